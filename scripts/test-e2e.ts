@@ -1,0 +1,18 @@
+// `npm run test:e2e [playwright's own arguments]`: a browser and a font, then Playwright.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { ensureBrowser } from './setup/browser.ts';
+import { ensureJapaneseFont } from './setup/font.ts';
+
+try {
+  ensureBrowser();
+  ensureJapaneseFont();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
