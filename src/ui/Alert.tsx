@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+const ICONS: Record<AlertTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  error: 'alert',
+};
+
+export interface AlertProps {
+  tone: AlertTone;
+  /** What happened, in one sentence. */
+  title?: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+  /** Buttons and links of the next step. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
+export function Alert({ tone, title, children, actions, className }: AlertProps) {
+  return (
+    <div
+      className={classNames(styles.alert, styles[tone], className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles.icon}>
+        <Icon name={ICONS[tone]} />
+      </span>
+      <div className={styles.text}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        {children}
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { BUTTON_GUARD_MS, useClickGuard } from './use-click-guard.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** One `primary` a screen: its main action. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that the action runs. The button keeps the focus and its size, and ignores presses. */
+  busy?: boolean;
+  /** Stands before the label. */
+  icon?: ReactNode;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The classes of a button, for a link that should look like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+): string {
+  return classNames(styles.button, styles[variant], size === 'small' && styles.small);
+}
+
+/** A button with the double-click guard of S9. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  type = 'button',
+  busy = false,
+  icon,
+  wide = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const guard = useClickGuard(BUTTON_GUARD_MS);
+  const swallow = (event: MouseEvent<HTMLButtonElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={busy ? swallow : guard(onClick)}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  /** Why there is nothing, and what would bring something. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What stands where a list would be. */
+export function EmptyState({ icon = 'inbox', title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={2} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

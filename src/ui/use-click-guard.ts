@@ -1,0 +1,25 @@
+import { useRef, type MouseEvent } from 'react';
+
+/** How long a second press is ignored (S9), in milliseconds. */
+export const BUTTON_GUARD_MS = 500;
+export const LINK_GUARD_MS = 1000;
+
+/**
+ * Takes the second half of a double click away (S9).
+ * @param interval milliseconds after an accepted press in which another is swallowed
+ * @returns a wrapper for a click handler; a swallowed event neither runs it nor submits or navigates
+ */
+export function useClickGuard(interval: number) {
+  const acceptedAt = useRef(Number.NEGATIVE_INFINITY);
+  return <T extends Element>(handler: ((event: MouseEvent<T>) => void) | undefined) =>
+    (event: MouseEvent<T>): void => {
+      const now = performance.now();
+      if (now - acceptedAt.current < interval) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      acceptedAt.current = now;
+      handler?.(event);
+    };
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+const published = new Map(
+  [
+    ...read('node_modules/@digital-go-jp/design-tokens/dist/tokens.css').matchAll(
+      /^\s*--([\w-]+):\s*(.+);$/gm,
+    ),
+  ].map(([, name, value]) => [
+    (name ?? '').replace(/^color-(primitive|neutral)-/, ''),
+    value ?? '',
+  ]),
+);
+const plain = (value: string): string => value.replaceAll(/\s+/g, '');
+const ours = [
+  ...read('src/styles/tokens.css').matchAll(/^\s*--([\w-]+):\s*(.+);\s*\/\* ([\w-]+) \*\/$/gm),
+];
+
+describe('design tokens', () => {
+  it('are taken from the published set', () => {
+    expect(ours.length).toBeGreaterThan(30);
+  });
+
+  it.each(
+    ours.map(([, name, value, origin]) => ({ name, value: value ?? '', origin: origin ?? '' })),
+  )('$name is the published $origin', ({ value, origin }) => {
+    expect(plain(value)).toBe(plain(published.get(origin) ?? `no token ${origin}`));
+  });
+});
