@@ -1,0 +1,78 @@
+/** The parts of an OpenAPI 3.1 document that the generation reads or writes. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface Ref {
+  $ref: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Json;
+}
+
+export interface MediaType {
+  schema?: Json;
+  examples?: Record<string, Ref | { summary?: string; value: Json }>;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Json>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Ref)[];
+  requestBody?: Json;
+  responses: Record<string, Response>;
+  'x-error-codes'?: string[];
+  'x-error-sets'?: string[];
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof methods)[number];
+
+export type PathItem = { parameters?: (Parameter | Ref)[] } & Partial<Record<Method, Operation>>;
+
+export interface Contract {
+  openapi: string;
+  security?: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, Json>>;
+}
+
+export interface PlacedOperation {
+  path: string;
+  method: Method;
+  pathItem: PathItem;
+  operation: Operation;
+}
+
+/** Every operation of the contract with its place, in the order of the document. */
+export function placedOperations(contract: Contract): PlacedOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
+    methods.flatMap((method) => {
+      const operation = pathItem[method];
+      return operation ? [{ path, method, pathItem, operation }] : [];
+    }),
+  );
+}
+
+/** The object a local `$ref` points at, or the value itself. */
+export function resolveRef<T extends object>(contract: Contract, value: T | Ref): T {
+  if (!('$ref' in value)) return value;
+  const target = value.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
+  if (typeof target !== 'object' || target === null) throw new Error(`No such part: ${value.$ref}`);
+  return target as T;
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { codesOf, exampleOf, type Catalogue } from './catalogue.ts';
+import {
+  placedOperations,
+  resolveRef,
+  type Contract,
+  type Json,
+  type Operation,
+  type Parameter,
+  type PlacedOperation,
+} from './contract-types.ts';
+
+const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
+const antiForgeryHeader = 'XXsrfToken';
+
+const statusDescriptions: Record<string, string> = {
+  '400': 'The request is refused; each item says why (S8).',
+  '401': 'A login is needed (S8).',
+  '402': 'Outside the license (S8).',
+  '403': 'Not allowed (S8).',
+  '404': 'There is nothing at this address (S8).',
+  '409': 'Somebody else changed it in between (S8).',
+  '413': 'The file is too large (S8).',
+  '429': 'Too many requests (S8).',
+  '500': 'Unexpected (S8).',
+};
+
+/**
+ * Writes into each operation what holds for all: the headers of S7 and the error responses its
+ * `x-error-codes` and `x-error-sets` stand for, each code a named example (S8). Changes `contract`.
+ * @param openapiDir folder of the sources, for the shared parameters and the error schemas
+ * @throws Error naming each operation that lacks a set its security or parameters ask for, and each
+ * unknown code or set
+ */
+export function expandContract(
+  contract: Contract,
+  catalogue: Catalogue,
+  openapiDir: string,
+): Contract {
+  const faults: string[] = [];
+  const used = new Set<string>();
+  for (const placed of placedOperations(contract)) {
+    const { operation } = placed;
+    const name = operation.operationId;
+    faults.push(...missingSets(contract, placed).map((set) => `${name}: needs the set ${set}`));
+    addHeaders(placed);
+    try {
+      for (const code of addErrors(operation, catalogue)) used.add(code);
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The contract's errors:\n  ${faults.join('\n  ')}`);
+  addComponents(contract, catalogue, used, openapiDir);
+  return contract;
+}
+
+function missingSets(contract: Contract, { operation, pathItem, method }: PlacedOperation) {
+  const security = operation.security ?? contract.security ?? [];
+  const needed: string[] = [];
+  if (security.length === 0) needed.push('public');
+  if (security.some((one) => 'sessionCookie' in one)) needed.push('session');
+  if (security.some((one) => 'downloadSession' in one)) needed.push('downloadSession');
+  const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+    resolveRef<Parameter>(contract, one),
+  );
+  const inPath = parameters.filter((one) => one.in === 'path');
+  if (inPath.some((one) => one.name === 'token')) needed.push('token');
+  else if (inPath.length > 0) needed.push('path');
+  if (parameters.some((one) => one.in === 'query')) needed.push('input');
+  if (operation.requestBody && method !== 'get' && !isEmptyBody(contract, operation)) {
+    needed.push('input');
+  }
+  const cited = new Set(operation['x-error-sets'] ?? []);
+  return needed.filter((set) => !cited.has(set));
+}
+
+/** A body of no entries, as logout's (S7), cannot have a wrong one. */
+function isEmptyBody(contract: Contract, operation: Operation): boolean {
+  const body = operation.requestBody as { content?: Record<string, { schema?: object }> };
+  return Object.values(body.content ?? {}).every(({ schema }) => {
+    const resolved = schema ? resolveRef<{ properties?: object }>(contract, schema) : {};
+    return Object.keys(resolved.properties ?? {}).length === 0;
+  });
+}
+
+function addHeaders({ operation, method }: PlacedOperation): void {
+  const names = method === 'get' ? commonHeaders : [...commonHeaders, antiForgeryHeader];
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
+}
+
+function addErrors(operation: Operation, catalogue: Catalogue): string[] {
+  const codes = codesOf(
+    catalogue,
+    operation['x-error-sets'] ?? [],
+    operation['x-error-codes'] ?? [],
+  );
+  delete operation['x-error-sets'];
+  operation['x-error-codes'] = codes;
+  for (const code of codes) {
+    const status = code.slice(0, 3);
+    const response = (operation.responses[status] ??= {
+      description: statusDescriptions[status] ?? 'An error (S8).',
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/ErrorItems' },
+          examples: {},
+        },
+      },
+    });
+    const examples = response.content?.['application/json']?.examples;
+    if (!examples) throw new Error(`writes the response ${status} itself`);
+    examples[code] = { $ref: `#/components/examples/${code}` };
+  }
+  return codes;
+}
+
+function addComponents(
+  contract: Contract,
+  catalogue: Catalogue,
+  used: Set<string>,
+  openapiDir: string,
+): void {
+  const read = (file: string) =>
+    parse(readFileSync(path.join(openapiDir, file), 'utf8')) as Record<string, Json>;
+  const parameters = read('parameters.yaml');
+  const schemas = read('schemas/common.yaml');
+  contract.components['parameters'] ??= {};
+  for (const name of [...commonHeaders, antiForgeryHeader]) {
+    const parameter = parameters[name];
+    if (parameter === undefined) throw new Error(`parameters.yaml lacks ${name}`);
+    contract.components['parameters'][name] = parameter;
+  }
+  contract.components['schemas'] ??= {};
+  for (const name of ['ErrorItems', 'ErrorItem', 'ErrorMapping']) {
+    const schema = JSON.stringify(schemas[name]).replaceAll(
+      '"#/Error',
+      '"#/components/schemas/Error',
+    );
+    contract.components['schemas'][name] = JSON.parse(schema) as Json;
+  }
+  const examples: Record<string, Json> = (contract.components['examples'] ??= {});
+  for (const [code, entry] of Object.entries(catalogue.codes)) {
+    if (used.has(code)) examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
+  }
+  for (const [kind, parts] of Object.entries(contract.components)) {
+    const sorted = Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    contract.components[kind] = Object.fromEntries(sorted);
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Relative addresses of all files below a folder, sorted; none if the folder is not there. */
+export function filesBelow(dir: string): string[] {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** Files that are missing, superfluous or different in `actual`, seen from `expected`. */
+export function differences(expected: string, actual: string): string[] {
+  const all = new Set([...filesBelow(expected), ...filesBelow(actual)]);
+  return [...all].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
+}
+
+function read(dir: string, file: string): string | undefined {
+  try {
+    return readFileSync(path.join(dir, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes `to` the same as `from`; files that are the same already are not touched. */
+export function mirror(from: string, to: string): string[] {
+  const changed = differences(from, to);
+  for (const file of changed) {
+    const text = read(from, file);
+    const target = path.join(to, file);
+    if (text === undefined) {
+      rmSync(target);
+    } else {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from './catalogue.ts';
+import type { OperationEntry } from './operations.ts';
+
+const banner = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
+const literal = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/**
+ * Writes the tables that are neither types nor hooks: `error-codes.ts` (whole catalogue, for tests and
+ * reports), `error-handlers.ts` (the little that the browser needs on its first page) and
+ * `operations.ts`.
+ */
+export function writeTables(
+  generatedDir: string,
+  catalogue: Catalogue,
+  operations: OperationEntry[],
+): void {
+  const write = (name: string, text: string): void =>
+    writeFileSync(path.join(generatedDir, name), banner + text);
+  write('error-codes.ts', errorCodes(catalogue));
+  write('error-handlers.ts', errorHandlers(catalogue));
+  write('operations.ts', operationsTable(operations));
+}
+
+function errorCodes({ codes, sets }: Catalogue): string {
+  const table = Object.fromEntries(
+    Object.entries(codes).map(([code, entry]) => [
+      code,
+      {
+        status: entry.status,
+        area: entry.area,
+        handler: entry.handler,
+        meaning: entry.meaning,
+        textKey: entry.textKey,
+        hasSubMessage: entry.hasSubMessage ?? false,
+        links: entry.links ?? [],
+        target: entry.target ?? [],
+        fillIns: entry.fillIns ?? [],
+      },
+    ]),
+  );
+  const setTable = Object.fromEntries(
+    Object.entries(sets).map(([name, { codes: own, includes }]) => [
+      name,
+      { includes: includes ?? [], codes: own },
+    ]),
+  );
+  return `/** Every error code of S8. Browser code imports only the types; the table is for tests and reports. */
+export const errorCatalogue = ${literal(table)} as const;
+
+/** Codes that many operations share, as the contract's files cite them. */
+export const errorSets = ${literal(setTable)} as const;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Codes whose text has a second one under the key with \`_sub\` (S8). */
+export type ErrorCodeWithSub = {
+  [C in ErrorCode]: (typeof errorCatalogue)[C]['hasSubMessage'] extends true ? C : never;
+}[ErrorCode];
+`;
+}
+
+/** Only what differs from S8's rule by status: 401 login, 402 messageNoTop, 403, 404, 500 message, else caller. */
+function errorHandlers({ codes }: Catalogue): string {
+  const byStatus: Record<number, string> = {
+    401: 'login',
+    402: 'messageNoTop',
+    403: 'message',
+    404: 'message',
+    500: 'message',
+  };
+  const entries = Object.entries(codes);
+  const special = entries.filter(
+    ([, { status, handler }]) => handler !== (byStatus[status] ?? 'caller'),
+  );
+  const withSub = entries.filter(([, entry]) => entry.hasSubMessage).map(([code]) => code);
+  const links = entries.flatMap(([code, entry]) =>
+    entry.links?.length ? [[code, entry.links] as const] : [],
+  );
+  return `export type ErrorHandler =
+  | 'versionDialog'
+  | 'bareMessage'
+  | 'message'
+  | 'messageNoTop'
+  | 'languageFallback'
+  | 'login'
+  | 'caller';
+
+/** Who deals with an error of a status (S8); the caller with those that are not here. */
+export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${literal(byStatus)};
+
+/** Codes that go another way than their status (S8). */
+export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${literal(
+    Object.fromEntries(special.map(([code, { handler }]) => [code, handler])),
+  )};
+
+/** Codes whose text has a second one (S8). */
+export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${literal(withSub)});
+
+/** Links that a code's text offers (S8). */
+export const linksByCode: Readonly<Record<string, readonly ('login' | 'applyAgain')[]>> = ${literal(
+    Object.fromEntries(links),
+  )};
+`;
+}
+
+function operationsTable(operations: OperationEntry[]): string {
+  return `/** Every operation of the contract, for the developer's panel, the coverage report and contract tests. */
+export const operations = ${literal(operations)} as const;
+
+export type OperationId = (typeof operations)[number]['operationId'];
+`;
+}
