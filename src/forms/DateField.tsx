@@ -1,0 +1,6 @@
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** The browser's own date picker; its value is yyyy-MM-dd. The range is that of S5. */
+export function DateField(props: Omit<TextFieldProps, 'type'>) {
+  return <TextField min="1900-01-01" max="2099-12-31" {...props} type="date" />;
+}

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Field.module.css';
+
+/** What every field takes besides the attributes of its own control. */
+export interface FieldProps {
+  /** Visible, always. */
+  label: ReactNode;
+  /** Below the label: what to enter, in which form. */
+  description?: ReactNode;
+  /** The message of S5 or S8; the control is marked invalid while there is one. */
+  error?: string;
+  /** Marks the label with the word. Whether the value is there is checked by the form's rules. */
+  required?: boolean;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** The control's own id, where the page needs to know it. */
+  id?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Wires label, description and error to one control. */
+export function Field({
+  label,
+  description,
+  error,
+  required = false,
+  id,
+  className,
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const descriptionId = `${controlId}-description`;
+  const errorId = `${controlId}-error`;
+  const describedBy = classNames(
+    description !== undefined && descriptionId,
+    error !== undefined && errorId,
+  );
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
+      </label>
+      {description === undefined ? null : (
+        <p className={styles.description} id={descriptionId}>
+          {description}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': required || undefined,
+      })}
+      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The message under a control, or under a group of them. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size={1.1} />
+      <span>{children}</span>
+    </p>
+  );
+}

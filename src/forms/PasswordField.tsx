@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import type { TextFieldProps } from './TextField.tsx';
+
+/** A password that can be shown while it is typed. Pasting is allowed; the password manager is told what it is. */
+export function PasswordField({
+  label,
+  description,
+  error,
+  required,
+  id,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, description, error, required, id, className }}>
+      {(control) => (
+        <div className={styles.withAction}>
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...control}
+            className={styles.control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t('ui.showPassword')}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

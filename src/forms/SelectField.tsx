@@ -1,0 +1,38 @@
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'name'> {
+  /** The specification's field name (S3). */
+  name: string;
+  /** <option> elements. */
+  children: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The browser's own list of choices. */
+export function SelectField({
+  label,
+  description,
+  error,
+  required,
+  id,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, description, error, required, id, className }}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...select} {...control} className={styles.control}>
+            {children}
+          </select>
+          <Icon name="down" size={1.1} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import { extensionOf, formatSize } from '../../lib/files.ts';
+import { lengthOf } from './text-rules.ts';
+import type { Broken } from './rule.ts';
+
+/** What may be sent; the same names as the contract's UploadTokenGrant. */
+export interface FileLimits {
+  /** In bytes. */
+  fileSizeLimit: number;
+  fileNameMaxLength: number;
+  /** Lower case, without the dot. */
+  extensions: readonly string[];
+}
+
+/** Not usable in a name on one system or another, and characters that show nothing or turn the text round. */
+const UNUSABLE = /[\\/:*?"<>|\p{Cc}\p{Cf}]/u;
+
+/**
+ * The first rule that a file breaks (S5: zero size, too large, unusable name, unusable extension).
+ * @param file name with extension, size in bytes
+ */
+export function brokenFileRule(
+  file: { name: string; size: number },
+  limits: FileLimits,
+): Broken | null {
+  if (UNUSABLE.test(file.name)) return { rule: 'fileName' };
+  if (lengthOf(file.name) > limits.fileNameMaxLength) {
+    return { rule: 'maxLength', values: { max: limits.fileNameMaxLength } };
+  }
+  if (!limits.extensions.includes(extensionOf(file.name))) {
+    return { rule: 'fileExtension', values: { extensions: limits.extensions.join(', ') } };
+  }
+  if (file.size === 0) return { rule: 'fileEmpty' };
+  if (file.size > limits.fileSizeLimit) {
+    return { rule: 'fileSize', values: { limit: formatSize(limits.fileSizeLimit) } };
+  }
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { Broken } from './rule.ts';
+
+/**
+ * The start of a range is not after its end (S5). An open end is always in order.
+ * @returns the broken rule, to be shown at the range's first field
+ */
+export function reversedRange<T extends number | string>(
+  from: T | null | undefined,
+  to: T | null | undefined,
+): Broken | null {
+  if (from === null || from === undefined || to === null || to === undefined) return null;
+  return from > to ? { rule: 'reversedRange' } : null;
+}

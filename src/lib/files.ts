@@ -1,0 +1,23 @@
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A size as people read it: 845 B, 12 KB, 3.4 MB.
+ * @param bytes size of a file
+ */
+export function formatSize(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < UNITS.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const digits =
+    unit > 1 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
+  return `${digits} ${UNITS[unit] ?? 'GB'}`;
+}
+
+/** The extension of a name in lower case, without the dot; empty if it has none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? fileName.slice(dot + 1).toLowerCase() : '';
+}

@@ -1,0 +1,34 @@
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Marks that people type for a minus on a Japanese keyboard, after NFKC. */
+const MINUS = /^[-\u2212\u2010\u2013\u30fc\u25b2\u25b3]/;
+
+/**
+ * An amount as it is shown everywhere: ¥1,284,700, negative ones with a real minus sign.
+ * @param yen whole yen
+ */
+export function formatYen(yen: number): string {
+  return yen < 0 ? `\u2212¥${grouped.format(-yen)}` : `¥${grouped.format(yen)}`;
+}
+
+/** A count with thousands separators. */
+export function formatCount(count: number): string {
+  return grouped.format(count);
+}
+
+/**
+ * Reads an amount as people write it: full-width digits, thousands separators, ¥ or 円, ▲ for a minus (S5, S9).
+ * @returns whole yen, or null if the text is no whole amount that the contract can carry (12 digits)
+ */
+export function parseYen(text: string): number | null {
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+  const negative = MINUS.test(plain) || /^[¥\\]-/.test(plain);
+  const digits = plain
+    .replace(MINUS, '')
+    .replace(/^[¥\\]-?/, '')
+    .replace(/円$/, '');
+  if (!/^(\d{1,3}(,\d{3})+|\d+)$/.test(digits)) return null;
+  const value = Number(digits.replaceAll(',', ''));
+  if (value > 999_999_999_999) return null;
+  return negative && value !== 0 ? -value : value;
+}

@@ -1,0 +1,52 @@
+import { getBasePath } from './base-path.ts';
+
+/** What the portal keeps in local storage (S3). */
+export type StoredKey = 'language' | 'billSearchCondition' | 'pagination';
+
+/** Per customer code: two portals may stand on one origin. */
+function nameOf(key: StoredKey): string {
+  return key === 'language' ? key : `${key}.${getBasePath().customerCode}`;
+}
+
+/**
+ * What was kept under a key.
+ * @param isValid proves the shape: the text may be an older version's, or anybody's
+ * @returns undefined if there is nothing, if it is broken, or if storage is closed to the page
+ */
+export function readStored<T>(
+  key: StoredKey,
+  isValid: (value: unknown) => value is T,
+): T | undefined {
+  try {
+    const text = localStorage.getItem(nameOf(key));
+    if (text === null) return undefined;
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value. A full or closed storage is no reason to stop: the address keeps the conditions too. */
+export function writeStored(key: StoredKey, value: unknown): void {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(value));
+  } catch {
+    // Private windows and full quotas refuse; the page works without.
+  }
+}
+
+/** Forgets a value; never throws. */
+export function removeStored(key: StoredKey): void {
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // As above.
+  }
+}
+
+/** Forgets the bill search and its page, as a logout does (S4). */
+export function clearBillSearch(): void {
+  removeStored('billSearchCondition');
+  removeStored('pagination');
+}

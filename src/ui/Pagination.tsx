@@ -1,0 +1,75 @@
+import { t } from '../i18n/i18n.ts';
+import { formatCount } from '../lib/prices.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** Items over all pages. */
+  total: number;
+  /** Pages that "previous" and "next" move. */
+  step?: number;
+  onChange: (page: number) => void;
+}
+
+/** How many pages there are; one even if there is nothing. */
+export function pageCount(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** First, previous N, next N, last (S2), around the range that is shown. Nothing if all is on one page. */
+export function Pagination({ page, perPage, total, step = 1, onChange }: PaginationProps) {
+  const last = pageCount(total, perPage);
+  if (last === 1) return null;
+  const previous = Math.max(1, page - step);
+  const next = Math.min(last, page + step);
+  const remaining = Math.min(total, next * perPage) - page * perPage;
+  const from = (page - 1) * perPage + 1;
+  const to = Math.min(total, page * perPage);
+  return (
+    <nav className={styles.pagination} aria-label={t('ui.pagination')}>
+      <Button
+        size="small"
+        className={styles.first}
+        icon={<Icon name="first" />}
+        disabled={page <= 1}
+        onClick={() => onChange(1)}
+      >
+        {t('ui.firstPage')}
+      </Button>
+      <Button
+        size="small"
+        className={styles.previous}
+        icon={<Icon name="left" />}
+        disabled={page <= 1}
+        onClick={() => onChange(previous)}
+      >
+        {t('ui.previousPage', { count: formatCount(Math.max(page - previous, 1) * perPage) })}
+      </Button>
+      <p className={styles.range}>
+        {t('ui.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
+      </p>
+      <Button
+        size="small"
+        className={styles.next}
+        disabled={page >= last}
+        onClick={() => onChange(next)}
+      >
+        {t('ui.nextPage', { count: formatCount(page >= last ? perPage * step : remaining) })}
+        <Icon name="right" />
+      </Button>
+      <Button
+        size="small"
+        className={styles.last}
+        disabled={page >= last}
+        onClick={() => onChange(last)}
+      >
+        {t('ui.lastPage')}
+        <Icon name="last" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
+import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
+import { brokenPasswordRules, passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
+import { reversedRange } from '../../../src/forms/rules/range-rules.ts';
+
+describe('ranges', () => {
+  it('may be open at either end', () =>
+    expect([
+      reversedRange(null, 1),
+      reversedRange(1, null),
+      reversedRange<number>(undefined, undefined),
+    ]).toEqual([null, null, null]));
+  it('may be one point', () => expect(reversedRange('2026-01-01', '2026-01-01')).toBeNull());
+  it('are refused the wrong way round', () =>
+    expect(reversedRange(5, 4)).toEqual({ rule: 'reversedRange' }));
+});
+
+describe('keywords', () => {
+  it('are separated by blanks of either width and count once', () =>
+    expect(splitKeywords(' 保守　料金  保守\n11月 ')).toEqual(['保守', '料金', '11月']));
+  it('five are allowed', () => expect(keywordLimit(['1', '2', '3', '4', '5'], 5)).toBeNull());
+  it('six are not', () =>
+    expect(keywordLimit(['1', '2', '3', '4', '5', '6'], 5)).toEqual({
+      rule: 'keywordLimit',
+      values: { max: 5, over: 6 },
+    }));
+});
+
+describe('passwords', () => {
+  const policy = { minLength: 8, maxLength: 32, requiredKinds: 3, isSymbolRequired: true };
+  const broken = (password: string): string[] =>
+    brokenPasswordRules(password, policy).map(({ rule }) => rule);
+
+  it('that meet the policy break nothing', () => expect(broken('Demo-Pass-2026')).toEqual([]));
+  it('may be too short', () => expect(broken('De-1')).toEqual(['passwordLength']));
+  it('may have too few kinds and no symbol', () =>
+    expect(broken('demopassword')).toEqual(['passwordKinds', 'passwordSymbol']));
+  it('may be full-width', () => expect(broken('Ｄemo-Pass-2026')).toEqual(['halfWidth']));
+  it('four kinds can be asked for', () =>
+    expect(brokenPasswordRules('demo-pass-2026', { ...policy, requiredKinds: 4 })).toEqual([
+      { rule: 'passwordKinds', values: { kinds: 4 } },
+    ]));
+  it('must be repeated', () =>
+    expect([passwordMismatch('a', 'a'), passwordMismatch('a', 'b')]).toEqual([
+      null,
+      { rule: 'passwordMismatch' },
+    ]));
+});
+
+describe('files', () => {
+  const limits = { fileSizeLimit: 10_485_760, fileNameMaxLength: 20, extensions: ['pdf', 'xlsx'] };
+  const rule = (name: string, size = 100): string | undefined =>
+    brokenFileRule({ name, size }, limits)?.rule;
+
+  it('that fit break nothing', () => expect(rule('受領書.PDF')).toBeUndefined());
+  it('may be empty', () => expect(rule('受領書.pdf', 0)).toBe('fileEmpty'));
+  it('may be too large', () =>
+    expect(brokenFileRule({ name: 'a.pdf', size: 10_485_761 }, limits)).toEqual({
+      rule: 'fileSize',
+      values: { limit: '10 MB' },
+    }));
+  it('may have the wrong extension', () => expect(rule('受領書.exe')).toBe('fileExtension'));
+  it('may have unusable characters in the name', () =>
+    expect([rule('受領書?.pdf'), rule('受\u202E領.pdf'), rule('a\u0000.pdf')]).toEqual([
+      'fileName',
+      'fileName',
+      'fileName',
+    ]));
+  it('may have too long a name', () => expect(rule(`${'あ'.repeat(20)}.pdf`)).toBe('maxLength'));
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatDateTimeSeconds,
+  formatMonth,
+  isDate,
+  isMonth,
+} from '../../src/lib/dates.ts';
+
+describe('dates as they are shown', () => {
+  it('a day', () => expect(formatDate('2026-11-20')).toBe('2026/11/20'));
+  it('a time, in Japan', () =>
+    expect(formatDateTime('2026-11-20T15:30:00Z')).toBe('2026/11/21 00:30'));
+  it('a time with seconds', () =>
+    expect(formatDateTimeSeconds('2026-11-20T09:05:07+09:00')).toBe('2026/11/20 09:05:07'));
+  it('a month in Japanese', () => expect(formatMonth('2026-04', 'ja')).toBe('2026年04月'));
+  it('a month in English', () => expect(formatMonth('2026-04', 'en')).toBe('2026/04'));
+  it('what is no time stays as it is', () => expect(formatDateTime('soon')).toBe('soon'));
+});
+
+describe('dates as they are entered', () => {
+  it.each(['2026-02-28', '2024-02-29', '1900-01-01', '2099-12-31'])('%s is a day', (text) =>
+    expect(isDate(text)).toBe(true),
+  );
+  it.each(['2026-02-29', '2026-13-01', '1899-12-31', '2100-01-01', '2026/01/01', '', '2026-1-1'])(
+    '%j is none',
+    (text) => expect(isDate(text)).toBe(false),
+  );
+  it('tells months from others', () =>
+    expect(['2026-12', '2026-13', '2026-1'].map(isMonth)).toEqual([true, false, false]));
+});
+
+describe('daysUntil', () => {
+  it('counts by days of Japan', () =>
+    expect(daysUntil('2026-11-22', new Date('2026-11-21T16:00:00Z'))).toBe(0));
+  it('is negative for a day that is over', () =>
+    expect(daysUntil('2026-11-20', new Date('2026-11-21T00:00:00Z'))).toBe(-1));
+});

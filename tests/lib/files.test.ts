@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { extensionOf, formatSize } from '../../src/lib/files.ts';
+
+describe('formatSize', () => {
+  it.each([
+    [0, '0 B'],
+    [845, '845 B'],
+    [12_300, '12 KB'],
+    [3_565_158, '3.4 MB'],
+    [10_485_760, '10 MB'],
+    [2_147_483_648, '2 GB'],
+  ])('%i bytes', (bytes, text) => expect(formatSize(bytes)).toBe(text));
+});
+
+describe('extensionOf', () => {
+  it.each([
+    ['受領書.PDF', 'pdf'],
+    ['a.tar.gz', 'gz'],
+    ['.profile', ''],
+    ['名前', ''],
+  ])('%s', (name, extension) => expect(extensionOf(name)).toBe(extension));
+});
