@@ -1,28 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import orval from 'orval';
+import type { Contract } from './contract-types.ts';
+import { withoutHeaders, withoutProse } from './slim.ts';
 
 interface OrvalOptions {
-  /** Folder that holds `generated/openapi.yaml` and `src/api/mutator.ts`, at their usual places. */
+  contract: Contract;
+  /** Folder that holds `src/api/mutator.ts` at its usual place; `generated/` is written below it. */
   stageDir: string;
   /** Operations that answer a file: screens call them through src/api/downloads.ts (S7). */
   binaryOperations: string[];
 }
 
-/** Writes hooks, models and zod schemas below `generated/` of the given folder. */
-export async function writeClient({ stageDir, binaryOperations }: OrvalOptions): Promise<void> {
+const header = () => ['Made by `npm run generate` from openapi/. Do not edit.'];
+
+/**
+ * Writes hooks, models and zod schemas below `generated/` of the given folder.
+ * @throws Error if orval refused the contract; it prints why but does not say so to its caller.
+ */
+export async function writeClient({
+  contract,
+  stageDir,
+  binaryOperations,
+}: OrvalOptions): Promise<void> {
   const at = (...parts: string[]): string => path.join(stageDir, ...parts);
-  const input = { target: at('generated/openapi.yaml') };
+  const inputOf = (name: string, document: Contract) => {
+    writeFileSync(at(name), JSON.stringify(document));
+    return { target: at(name) };
+  };
+  const slim = withoutHeaders(contract);
   await orval(
     {
-      input,
+      input: inputOf('hooks-input.json', slim),
       output: {
         mode: 'tags-split',
         client: 'react-query',
         httpClient: 'fetch',
+        urlEncodeParameters: true,
         target: at('generated/hooks/index.ts'),
         schemas: at('generated/model'),
         indexFiles: false,
         override: {
+          header,
           mutator: { path: at('src/api/mutator.ts'), name: 'apiFetch' },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, signal: true, useInvalidate: true },
@@ -36,14 +55,16 @@ export async function writeClient({ stageDir, binaryOperations }: OrvalOptions):
   );
   await orval(
     {
-      input,
+      input: inputOf('zod-input.json', withoutProse(slim)),
       output: {
         mode: 'tags-split',
         client: 'zod',
         target: at('generated/zod/index.ts'),
+        schemas: { path: at('generated/zod/schemas'), type: 'zod' },
         fileExtension: '.zod.ts',
         indexFiles: false,
         override: {
+          header,
           zod: {
             version: 4,
             variant: 'mini',
@@ -57,4 +78,7 @@ export async function writeClient({ stageDir, binaryOperations }: OrvalOptions):
     },
     stageDir,
   );
+  for (const made of ['hooks', 'model', 'zod/schemas']) {
+    if (!existsSync(at('generated', made))) throw new Error(`orval made no generated/${made}`);
+  }
 }

@@ -65,6 +65,7 @@ async function makeAll(
   const operations = listOperations(contract);
   writeTables(generatedDir, catalogue, operations);
   await writeClient({
+    contract,
     stageDir,
     binaryOperations: operations.filter((one) => one.isBinary).map((one) => one.operationId),
   });

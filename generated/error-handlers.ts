@@ -1,0 +1,57 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+
+export type ErrorHandler =
+  | 'versionDialog'
+  | 'bareMessage'
+  | 'message'
+  | 'messageNoTop'
+  | 'languageFallback'
+  | 'login'
+  | 'caller';
+
+/** Who deals with an error of a status (S8); the caller with those that are not here. */
+export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = {
+  "401": "login",
+  "402": "messageNoTop",
+  "403": "message",
+  "404": "message",
+  "500": "message"
+};
+
+/** Codes that go another way than their status (S8). */
+export const handlerByCode: Readonly<Record<string, ErrorHandler>> = {
+  "400-1-11-03": "bareMessage",
+  "400-1-11-04": "bareMessage",
+  "400-1-99-02": "versionDialog",
+  "401-1-08-01": "bareMessage",
+  "403-1-00-02": "languageFallback",
+  "404-1-00-02": "bareMessage",
+  "404-1-00-03": "bareMessage"
+};
+
+/** Codes whose text has a second one (S8). */
+export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "400-1-02-02",
+  "400-1-02-03",
+  "400-1-02-08",
+  "400-1-05-02",
+  "400-1-11-01",
+  "400-1-11-02",
+  "402-1-00-02",
+  "404-1-03-01",
+  "404-1-07-01",
+  "500-1-00-01"
+]);
+
+/** Links that a code's text offers (S8). */
+export const linksByCode: Readonly<Record<string, readonly ('login' | 'applyAgain')[]>> = {
+  "400-1-07-01": [
+    "login"
+  ],
+  "404-1-03-01": [
+    "applyAgain"
+  ],
+  "404-1-07-01": [
+    "applyAgain"
+  ]
+};

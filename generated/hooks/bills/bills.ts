@@ -1,0 +1,709 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Bill
+} from '../../model/bill.ts';
+
+import type {
+  BillList
+} from '../../model/billList.ts';
+
+import type {
+  BillSearchOptions
+} from '../../model/billSearchOptions.ts';
+
+import type {
+  BillStatusUpdate
+} from '../../model/billStatusUpdate.ts';
+
+import type {
+  DownloadBillsZipParams
+} from '../../model/downloadBillsZipParams.ts';
+
+import type {
+  ErrorItems
+} from '../../model/errorItems.ts';
+
+import type {
+  FileInfo
+} from '../../model/fileInfo.ts';
+
+import type {
+  ReturnedFileUpload
+} from '../../model/returnedFileUpload.ts';
+
+import type {
+  SearchBillsParams
+} from '../../model/searchBillsParams.ts';
+
+import type {
+  UploadTokenGrant
+} from '../../model/uploadTokenGrant.ts';
+
+import { apiFetch } from '../../../src/api/mutator.ts';
+import type { ErrorType , BodyType } from '../../../src/api/mutator.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetBillSearchOptionsUrl = () => {
+
+
+
+
+  return `/bills/search-options`
+}
+
+/**
+ * Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names come in the language of X-Language.
+ * @summary What the bill list can be searched by.
+ */
+export const getBillSearchOptions = async ( options?: Parameters<typeof apiFetch>[1]): Promise<BillSearchOptions> => {
+
+  return apiFetch<BillSearchOptions>(getGetBillSearchOptionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBillSearchOptionsQueryKey = () => {
+    return [
+    "getBillSearchOptions"
+    ] as const;
+    }
+
+
+export const getGetBillSearchOptionsQueryOptions = <TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBillSearchOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillSearchOptions>>> = ({ signal }) => getBillSearchOptions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillSearchOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillSearchOptions>>>
+export type GetBillSearchOptionsQueryError = ErrorType<ErrorItems>
+
+
+export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillSearchOptions>>,
+          TError,
+          Awaited<ReturnType<typeof getBillSearchOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillSearchOptions>>,
+          TError,
+          Awaited<ReturnType<typeof getBillSearchOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the bill list can be searched by.
+ */
+
+export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSearchOptions>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBillSearchOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetBillSearchOptions} query
+ */
+export const invalidateGetBillSearchOptions = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBillSearchOptionsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSearchBillsUrl = (params?: SearchBillsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["billTypeId","statusId","keyword"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/bills?${stringifiedParams}` : `/bills`
+}
+
+/**
+ * Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+ * @summary One page of the bills that meet the conditions.
+ */
+export const searchBills = async (params?: SearchBillsParams, options?: Parameters<typeof apiFetch>[1]): Promise<BillList> => {
+
+  return apiFetch<BillList>(getSearchBillsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSearchBillsQueryKey = (params?: SearchBillsParams,) => {
+    return [
+    "searchBills", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchBillsQueryOptions = <TData = Awaited<ReturnType<typeof searchBills>>, TError = ErrorType<ErrorItems>>(params?: SearchBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchBillsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchBills>>> = ({ signal }) => searchBills(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchBillsQueryResult = NonNullable<Awaited<ReturnType<typeof searchBills>>>
+export type SearchBillsQueryError = ErrorType<ErrorItems>
+
+
+export function useSearchBills<TData = Awaited<ReturnType<typeof searchBills>>, TError = ErrorType<ErrorItems>>(
+ params: undefined |  SearchBillsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBills>>,
+          TError,
+          Awaited<ReturnType<typeof searchBills>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBills<TData = Awaited<ReturnType<typeof searchBills>>, TError = ErrorType<ErrorItems>>(
+ params?: SearchBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBills>>,
+          TError,
+          Awaited<ReturnType<typeof searchBills>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBills<TData = Awaited<ReturnType<typeof searchBills>>, TError = ErrorType<ErrorItems>>(
+ params?: SearchBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One page of the bills that meet the conditions.
+ */
+
+export function useSearchBills<TData = Awaited<ReturnType<typeof searchBills>>, TError = ErrorType<ErrorItems>>(
+ params?: SearchBillsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBills>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchBillsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useSearchBills} query
+ */
+export const invalidateSearchBills = async (
+ queryClient: QueryClient, params?: SearchBillsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchBillsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getDownloadBillsZipUrl = (params?: DownloadBillsZipParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["billId","billTypeId","statusId","keyword"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/bills/zip?${stringifiedParams}` : `/bills/zip`
+}
+
+/**
+ * Batch download (S2) of the bills named by billId, or, without billId, of every bill that meets the search conditions, on whichever page. With billId the search conditions are not looked at. Holds each bill's PDF and CSV. Bills that are past their deadline or withdrawn are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01. Counts as a download of each bill in it (S4).
+ * @summary Several bills in one ZIP.
+ */
+export const downloadBillsZip = async (params?: DownloadBillsZipParams, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getDownloadBillsZipUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadBillPdfUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/pdf`
+}
+
+/**
+ * The PDF of one bill (S2). Recorded as a download (S4). A bill past its deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
+ * @summary A bill as PDF.
+ */
+export const downloadBillPdf = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getDownloadBillPdfUrl(billId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadBillCsvUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/csv`
+}
+
+/**
+ * The CSV of one bill (S2), UTF-8 with byte order mark, CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for the PDF.
+ * @summary A bill's lines as CSV.
+ */
+export const downloadBillCsv = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getDownloadBillCsvUrl(billId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadBillAttachmentUrl = (billId: string,
+    fileId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/attachments/${encodeURIComponent(String(fileId))}`
+}
+
+/**
+ * A file of the column "attachment file" (S2), under fileId of the bill's attachments. Errors as for the PDF.
+ * @summary A file attached to a bill.
+ */
+export const downloadBillAttachment = async (billId: string,
+    fileId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getDownloadBillAttachmentUrl(billId,fileId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDownloadReturnedFileUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/returned-file`
+}
+
+/**
+ * The file of the column "returned file" (S2). Without one the answer is 404-1-00-01. The download deadline of the bill does not hold for it.
+ * @summary The file that the customer sent back.
+ */
+export const downloadReturnedFile = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getDownloadReturnedFileUrl(billId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUploadReturnedFileUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/returned-file`
+}
+
+/**
+ * Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, and with 400-1-05-04 when the token is spent or out of date or the bill takes no file.
+ * @summary Send a file back for a bill.
+ */
+export const uploadReturnedFile = async (billId: string,
+    returnedFileUpload: ReturnedFileUpload, options?: Parameters<typeof apiFetch>[1]): Promise<FileInfo> => {
+    const formData = new FormData();
+formData.append(`uploadToken`, returnedFileUpload.uploadToken);
+formData.append(`fileName`, returnedFileUpload.fileName);
+formData.append(`file`, returnedFileUpload.file);
+
+  return apiFetch<FileInfo>(getUploadReturnedFileUrl(billId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadReturnedFileMutationKey = () => ['uploadReturnedFile'] as const;
+
+export const getUploadReturnedFileMutationOptions = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReturnedFile>>, TError,UploadReturnedFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadReturnedFile>>, TError,UploadReturnedFileMutationVariables, TContext> => {
+
+const mutationKey = getUploadReturnedFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadReturnedFile>>, UploadReturnedFileMutationVariables> = (props) => {
+          const {billId,data} = props ?? {};
+
+          return  uploadReturnedFile(billId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadReturnedFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadReturnedFile>>>
+    export type UploadReturnedFileMutationBody = BodyType<ReturnedFileUpload>
+    export type UploadReturnedFileMutationError = ErrorType<ErrorItems>
+    export type UploadReturnedFileMutationVariables = {billId: string;data: BodyType<ReturnedFileUpload>}
+
+    /**
+ * @summary Send a file back for a bill.
+ */
+export const useUploadReturnedFile = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadReturnedFile>>, TError,UploadReturnedFileMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadReturnedFile>>,
+        TError,
+        UploadReturnedFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadReturnedFileMutationOptions(options), queryClient);
+    }
+    export const getCreateUploadTokenUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/upload-tokens`
+}
+
+/**
+ * Makes a token for one upload (S3 uploadToken) and says what the file may be (S5, S9), so that the screen can refuse an unfit file before sending it. A bill that takes no file gives 400-1-05-04.
+ * @summary Ask leave to send a file back.
+ */
+export const createUploadToken = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<UploadTokenGrant> => {
+
+  return apiFetch<UploadTokenGrant>(getCreateUploadTokenUrl(billId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateUploadTokenMutationKey = () => ['createUploadToken'] as const;
+
+export const getCreateUploadTokenMutationOptions = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUploadToken>>, TError,CreateUploadTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createUploadToken>>, TError,CreateUploadTokenMutationVariables, TContext> => {
+
+const mutationKey = getCreateUploadTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUploadToken>>, CreateUploadTokenMutationVariables> = (props) => {
+          const {billId} = props ?? {};
+
+          return  createUploadToken(billId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateUploadTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createUploadToken>>>
+
+    export type CreateUploadTokenMutationError = ErrorType<ErrorItems>
+    export type CreateUploadTokenMutationVariables = {billId: string}
+
+    /**
+ * @summary Ask leave to send a file back.
+ */
+export const useCreateUploadToken = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUploadToken>>, TError,CreateUploadTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createUploadToken>>,
+        TError,
+        CreateUploadTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateUploadTokenMutationOptions(options), queryClient);
+    }
+    export const getUpdateBillStatusUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/status`
+}
+
+/**
+ * Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that is not selectable now 400-1-05-06, a value that the issuer's form cannot take 400-1-05-04; a change by somebody else in between 409-1-00-01.
+ * @summary Set the status of a bill.
+ */
+export const updateBillStatus = async (billId: string,
+    billStatusUpdate: BillStatusUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<Bill> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<Bill>(getUpdateBillStatusUrl(billId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(billStatusUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateBillStatusMutationKey = () => ['updateBillStatus'] as const;
+
+export const getUpdateBillStatusMutationOptions = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBillStatus>>, TError,UpdateBillStatusMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBillStatus>>, TError,UpdateBillStatusMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBillStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBillStatus>>, UpdateBillStatusMutationVariables> = (props) => {
+          const {billId,data} = props ?? {};
+
+          return  updateBillStatus(billId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBillStatusMutationResult = NonNullable<Awaited<ReturnType<typeof updateBillStatus>>>
+    export type UpdateBillStatusMutationBody = BodyType<BillStatusUpdate>
+    export type UpdateBillStatusMutationError = ErrorType<ErrorItems>
+    export type UpdateBillStatusMutationVariables = {billId: string;data: BodyType<BillStatusUpdate>}
+
+    /**
+ * @summary Set the status of a bill.
+ */
+export const useUpdateBillStatus = <TError = ErrorType<ErrorItems>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBillStatus>>, TError,UpdateBillStatusMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBillStatus>>,
+        TError,
+        UpdateBillStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBillStatusMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,98 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { BillFiles } from './billFiles.ts';
+import type { BillStatus } from './billStatus.ts';
+import type { BillStatusId } from './billStatusId.ts';
+import type { BillTypeId } from './billTypeId.ts';
+import type { DownloadStatus } from './downloadStatus.ts';
+import type { FileInfo } from './fileInfo.ts';
+import type { Id } from './id.ts';
+import type { MailAttachmentState } from './mailAttachmentState.ts';
+import type { Price } from './price.ts';
+
+/**
+ * One published bill with every column of the bill list (S2, S3).
+ */
+export interface Bill {
+  billId: Id;
+  billTypeId: BillTypeId;
+  /**
+     * Name of the bill type in the language of X-Language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  billTypeName: string;
+  /**
+     * Number that the issuer gave the bill; unique for one issuer.
+     * @minLength 1
+     * @maxLength 40
+     */
+  billNumber: string;
+  /**
+     * Title of the bill as the issuer wrote it. May be long; never shortened by the API.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Customer that the bill is made out to. May be blank or unset (S3).
+     * @maxLength 200
+     * @nullable
+     */
+  customerName: string | null;
+  /** Date of issue, yyyy-MM-dd in Japan time (S2, S3). */
+  publicationDate: string;
+  /** Amount of the bill, or null for a document without an amount, such as a notice. */
+  price: Price | null;
+  /** Present status, or null when the issuer uses no statuses. */
+  statusId: BillStatusId | null;
+  /**
+     * Name of the present status in the language of X-Language, null together with statusId.
+     * @maxLength 40
+     * @nullable
+     */
+  statusName: string | null;
+  /**
+     * Statuses that the customer may set now, without the present one. Empty while updates are restricted (S4; setting one nevertheless gives 400-1-05-06).
+     * @maxItems 50
+     */
+  selectableStatuses: BillStatus[];
+  mailAttachment: MailAttachmentState;
+  /**
+     * Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
+     * @nullable
+     */
+  downloadDeadline: string | null;
+  /** True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+  isDownloadDeadlinePassed: boolean;
+  downloadStatus: DownloadStatus;
+  /**
+     * When any file of this bill was last downloaded, with offset. Null if never.
+     * @nullable
+     */
+  lastDownloadedAt: string | null;
+  /**
+     * When the bill was accessed before the present session, with offset. Null if never.
+     * @nullable
+     */
+  previousAccessAt: string | null;
+  /**
+     * IP address (IPv4 or IPv6) of the previous access. Null together with previousAccessAt.
+     * @maxLength 45
+     * @nullable
+     */
+  previousAccessIpAddress: string | null;
+  files: BillFiles;
+  /**
+     * Column "attachment file" (S2), files that the issuer added to the bill. Often empty.
+     * @maxItems 20
+     */
+  attachments: FileInfo[];
+  /** Column "returned file" (S2), the file that the customer sent back, or null. */
+  returnedFile: FileInfo | null;
+  /** Whether the customer may send a file back now. A second file replaces the first. */
+  canReturnFile: boolean;
+  /** False when the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
+  isPublished: boolean;
+}

@@ -1,0 +1,11 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { BillStatusId } from './billStatusId.ts';
+
+/**
+ * The status that the customer sets (S3 statusId).
+ */
+export interface BillStatusUpdate {
+  statusId: BillStatusId;
+}

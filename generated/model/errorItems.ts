@@ -1,0 +1,10 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ErrorItem } from './errorItem.ts';
+
+/**
+ * What went wrong, each with its code (S8).
+ * @minItems 1
+ */
+export type ErrorItems = ErrorItem[];

@@ -1,0 +1,13 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ErrorMappingType } from './errorMappingType.ts';
+
+export interface ErrorMapping {
+  /** Name of the fill-in. */
+  key: string;
+  /** The text itself (BE), or the key of a text the portal knows, such as a field's name (FE). */
+  value: string;
+  /** Who knows the text - the server (BE) or the portal (FE). */
+  type: ErrorMappingType;
+}

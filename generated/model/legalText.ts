@@ -1,0 +1,27 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { LegalTextType } from './legalTextType.ts';
+
+/**
+ * A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other.
+ */
+export interface LegalText {
+  legalTextType: LegalTextType;
+  /**
+     * Heading of the text.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet.
+     * @maxLength 200000
+     */
+  html: string;
+  /**
+     * Day of the last change, yyyy-MM-dd in Japan time, or null if unknown.
+     * @nullable
+     */
+  updatedOn: string | null;
+}

@@ -1,0 +1,12 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { PngImage } from './pngImage.ts';
+
+/**
+ * The issuer's logo in the header (S2, S3).
+ */
+export interface Logo {
+  /** The image, or null if the issuer set none; the title then stands in its place. */
+  image: PngImage | null;
+}

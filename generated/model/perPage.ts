@@ -1,0 +1,10 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+export type PerPage = number;

@@ -1,0 +1,8 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * Items a page (S9).
+ */
+export type PerPageParameter = number;

@@ -1,0 +1,8 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+ */
+export type PublicationDateToParameter = string;

@@ -1,0 +1,19 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { UploadToken } from './uploadToken.ts';
+
+/**
+ * A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5.
+ */
+export interface ReturnedFileUpload {
+  uploadToken: UploadToken;
+  /**
+     * Name of the file with its extension (S3 fileName), as the customer sees it.
+     * @minLength 1
+     * @maxLength 255
+     */
+  fileName: string;
+  /** Content of the file. */
+  file: Blob | File;
+}

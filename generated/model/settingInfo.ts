@@ -1,0 +1,49 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ChatbotInfo } from './chatbotInfo.ts';
+import type { Language } from './language.ts';
+import type { PasswordReissueMethod } from './passwordReissueMethod.ts';
+
+/**
+ * Settings of one customer code; the first thing that the portal asks for (S3, S7).
+ */
+export interface SettingInfo {
+  /**
+     * Title of the portal, shown in the browser's tab and on the login screen.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * Languages that can be chosen, ja always among them. The language switcher is shown only if en is in the list (S2).
+     * @minItems 1
+     * @maxItems 2
+     */
+  languageList: Language[];
+  /** Whether the header shows the link to the account settings (S2, S6). */
+  isDisplayAccountLink: boolean;
+  /** The chat widget of the footer (S1), or null if the issuer has none. */
+  chatbotInfo: ChatbotInfo | null;
+  /**
+     * HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote.
+     * @maxLength 20000
+     * @nullable
+     */
+  headerText: string | null;
+  passwordReissueMethod: PasswordReissueMethod;
+  /**
+     * Seconds without a call after which the server ends the session (S4; not shown). Null if it never does.
+     * @minimum 60
+     * @maximum 86400
+     * @nullable
+     */
+  idleTimeoutSeconds: number | null;
+  /**
+     * Seconds before the end of the session at which the portal warns. Less than idleTimeoutSeconds. Null for no warning.
+     * @minimum 10
+     * @maximum 3600
+     * @nullable
+     */
+  idleWarningSeconds: number | null;
+}

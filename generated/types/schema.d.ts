@@ -1,0 +1,2406 @@
+export interface paths {
+    "/setting/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the portal.
+         * @description Title, languages, links and limits that the issuer set (S3, S7). Asked once at start-up, with or without login.
+         */
+        get: operations["getSettingInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banner of the header.
+         * @description Image and link of the banner (S2, S3, S7). The link opens in a new tab.
+         */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The issuer's logo.
+         * @description Image of the header (S2, S3, S7).
+         */
+        get: operations["getLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/mypage-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The portal's own logo.
+         * @description Image that stands for the portal beside the issuer's logo (S3, S7).
+         */
+        get: operations["getMypageLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/legal-texts/{legalTextType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which text.
+                 * @example terms
+                 */
+                legalTextType: components["schemas"]["LegalTextType"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Terms, privacy policy or user agreement.
+         * @description A legal text of the issuer (S2 top/linkTerms, top/privacyPolicy, apply/step2). Public, since it can be read before there is an account.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/search-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the bill list can be searched by.
+         * @description Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names come in the language of X-Language.
+         */
+        get: operations["getBillSearchOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the bills that meet the conditions.
+         * @description Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+         */
+        get: operations["searchBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Several bills in one ZIP.
+         * @description Batch download (S2) of the bills named by billId, or, without billId, of every bill that meets the search conditions, on whichever page. With billId the search conditions are not looked at. Holds each bill's PDF and CSV. Bills that are past their deadline or withdrawn are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01. Counts as a download of each bill in it (S4).
+         */
+        get: operations["downloadBillsZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A bill as PDF.
+         * @description The PDF of one bill (S2). Recorded as a download (S4). A bill past its deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
+         */
+        get: operations["downloadBillPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A bill's lines as CSV.
+         * @description The CSV of one bill (S2), UTF-8 with byte order mark, CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for the PDF.
+         */
+        get: operations["downloadBillCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/attachments/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+                /**
+                 * @description Id of a file.
+                 * @example f-0001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file attached to a bill.
+         * @description A file of the column "attachment file" (S2), under fileId of the bill's attachments. Errors as for the PDF.
+         */
+        get: operations["downloadBillAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/returned-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file that the customer sent back.
+         * @description The file of the column "returned file" (S2). Without one the answer is 404-1-00-01. The download deadline of the bill does not hold for it.
+         */
+        get: operations["downloadReturnedFile"];
+        put?: never;
+        /**
+         * Send a file back for a bill.
+         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, and with 400-1-05-04 when the token is spent or out of date or the bill takes no file.
+         */
+        post: operations["uploadReturnedFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/upload-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask leave to send a file back.
+         * @description Makes a token for one upload (S3 uploadToken) and says what the file may be (S5, S9), so that the screen can refuse an unfit file before sending it. A bill that takes no file gives 400-1-05-04.
+         */
+        post: operations["createUploadToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a bill.
+         * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that is not selectable now 400-1-05-06, a value that the issuer's form cannot take 400-1-05-04; a change by somebody else in between 409-1-00-01.
+         */
+        put: operations["updateBillStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The banner of the header (S2, S3). */
+        Banner: {
+            /** @description The image, or null if the issuer shows no banner. */
+            image: components["schemas"]["PngImage"] | null;
+            /** @description Address that the banner opens in a new tab, or null for a banner without link. Followed only if it starts with http or https (S5). */
+            link: string | null;
+        };
+        /** @description One published bill with every column of the bill list (S2, S3). */
+        Bill: {
+            billId: components["schemas"]["Id"];
+            billTypeId: components["schemas"]["BillTypeId"];
+            /** @description Name of the bill type in the language of X-Language. */
+            billTypeName: string;
+            /** @description Number that the issuer gave the bill; unique for one issuer. */
+            billNumber: string;
+            /** @description Title of the bill as the issuer wrote it. May be long; never shortened by the API. */
+            title: string;
+            /** @description Customer that the bill is made out to. May be blank or unset (S3). */
+            customerName: string | null;
+            /**
+             * Format: date
+             * @description Date of issue, yyyy-MM-dd in Japan time (S2, S3).
+             */
+            publicationDate: string;
+            /** @description Amount of the bill, or null for a document without an amount, such as a notice. */
+            price: components["schemas"]["Price"] | null;
+            /** @description Present status, or null when the issuer uses no statuses. */
+            statusId: components["schemas"]["BillStatusId"] | null;
+            /** @description Name of the present status in the language of X-Language, null together with statusId. */
+            statusName: string | null;
+            /** @description Statuses that the customer may set now, without the present one. Empty while updates are restricted (S4; setting one nevertheless gives 400-1-05-06). */
+            selectableStatuses: components["schemas"]["BillStatus"][];
+            mailAttachment: components["schemas"]["MailAttachmentState"];
+            /**
+             * Format: date
+             * @description Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
+             */
+            downloadDeadline: string | null;
+            /** @description True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+            isDownloadDeadlinePassed: boolean;
+            downloadStatus: components["schemas"]["DownloadStatus"];
+            /**
+             * Format: date-time
+             * @description When any file of this bill was last downloaded, with offset. Null if never.
+             */
+            lastDownloadedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the bill was accessed before the present session, with offset. Null if never.
+             */
+            previousAccessAt: string | null;
+            /** @description IP address (IPv4 or IPv6) of the previous access. Null together with previousAccessAt. */
+            previousAccessIpAddress: string | null;
+            files: components["schemas"]["BillFiles"];
+            /** @description Column "attachment file" (S2), files that the issuer added to the bill. Often empty. */
+            attachments: components["schemas"]["FileInfo"][];
+            /** @description Column "returned file" (S2), the file that the customer sent back, or null. */
+            returnedFile: components["schemas"]["FileInfo"] | null;
+            /** @description Whether the customer may send a file back now. A second file replaces the first. */
+            canReturnFile: boolean;
+            /** @description False when the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
+            isPublished: boolean;
+        };
+        /** @description The bill itself in the forms that the issuer published. */
+        BillFiles: {
+            /** @description The bill as PDF, or null if the issuer publishes none. */
+            pdf: components["schemas"]["FileInfo"] | null;
+            /** @description The bill's lines as CSV, or null if the issuer publishes none. */
+            csv: components["schemas"]["FileInfo"] | null;
+        };
+        /** @description One page of the bills that a search found (S2). */
+        BillList: {
+            /** @description Bills of this page in the order asked for. Empty when nothing was found, and beyond the last page. */
+            items: components["schemas"]["Bill"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["Page"];
+            perPage: components["schemas"]["PerPage"];
+        };
+        /** @description What the search of the bill list can be narrowed by, and the limits that hold for it. The issuer sets them; none of them is a constant of the portal (S2, S9 "not shown"). */
+        BillSearchOptions: {
+            /**
+             * @description Number of months, this one included, whose bills the list shows and lets be downloaded (S2 "last N months"; N is not shown).
+             * @default 24
+             */
+            lastMonths: number;
+            /** @description Months of issue that can be chosen, newest first (yyyy-MM). The "no setting" choice of S2 is not among them; it is the absence of publicationMonth. */
+            months: components["schemas"]["YearMonth"][];
+            /** @description Types of bill that this customer can receive, in the issuer's order. */
+            billTypes: components["schemas"]["BillType"][];
+            /** @description Statuses in the issuer's order. Empty when the issuer uses no statuses. */
+            statuses: components["schemas"]["BillStatus"][];
+            /** @description Items in which keywords are looked for, in the issuer's order. */
+            searchTargets: components["schemas"]["SearchTarget"][];
+            /**
+             * @description Number of keywords that one search takes (S5, S9, fewer than six).
+             * @default 5
+             */
+            keywordLimit: number;
+            /**
+             * @description Bills on a page when nothing was chosen (S9).
+             * @default 50
+             */
+            perPageDefault: number;
+            /** @description Numbers of bills on a page that can be chosen, ascending. Always contains perPageDefault. */
+            perPageOptions: number[];
+            /**
+             * @description Pages that "previous N" and "next N" move (S2; N is not shown). The number of bills that the two buttons name is this times perPage.
+             * @default 1
+             */
+            pagingStep: number;
+            /**
+             * @description Number of files that one batch download may hold (S9 ZIP file count limit, not shown). More give 400-1-05-02.
+             * @default 200
+             */
+            batchFileLimit: number;
+        };
+        /**
+         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions.
+         * @default publicationDateDesc
+         * @enum {string}
+         */
+        BillSort: "publicationDateDesc" | "publicationDateAsc" | "priceDesc" | "priceAsc" | "downloadDeadlineAsc" | "downloadDeadlineDesc" | "lastDownloadedAtDesc" | "lastDownloadedAtAsc";
+        /** @description A status that a bill can have; the issuer defines them (S3, S4). */
+        BillStatus: {
+            statusId: components["schemas"]["BillStatusId"];
+            /** @description Name of the status in the language of X-Language. */
+            name: string;
+        };
+        /**
+         * @description Identifies a status that the issuer defined for bills (S3 statusId).
+         * @example unconfirmed
+         */
+        BillStatusId: string;
+        /** @description The status that the customer sets (S3 statusId). */
+        BillStatusUpdate: {
+            statusId: components["schemas"]["BillStatusId"];
+        };
+        /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
+        BillType: {
+            billTypeId: components["schemas"]["BillTypeId"];
+            /** @description Name of the type in the language of X-Language, as the issuer wrote it. */
+            name: string;
+        };
+        /**
+         * @description Identifies a bill type (S3 billTypeId).
+         * @example invoice
+         */
+        BillTypeId: string;
+        /** @description Where the chat widget comes from and what it is started with (S1, S3). */
+        ChatbotInfo: {
+            /** @description Host of the chat script, without scheme; loaded over https, port 443 (S9). */
+            host: string;
+            /** @description Label of the button that opens the chat, in the language of X-Language. */
+            text: string;
+            /** @description Session id that the widget passes on, so that the operator's side recognises the visit. */
+            sessionId: string;
+            /** @description Name of the parameter in which the widget expects the session id. */
+            sessionIdName: string;
+        };
+        /**
+         * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
+         * @enum {string}
+         */
+        DownloadStatus: "notDownloaded" | "downloaded" | "redownloaded";
+        ErrorItem: {
+            /** @description Status-1-area-number; the texts are looked up by it (S8). */
+            code: string;
+            /** @description Names of the fields it is about, as in the request (S3). Empty for the request as a whole. */
+            target: string[];
+            /** @description Fill-ins of the text. */
+            mapping: components["schemas"]["ErrorMapping"][];
+        };
+        /** @description What went wrong, each with its code (S8). */
+        ErrorItems: components["schemas"]["ErrorItem"][];
+        ErrorMapping: {
+            /** @description Name of the fill-in. */
+            key: string;
+            /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE). */
+            value: string;
+            /**
+             * @description Who knows the text - the server (BE) or the portal (FE).
+             * @enum {string}
+             */
+            type: "BE" | "FE";
+        };
+        /** @description A file one can download (S3). */
+        FileInfo: {
+            fileId: components["schemas"]["Id"];
+            /** @description Name with its extension. */
+            fileName: string;
+            /** @description Without the dot, lower case. */
+            extension: string;
+            /** @description In bytes. */
+            size: number;
+        };
+        /** @description An id of the server's own; the portal never reads anything out of it. */
+        Id: string;
+        /**
+         * @description A language of the portal (S1, S9).
+         * @enum {string}
+         */
+        Language: "ja" | "en";
+        /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
+        LegalText: {
+            legalTextType: components["schemas"]["LegalTextType"];
+            /** @description Heading of the text. */
+            title: string;
+            /** @description The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet. */
+            html: string;
+            /**
+             * Format: date
+             * @description Day of the last change, yyyy-MM-dd in Japan time, or null if unknown.
+             */
+            updatedOn: string | null;
+        };
+        /**
+         * @description Which of the issuer's legal texts (S2 linkTerms, privacyPolicy, apply/step2).
+         * @enum {string}
+         */
+        LegalTextType: "terms" | "privacyPolicy" | "userAgreement";
+        /** @description The issuer's logo in the header (S2, S3). */
+        Logo: {
+            /** @description The image, or null if the issuer set none; the title then stands in its place. */
+            image: components["schemas"]["PngImage"] | null;
+        };
+        /**
+         * @description Column "email attachment" (S2). `attached` when the file went out with the notification mail, `notAttached` when only the notification was sent, `tooLarge` when the file was left out of the mail because of its size, `notSent` when no mail was sent.
+         * @enum {string}
+         */
+        MailAttachmentState: "attached" | "notAttached" | "tooLarge" | "notSent";
+        /** @description The logo of the portal itself (S3). */
+        MypageLogo: {
+            /** @description The image, or null if there is none. */
+            image: components["schemas"]["PngImage"] | null;
+        };
+        /** @description Page that was asked for, from 1. */
+        Page: number;
+        /**
+         * @description How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one, `temporaryPassword` sends a temporary password.
+         * @enum {string}
+         */
+        PasswordReissueMethod: "mail" | "temporaryPassword";
+        /** @description Items a page. */
+        PerPage: number;
+        /** @description A PNG image in base64 without a `data:` prefix (S3). At most 512 KiB before encoding. */
+        PngImage: string;
+        /**
+         * Format: int64
+         * @description Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
+         */
+        Price: number;
+        /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
+        ReturnedFileUpload: {
+            uploadToken: components["schemas"]["UploadToken"];
+            /**
+             * @description Name of the file with its extension (S3 fileName), as the customer sees it.
+             * @example 受領書_2026年10月分.pdf
+             */
+            fileName: string;
+            /**
+             * Format: binary
+             * @description Content of the file.
+             */
+            file: string;
+        };
+        /** @description An item of a bill in which the keywords can be looked for (S2 search-target items list). */
+        SearchTarget: {
+            searchTargetId: components["schemas"]["SearchTargetId"];
+            /** @description Name of the item in the language of X-Language. */
+            name: string;
+        };
+        /**
+         * @description Identifies a search-target item (S2).
+         * @example billNumber
+         */
+        SearchTargetId: string;
+        /** @description Settings of one customer code; the first thing that the portal asks for (S3, S7). */
+        SettingInfo: {
+            /** @description Title of the portal, shown in the browser's tab and on the login screen. */
+            title: string;
+            /** @description Languages that can be chosen, ja always among them. The language switcher is shown only if en is in the list (S2). */
+            languageList: components["schemas"]["Language"][];
+            /** @description Whether the header shows the link to the account settings (S2, S6). */
+            isDisplayAccountLink: boolean;
+            /** @description The chat widget of the footer (S1), or null if the issuer has none. */
+            chatbotInfo: components["schemas"]["ChatbotInfo"] | null;
+            /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. */
+            headerText: string | null;
+            passwordReissueMethod: components["schemas"]["PasswordReissueMethod"];
+            /**
+             * @description Seconds without a call after which the server ends the session (S4; not shown). Null if it never does.
+             * @default 1800
+             */
+            idleTimeoutSeconds: number | null;
+            /**
+             * @description Seconds before the end of the session at which the portal warns. Less than idleTimeoutSeconds. Null for no warning.
+             * @default 120
+             */
+            idleWarningSeconds: number | null;
+        };
+        /** @description Items that match, over all pages. */
+        Total: number;
+        /**
+         * @description One-time token of an upload (S3 uploadToken).
+         * @example upl_7Qm2ZK0pT4vXc9sLb1RfYw
+         */
+        UploadToken: string;
+        /** @description Leave to send one file back for one bill (S3 uploadToken), with the limits that hold for it. */
+        UploadTokenGrant: {
+            uploadToken: components["schemas"]["UploadToken"];
+            /**
+             * Format: date-time
+             * @description The token is of no use after this time. Ten minutes after its making unless the issuer set otherwise.
+             */
+            expiresAt: string;
+            /**
+             * Format: int64
+             * @description Largest size in bytes (S9 file size limit, not shown).
+             * @default 10485760
+             */
+            fileSizeLimit: number;
+            /**
+             * @description Most characters that the name may have, extension included.
+             * @default 100
+             */
+            fileNameMaxLength: number;
+            /** @description Extensions that can be sent, lower case, without the dot (S5 unusable extension). */
+            extensions: string[];
+        };
+        /** @description A month, yyyy-MM. */
+        YearMonth: string;
+    };
+    responses: never;
+    parameters: {
+        /**
+         * @description Id of a bill.
+         * @example b-20261001-00012
+         */
+        BillId: components["schemas"]["Id"];
+        /**
+         * @description Bill types, any of them (repeated parameter). Left out for all types.
+         * @example [
+         *       "invoice"
+         *     ]
+         */
+        BillTypeIds: components["schemas"]["BillTypeId"][];
+        /**
+         * @description Id of a file.
+         * @example f-0001
+         */
+        FileId: components["schemas"]["Id"];
+        /**
+         * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+         * @example [
+         *       "請求書"
+         *     ]
+         */
+        Keywords: string[];
+        /**
+         * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Items a page (S9).
+         * @example 50
+         */
+        PerPage: number;
+        /**
+         * @description Lowest amount in whole yen, itself included (S3).
+         * @example 1000
+         */
+        PriceFrom: components["schemas"]["Price"];
+        /**
+         * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+         * @example 2000000
+         */
+        PriceTo: components["schemas"]["Price"];
+        /**
+         * @description First date of issue, yyyy-MM-dd, that day included.
+         * @example 2026-09-01
+         */
+        PublicationDateFrom: string;
+        /**
+         * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+         * @example 2026-11-30
+         */
+        PublicationDateTo: string;
+        /**
+         * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+         * @example 2026-11
+         */
+        PublicationMonth: components["schemas"]["YearMonth"];
+        /**
+         * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+         * @example title
+         */
+        SearchTargetId: components["schemas"]["SearchTargetId"];
+        /**
+         * @description Statuses, any of them (repeated parameter). Left out for all statuses.
+         * @example [
+         *       "unconfirmed"
+         *     ]
+         */
+        StatusIds: components["schemas"]["BillStatusId"][];
+        /**
+         * @description Random per session; ties the log lines of one visit together (S7).
+         * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+         */
+        XFlowId: string;
+        /**
+         * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+         * @example 1.0.0
+         */
+        XFrontVersion: string;
+        /**
+         * @description Language of texts the server writes, such as mails (S7, S9).
+         * @example ja
+         */
+        XLanguage: "ja" | "en";
+        /**
+         * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+         * @example Zk3v9s0Xq7LwT2mB8dYc
+         */
+        XXsrfToken: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Name of the file (S7).
+         * @example attachment; filename="bill.csv"; filename*=UTF-8''%E6%98%8E%E7%B4%B0_2026%E5%B9%B410%E6%9C%88.csv
+         */
+        ContentDispositionCsv: string;
+        /**
+         * @description Name of the file (S7).
+         * @example attachment; filename="attachment.pdf"; filename*=UTF-8''%E3%81%94%E6%A1%88%E5%86%85.pdf
+         */
+        ContentDispositionFile: string;
+        /**
+         * @description Name of the file (S7).
+         * @example attachment; filename="bill.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_2026%E5%B9%B410%E6%9C%88.pdf
+         */
+        ContentDispositionPdf: string;
+        /**
+         * @description Name of the file (S7).
+         * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
+         */
+        ContentDispositionZip: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSettingInfo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of this customer code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingInfo"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner, with nulls for what the issuer did not set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Banner"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logo"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getMypageLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MypageLogo"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Which text.
+                 * @example terms
+                 */
+                legalTextType: components["schemas"]["LegalTextType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text as HTML. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getBillSearchOptions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices that this customer has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSearchOptions"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    searchBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @example 2026-11
+                 */
+                publicationMonth?: components["parameters"]["PublicationMonth"];
+                /**
+                 * @description First date of issue, yyyy-MM-dd, that day included.
+                 * @example 2026-09-01
+                 */
+                publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
+                /**
+                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-30
+                 */
+                publicationDateTo?: components["parameters"]["PublicationDateTo"];
+                /**
+                 * @description Bill types, any of them (repeated parameter). Left out for all types.
+                 * @example [
+                 *       "invoice"
+                 *     ]
+                 */
+                billTypeId?: components["parameters"]["BillTypeIds"];
+                /**
+                 * @description Statuses, any of them (repeated parameter). Left out for all statuses.
+                 * @example [
+                 *       "unconfirmed"
+                 *     ]
+                 */
+                statusId?: components["parameters"]["StatusIds"];
+                /**
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @example [
+                 *       "請求書"
+                 *     ]
+                 */
+                keyword?: components["parameters"]["Keywords"];
+                /**
+                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @example title
+                 */
+                searchTargetId?: components["parameters"]["SearchTargetId"];
+                /**
+                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @example 1000
+                 */
+                priceFrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @example 2000000
+                 */
+                priceTo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page (S9).
+                 * @example 50
+                 */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Order of the result; the newest first when left out.
+                 * @example publicationDateDesc
+                 */
+                sort?: components["schemas"]["BillSort"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page asked for, with the number of all bills found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadBillsZip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Bills that were selected (repeated parameter). Left out to receive the whole result of the search.
+                 * @example [
+                 *       "bill-202611-00118",
+                 *       "bill-202611-00117"
+                 *     ]
+                 */
+                billId?: components["schemas"]["Id"][];
+                /**
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @example 2026-11
+                 */
+                publicationMonth?: components["parameters"]["PublicationMonth"];
+                /**
+                 * @description First date of issue, yyyy-MM-dd, that day included.
+                 * @example 2026-09-01
+                 */
+                publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
+                /**
+                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-30
+                 */
+                publicationDateTo?: components["parameters"]["PublicationDateTo"];
+                /**
+                 * @description Bill types, any of them (repeated parameter). Left out for all types.
+                 * @example [
+                 *       "invoice"
+                 *     ]
+                 */
+                billTypeId?: components["parameters"]["BillTypeIds"];
+                /**
+                 * @description Statuses, any of them (repeated parameter). Left out for all statuses.
+                 * @example [
+                 *       "unconfirmed"
+                 *     ]
+                 */
+                statusId?: components["parameters"]["StatusIds"];
+                /**
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @example [
+                 *       "請求書"
+                 *     ]
+                 */
+                keyword?: components["parameters"]["Keywords"];
+                /**
+                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @example title
+                 */
+                searchTargetId?: components["parameters"]["SearchTargetId"];
+                /**
+                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @example 1000
+                 */
+                priceFrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @example 2000000
+                 */
+                priceTo?: components["parameters"]["PriceTo"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP whose entries carry the files' own names in UTF-8. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionZip"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadBillPdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionPdf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadBillCsv: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionCsv"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadBillAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+                /**
+                 * @description Id of a file.
+                 * @example f-0001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of whatever kind its extension says. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadReturnedFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it was sent. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file (S7), as the customer gave it.
+                     * @example attachment; filename="returned.pdf"; filename*=UTF-8''%E5%8F%97%E9%A0%98%E6%9B%B8_DLV-202610-00104.pdf
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    uploadReturnedFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReturnedFileUpload"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileInfo"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The file is too large (S8). */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    createUploadToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token and its limits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadTokenGrant"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    updateBillStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The bill with its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+}
