@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -27,32 +27,28 @@ export function bundleSources(options: BundleOptions): Contract {
 
   const output = path.join(options.workDir, 'bundle.yaml');
   const redocly = path.join(options.projectDir, 'node_modules/@redocly/cli/bin/cli.js');
-  try {
-    execFileSync(process.execPath, [redocly, 'bundle', rootFile, '-o', output], {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [redocly, 'bundle', rootFile, '-o', output],
+    {
       cwd: options.workDir,
-      stdio: 'pipe',
+      encoding: 'utf8',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
-    throw new Error(`redocly bundle failed:\n${stdout?.toString() ?? ''}${stderr?.toString()}`, {
-      cause: error,
-    });
-  }
-  return parse(readFileSync(output, 'utf8')) as Contract;
+    },
+  );
+  if (status !== 0) throw new Error(`redocly bundle failed:\n${stdout}${stderr}`);
+  const contract: Contract = parse(readFileSync(output, 'utf8'));
+  return contract;
 }
 
 function narrowRoot(rootFile: string, { areas, skipMissing }: BundleOptions): void {
-  const root = parse(readFileSync(rootFile, 'utf8')) as {
-    paths: Record<string, { $ref: string }>;
-  };
+  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(rootFile, 'utf8'));
   for (const [address, { $ref }] of Object.entries(root.paths)) {
     const [file = '', pointer = ''] = $ref.split('#/');
     const area = path.basename(file, '.yaml');
     const source = path.join(path.dirname(rootFile), file);
-    const isThere =
-      existsSync(source) &&
-      pointer in ((parse(readFileSync(source, 'utf8')) as object | null) ?? {});
+    const keys: object | null = existsSync(source) ? parse(readFileSync(source, 'utf8')) : null;
+    const isThere = pointer in (keys ?? {});
     const isAsked = !areas || areas.includes(area);
     if (!isAsked || (skipMissing && !isThere)) delete root.paths[address];
   }

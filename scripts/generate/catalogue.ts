@@ -50,7 +50,7 @@ export interface Catalogue {
  */
 export function readCatalogue(openapiDir: string): Catalogue {
   const file = path.join(openapiDir, 'error-catalogue.yaml');
-  const catalogue = parse(readFileSync(file, 'utf8')) as Catalogue;
+  const catalogue: Catalogue = parse(readFileSync(file, 'utf8'));
   const faults: string[] = [];
   for (const [code, entry] of Object.entries(catalogue.codes)) {
     if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) faults.push(`${code}: not status-1-area-number`);

@@ -13,8 +13,12 @@ export interface Parameter {
   schema?: Json;
 }
 
+export interface Schema {
+  properties?: Record<string, Json>;
+}
+
 export interface MediaType {
-  schema?: Json;
+  schema?: Schema | Ref;
   examples?: Record<string, Ref | { summary?: string; value: Json }>;
 }
 
@@ -31,7 +35,7 @@ export interface Operation {
   description?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Ref)[];
-  requestBody?: Json;
+  requestBody?: { content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-error-codes'?: string[];
   'x-error-sets'?: string[];
@@ -66,13 +70,16 @@ export function placedOperations(contract: Contract): PlacedOperation[] {
   );
 }
 
-/** The object a local `$ref` points at, or the value itself. */
+/**
+ * The component a `$ref` points at (a copy), or the value itself. The caller names its type, as the reference
+ * itself does not.
+ * @throws Error if it points at nothing
+ */
 export function resolveRef<T extends object>(contract: Contract, value: T | Ref): T {
   if (!('$ref' in value)) return value;
-  const target = value.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
-  if (typeof target !== 'object' || target === null) throw new Error(`No such part: ${value.$ref}`);
-  return target as T;
+  const [, , kind = '', name = ''] = value.$ref.split('/');
+  const target = contract.components[kind]?.[name];
+  if (target === undefined) throw new Error(`No such part: ${value.$ref}`);
+  const copy: T = JSON.parse(JSON.stringify(target));
+  return copy;
 }

@@ -10,6 +10,7 @@ import {
   type Operation,
   type Parameter,
   type PlacedOperation,
+  type Schema,
 } from './contract-types.ts';
 
 const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
@@ -49,7 +50,7 @@ export function expandContract(
     try {
       for (const code of addErrors(operation, catalogue)) used.add(code);
     } catch (error) {
-      faults.push(`${name}: ${(error as Error).message}`);
+      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (faults.length > 0) throw new Error(`The contract's errors:\n  ${faults.join('\n  ')}`);
@@ -79,10 +80,9 @@ function missingSets(contract: Contract, { operation, pathItem, method }: Placed
 
 /** A body of no entries, as logout's (S7), cannot have a wrong one. */
 function isEmptyBody(contract: Contract, operation: Operation): boolean {
-  const body = operation.requestBody as { content?: Record<string, { schema?: object }> };
-  return Object.values(body.content ?? {}).every(({ schema }) => {
-    const resolved = schema ? resolveRef<{ properties?: object }>(contract, schema) : {};
-    return Object.keys(resolved.properties ?? {}).length === 0;
+  return Object.values(operation.requestBody?.content ?? {}).every(({ schema }) => {
+    const { properties } = schema ? resolveRef<Schema>(contract, schema) : {};
+    return Object.keys(properties ?? {}).length === 0;
   });
 }
 
@@ -126,8 +126,8 @@ function addComponents(
   used: Set<string>,
   openapiDir: string,
 ): void {
-  const read = (file: string) =>
-    parse(readFileSync(path.join(openapiDir, file), 'utf8')) as Record<string, Json>;
+  const read = (file: string): Record<string, Json> =>
+    parse(readFileSync(path.join(openapiDir, file), 'utf8'));
   const parameters = read('parameters.yaml');
   const schemas = read('schemas/common.yaml');
   contract.components['parameters'] ??= {};
@@ -142,7 +142,7 @@ function addComponents(
       '"#/Error',
       '"#/components/schemas/Error',
     );
-    contract.components['schemas'][name] = JSON.parse(schema) as Json;
+    contract.components['schemas'][name] = JSON.parse(schema);
   }
   const examples: Record<string, Json> = (contract.components['examples'] ??= {});
   for (const [code, entry] of Object.entries(catalogue.codes)) {

@@ -1,4 +1,10 @@
-import { methods, placedOperations, type Contract } from './contract-types.ts';
+import {
+  methods,
+  placedOperations,
+  type Contract,
+  type Parameter,
+  type Ref,
+} from './contract-types.ts';
 
 /**
  * The contract without its header parameters: src/api/client.ts sends them (S7), so hooks and models
@@ -6,10 +12,6 @@ import { methods, placedOperations, type Contract } from './contract-types.ts';
  */
 export function withoutHeaders(contract: Contract): Contract {
   const copy = structuredClone(contract);
-  const isHeader = (parameter: object): boolean =>
-    '$ref' in parameter
-      ? String(parameter.$ref).startsWith('#/components/parameters/X')
-      : 'in' in parameter && parameter.in === 'header';
   for (const pathItem of Object.values(copy.paths)) {
     for (const method of methods) {
       const operation = pathItem[method];
@@ -29,20 +31,20 @@ export function withoutHeaders(contract: Contract): Contract {
  * and from there it would travel to the browser.
  */
 export function withoutProse(contract: Contract): Contract {
-  const copy = strip(contract) as Contract;
+  const copy: Contract = JSON.parse(
+    JSON.stringify(contract, (key, value: unknown) =>
+      // A property that is itself called "description" is an object, not a text.
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  );
   for (const { operation } of placedOperations(copy)) {
     for (const response of Object.values(operation.responses)) response.description = '';
   }
   return copy;
 }
 
-function strip(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strip);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      // A property that is itself called "description" is an object, not a text.
-      .filter(([key, one]) => !(key === 'description' && typeof one === 'string'))
-      .map(([key, one]) => [key, strip(one)]),
-  );
+function isHeader(parameter: Parameter | Ref): boolean {
+  return '$ref' in parameter
+    ? parameter.$ref.startsWith('#/components/parameters/X')
+    : parameter.in === 'header';
 }

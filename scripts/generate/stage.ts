@@ -19,12 +19,12 @@ export interface StageOptions {
 }
 
 /**
- * Makes `generated/` in a temporary folder and hands its address to `use`; the folder is gone afterwards.
+ * Makes `generated/` in a temporary folder and hands its address to `inspect`; the folder is gone afterwards.
  * The folder mirrors the project's layout, so that relative imports come out the same.
  */
 export async function withStage<T>(
   options: StageOptions,
-  use: (generatedDir: string) => T,
+  inspect: (generatedDir: string) => T | Promise<T>,
 ): Promise<T> {
   const stageDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
   try {
@@ -34,7 +34,7 @@ export async function withStage<T>(
       symlinkSync(path.join(options.projectDir, shared), path.join(stageDir, shared));
     }
     await makeAll(options, stageDir, generatedDir);
-    return use(generatedDir);
+    return await inspect(generatedDir);
   } finally {
     rmSync(stageDir, { recursive: true, force: true });
   }

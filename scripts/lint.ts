@@ -1,0 +1,39 @@
+/**
+ * `npm run lint`: format, code, contract, folder floors and unused parts, each by its own tool. All run
+ * even if one fails; the end status is 1 if any did.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { floorFaults } from './lint-floors.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '..');
+const tool = (name: string): string => path.join(projectDir, 'node_modules/.bin', name);
+
+const commands: [string, string[]][] = [
+  ['oxfmt', ['--check', '.']],
+  ['oxlint', ['--deny-warnings']],
+  [
+    'redocly',
+    ['lint', 'generated/openapi.yaml', '--config', 'redocly.yaml', '--format', 'stylish'],
+  ],
+  ['knip', ['--no-progress']],
+];
+
+const failed: string[] = [];
+for (const [name, args] of commands) {
+  console.log(`\n${name} ${args.join(' ')}`);
+  const { status } = spawnSync(tool(name), args, {
+    cwd: projectDir,
+    stdio: 'inherit',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  if (status !== 0) failed.push(name);
+}
+
+console.log('\nfolder floors');
+const faults = floorFaults(projectDir);
+for (const fault of faults) console.error(`  ${fault}`);
+if (faults.length > 0) failed.push('folder floors');
+
+console.log(failed.length === 0 ? '\nLint: clean.' : `\nLint: faults from ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
