@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProblemJsonError } from '@stoplight/prism-http';
+import type { Call } from './call-log.ts';
+import { checkRequest, checkResponse, routeViolation } from './check.ts';
+import { operationIdOf } from './contract.ts';
+import type { Controlled } from './control.ts';
+import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
+import { sendDamaged, unfounded } from './faults.ts';
+import { forward } from './forward.ts';
+import {
+  BodyTooLargeError,
+  problemAnswer,
+  readRequest,
+  sendAnswer,
+  type Answer,
+  type ApiRequest,
+} from './message.ts';
+import { wishOf, type NextAnswer } from './next-answers.ts';
+import { judgeRequest, type Operation } from './prism.ts';
+import type { Violation } from './violations.ts';
+
+/** Where answers come from: the contract's examples, or the sandbox behind. */
+export type Source = { mode: 'examples' } | { mode: 'sandbox'; url: string };
+
+/** A break of the contract, and the answer that says so. */
+class ContractBrokenError extends Error {
+  readonly status: number;
+  readonly violations: Violation[];
+
+  constructor(status: number, violations: Violation[]) {
+    super(`The ${violations[0]?.direction ?? 'message'} breaks the contract`);
+    this.status = status;
+    this.violations = violations;
+  }
+}
+
+/** Answers the calls of the API and checks both directions; see `createMockServer`. */
+export class Api {
+  readonly #source: Source;
+  readonly #controlled: Controlled;
+
+  constructor(source: Source, controlled: Controlled) {
+    this.#source = source;
+    this.#controlled = controlled;
+  }
+
+  /**
+   * Answers and records one call.
+   *
+   * @param url its parsed address
+   * @param split what `splitPath` made of the path
+   */
+  async handle(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    split: { customerCode: string; apiPath: string },
+  ): Promise<void> {
+    const call = this.#record(incoming, response, url.pathname);
+    try {
+      const request = await readRequest(incoming, url, split);
+      const operation = await this.#findOperation(request);
+      call.operationId = operationIdOf(operation);
+      const next = this.#controlled.next.take(call.operationId) ?? {
+        operationId: call.operationId,
+      };
+      if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
+      const clientAddress = incoming.socket.remoteAddress ?? '';
+      const answer =
+        unfounded(next) ?? (await this.#answer(operation, request, next, clientAddress));
+      call.status = answer.status;
+      await sendDamaged(response, answer, next);
+    } catch (error) {
+      const answer = this.#answerOfError(error);
+      call.status = answer.status;
+      if (response.headersSent) response.destroy();
+      else sendAnswer(response, answer);
+    }
+  }
+
+  #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {
+    const started = performance.now();
+    const flowId = incoming.headers['x-flow-id'];
+    const call: Call = {
+      operationId: undefined,
+      method: incoming.method ?? '',
+      path,
+      status: 0,
+      flowId: typeof flowId === 'string' ? flowId : undefined,
+      at: new Date().toISOString(),
+      ms: 0,
+    };
+    response.once('close', () => {
+      call.ms = Math.round(performance.now() - started);
+      this.#controlled.calls.add(call);
+    });
+    return call;
+  }
+
+  /** @throws ContractBrokenError if there is none, or if the request does not fit it */
+  async #findOperation(request: ApiRequest): Promise<Operation> {
+    const { operation, diagnostics } = await judgeRequest(
+      this.#controlled.operations,
+      request.input,
+    ).catch((error: unknown) => {
+      if (!(error instanceof ProblemJsonError)) throw error;
+      throw new ContractBrokenError(error.status, [routeViolation(request.input, error.detail)]);
+    });
+    const broken = checkRequest(operation, request, diagnostics);
+    if (broken.length > 0) throw new ContractBrokenError(422, broken);
+    return operation;
+  }
+
+  /** @throws ContractBrokenError if the source's answer does not fit the contract */
+  async #answer(
+    operation: Operation,
+    request: ApiRequest,
+    next: NextAnswer,
+    clientAddress: string,
+  ): Promise<Answer> {
+    const ordered = wishOf(next);
+    const answer =
+      this.#source.mode === 'sandbox' && !ordered
+        ? await forward(request, this.#source.url, clientAddress)
+        : await exampleAnswer(
+            operation,
+            request,
+            ordered ?? wishFromPrefer(request.input.headers?.['prefer']),
+          );
+    const broken = await checkResponse(operation, request, answer);
+    if (broken.length > 0) throw new ContractBrokenError(500, broken);
+    return answer;
+  }
+
+  #answerOfError(error: unknown): Answer {
+    if (error instanceof ContractBrokenError) {
+      this.#controlled.violations.add(error.violations);
+      return problemAnswer(error.status, error.message, { violations: error.violations });
+    }
+    console.error(error);
+    if (error instanceof UnknownExampleError) return problemAnswer(400, error.message);
+    if (error instanceof BodyTooLargeError) {
+      return problemAnswer(413, 'The request is too large', { detail: error.message });
+    }
+    return problemAnswer(502, 'The mock server got no answer', { detail: String(error) });
+  }
+}

@@ -1,0 +1,28 @@
+/** One answered call, for `GET /_mock/calls`. */
+export type Call = {
+  operationId: string | undefined;
+  method: string;
+  path: string;
+  /** 0 if the connection was dropped on order. */
+  status: number;
+  flowId: string | undefined;
+  /** When it came, ISO 8601. */
+  at: string;
+  ms: number;
+};
+
+const limit = 50;
+
+/** The last 50 calls, newest last. */
+export class CallLog {
+  readonly #calls: Call[] = [];
+
+  add(call: Call): void {
+    this.#calls.push(call);
+    if (this.#calls.length > limit) this.#calls.shift();
+  }
+
+  list(): Call[] {
+    return [...this.#calls];
+  }
+}

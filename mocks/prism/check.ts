@@ -1,0 +1,164 @@
+import type { IHttpRequest } from '@stoplight/prism-http';
+import { documentedResponse, operationIdOf } from './contract.ts';
+import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from './message.ts';
+import { judgeResponse, type Diagnostics, type Operation } from './prism.ts';
+import type { Violation } from './violations.ts';
+
+type Finding = Pick<Violation, 'place' | 'value' | 'message'>;
+
+const valueLimit = 200;
+
+/** The value at a place, shortened; places are lower case where HTTP's names are. */
+function valueAt(root: unknown, path: (string | number)[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const name = Object.keys(value).find((own) => own.toLowerCase() === String(key).toLowerCase());
+    value = name === undefined ? undefined : Reflect.get(value, name);
+  }
+  const text = JSON.stringify(value);
+  return text !== undefined && text.length > valueLimit ? `${text.slice(0, valueLimit)}...` : value;
+}
+
+function toFindings(diagnostics: Diagnostics, root: object): Finding[] {
+  return diagnostics.map(({ path, message }) => {
+    // Without a place it is the media type, or that there is no body at all.
+    const nearest = path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
+    // Of something missing, Prism names the place it is missing from.
+    const missing = /must have required property '(.+)'/.exec(message)?.[1];
+    const place = missing === undefined ? nearest : [...nearest, missing];
+    return { place: place.join('.'), value: valueAt(root, place), message };
+  });
+}
+
+function pathParameters(template: string, path: string): Record<string, string> {
+  const values = path.split('/');
+  return Object.fromEntries(
+    template
+      .split('/')
+      .map((part, index) => ({ part, value: values[index] ?? '' }))
+      .filter(({ part }) => part.startsWith('{'))
+      .map(({ part, value }) => [part.slice(1, -1), value]),
+  );
+}
+
+function requestFindings(
+  operation: Operation,
+  request: ApiRequest,
+  diagnostics: Diagnostics,
+): Finding[] {
+  if (request.bodyProblem !== undefined) {
+    const value = request.body.toString('utf8').slice(0, valueLimit);
+    return [{ place: 'body', value, message: `not JSON: ${request.bodyProblem}` }];
+  }
+  const { input } = request;
+  const known = new Set((operation.request?.query ?? []).map((parameter) => parameter.name));
+  // Prism lets unknown parameters pass, and so a misspelt filter would just not filter.
+  const unknown = Object.entries(input.url.query ?? {})
+    .filter(([name]) => !known.has(name))
+    .map(([name, value]) => ({
+      place: `query.${name}`,
+      value,
+      message: 'the contract has no such query parameter',
+    }));
+  const root = {
+    header: input.headers,
+    query: input.url.query,
+    path: pathParameters(operation.path, input.url.path),
+    body: input.body,
+  };
+  return [...unknown, ...toFindings(diagnostics, root)];
+}
+
+async function responseFindings(
+  operation: Operation,
+  { input }: ApiRequest,
+  answer: Answer,
+): Promise<Finding[]> {
+  const documented = documentedResponse(operation, answer.status);
+  if (!documented) {
+    const known = operation.responses.map((response) => response.code).join(', ');
+    const message = `the contract knows ${known} here`;
+    return [{ place: 'status', value: answer.status, message }];
+  }
+  const mediaType = headerOf(answer.rawHeaders, 'content-type');
+  if ((documented.contents ?? []).length === 0) {
+    if (answer.body.length === 0) return [];
+    const value = answer.body.toString('utf8').slice(0, valueLimit);
+    return [{ place: 'body', value, message: 'the contract has no body here' }];
+  }
+  const { value, problem } = parseBody(answer.body, mediaType);
+  if (problem !== undefined) {
+    const text = answer.body.toString('utf8').slice(0, valueLimit);
+    return [{ place: 'body', value: text, message: `not JSON: ${problem}` }];
+  }
+  const headers = headersOf(answer.rawHeaders);
+  const output = { statusCode: answer.status, headers, body: value };
+  return toFindings(await judgeResponse(operation, input, output), {
+    header: headers,
+    body: value,
+  });
+}
+
+function headersOf(rawHeaders: string[]): Record<string, string> {
+  const headers: Record<string, string[]> = {};
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
+    (headers[name] ??= []).push(rawHeaders[index + 1] ?? '');
+  }
+  return joinHeaders(headers);
+}
+
+function describeAll(
+  findings: Finding[],
+  operation: Operation,
+  input: IHttpRequest,
+  status?: number,
+): Violation[] {
+  return findings.map((finding) => ({
+    at: new Date().toISOString(),
+    direction: status === undefined ? 'request' : 'response',
+    operationId: operationIdOf(operation),
+    method: input.method.toUpperCase(),
+    path: input.url.path,
+    ...(status === undefined ? {} : { status }),
+    ...finding,
+  }));
+}
+
+/** A request for which the contract has no operation. */
+export const routeViolation = (input: IHttpRequest, message: string): Violation => ({
+  at: new Date().toISOString(),
+  direction: 'request',
+  operationId: '(none)',
+  method: input.method.toUpperCase(),
+  path: input.url.path,
+  place: 'path',
+  value: input.url.path,
+  message,
+});
+
+/**
+ * Everything in which a request departs from the contract: parameters, headers, body.
+ *
+ * @param diagnostics Prism's judgement of it
+ */
+export const checkRequest = (
+  operation: Operation,
+  request: ApiRequest,
+  diagnostics: Diagnostics,
+): Violation[] =>
+  describeAll(requestFindings(operation, request, diagnostics), operation, request.input);
+
+/** Everything in which an answer departs from the contract: status, media type, headers, body. */
+export const checkResponse = async (
+  operation: Operation,
+  request: ApiRequest,
+  answer: Answer,
+): Promise<Violation[]> =>
+  describeAll(
+    await responseFindings(operation, request, answer),
+    operation,
+    request.input,
+    answer.status,
+  );

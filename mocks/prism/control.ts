@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import type { CallLog } from './call-log.ts';
+import { namedExamples, operationIdOf } from './contract.ts';
+import { statusOf, UnknownExampleError } from './example-answer.ts';
+import { problemAnswer, readBody, type Answer } from './message.ts';
+import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
+import type { Operation } from './prism.ts';
+import type { ViolationLog } from './violations.ts';
+
+/** What the control address shows and changes. */
+export type Controlled = {
+  operations: Operation[];
+  violations: ViolationLog;
+  calls: CallLog;
+  next: NextAnswers;
+};
+
+function jsonAnswer(status: number, value: unknown): Answer {
+  const body = Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  return {
+    status,
+    rawHeaders: ['Content-Type', 'application/json', 'Content-Length', String(body.length)],
+    body,
+  };
+}
+
+const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
+
+async function orderNext(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
+  // A page of another site cannot send this media type unasked, and so cannot order anything.
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    return problemAnswer(415, 'POST /_mock/next takes application/json');
+  }
+  const text = (await readBody(request)).toString('utf8');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return problemAnswer(400, 'The body is not JSON', { detail: String(error) });
+  }
+  const parsed = NextAnswer.safeParse(json);
+  if (!parsed.success) {
+    return problemAnswer(400, 'No such order', { detail: z.prettifyError(parsed.error) });
+  }
+  const order = parsed.data;
+  const operation = controlled.operations.find(
+    (known) => operationIdOf(known) === order.operationId,
+  );
+  if (!operation) {
+    return problemAnswer(404, `The contract has no operation ${order.operationId}`);
+  }
+  try {
+    // Ordered in vain is better said now than at the call.
+    const wish = wishOf(order);
+    if (wish) statusOf(operation, wish);
+  } catch (error) {
+    if (error instanceof UnknownExampleError) return problemAnswer(400, error.message);
+    throw error;
+  }
+  controlled.next.add(order);
+  return jsonAnswer(201, order);
+}
+
+/**
+ * Answers `/_mock/...`: for developers and tests, never part of the contract.
+ *
+ * @param path without the query
+ */
+export async function controlAnswer(
+  controlled: Controlled,
+  path: string,
+  request: IncomingMessage,
+): Promise<Answer> {
+  const { operations, violations, calls, next } = controlled;
+  switch (`${request.method} ${path}`) {
+    case 'GET /_mock/violations':
+      return jsonAnswer(200, violations.list());
+    case 'DELETE /_mock/violations':
+      violations.clear();
+      return nothing;
+    case 'GET /_mock/calls':
+      return jsonAnswer(200, calls.list());
+    case 'GET /_mock/operations':
+      return jsonAnswer(
+        200,
+        operations.map((operation) => ({
+          operationId: operationIdOf(operation),
+          method: operation.method.toUpperCase(),
+          path: operation.path,
+          examples: namedExamples(operation),
+        })),
+      );
+    case 'GET /_mock/next':
+      return jsonAnswer(200, next.list());
+    case 'POST /_mock/next':
+      return orderNext(controlled, request);
+    case 'DELETE /_mock/next':
+      next.clear();
+      return nothing;
+    default:
+      return problemAnswer(404, `There is no ${request.method} ${path}: see mocks/prism/README.md`);
+  }
+}

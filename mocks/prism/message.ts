@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IHttpRequest } from '@stoplight/prism-http';
+
+/** A request as it arrived: the bytes for forwarding, and Prism's view of it for checking. */
+export type ApiRequest = {
+  /** First path segment. */
+  customerCode: string;
+  /** Path and query as they came, for the sandbox. */
+  target: string;
+  /** Names and values in turn, with their own spelling, as in `IncomingMessage.rawHeaders`. */
+  rawHeaders: string[];
+  body: Buffer;
+  /** Why the body could not be read as the JSON it says it is. */
+  bodyProblem: string | undefined;
+  /** Path without `/{customerCode}/mypage-api`. */
+  input: IHttpRequest;
+};
+
+/** An answer as it leaves: status, headers in `rawHeaders` form, bytes. */
+export type Answer = { status: number; rawHeaders: string[]; body: Buffer };
+
+/** Bigger than any file the portal may send; the contract's own limit is data of the API. */
+const bodyLimit = 64 * 1024 * 1024;
+
+/** The body does not fit. */
+export class BodyTooLargeError extends Error {}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+export const isJson = (mediaType = ''): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
+
+/** Splits `/{customerCode}/mypage-api/...`; undefined for any other path. */
+export function splitPath(path: string): { customerCode: string; apiPath: string } | undefined {
+  const match = /^\/([A-Za-z0-9_-]+)\/mypage-api(\/.*)$/.exec(path);
+  return match?.[1] && match[2] ? { customerCode: match[1], apiPath: match[2] } : undefined;
+}
+
+/**
+ * Reads a stream to its end.
+ *
+ * @throws BodyTooLargeError
+ */
+export async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > bodyLimit) throw new BodyTooLargeError(`more than ${bodyLimit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A body as Prism's validators want it: JSON parsed, anything else as a string of bytes. */
+export function parseBody(
+  body: Buffer,
+  mediaType: string | undefined,
+): { value: unknown; problem: string | undefined } {
+  if (body.length === 0) return { value: undefined, problem: undefined };
+  if (!isJson(mediaType)) return { value: body.toString('latin1'), problem: undefined };
+  try {
+    return { value: JSON.parse(body.toString('utf8')), problem: undefined };
+  } catch (error) {
+    return { value: undefined, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Headers with several lines of one name joined, as the validators want them. */
+export const joinHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+
+/**
+ * Reads a whole request of the API.
+ *
+ * @param url its parsed address (path still encoded)
+ * @param split what `splitPath` made of the path
+ * @throws BodyTooLargeError
+ */
+export async function readRequest(
+  request: IncomingMessage,
+  url: URL,
+  split: { customerCode: string; apiPath: string },
+): Promise<ApiRequest> {
+  const body = await readBody(request);
+  const { value, problem } = parseBody(body, request.headers['content-type']);
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  const method = methods.find((name) => name === request.method?.toLowerCase()) ?? 'trace';
+  return {
+    customerCode: split.customerCode,
+    target: request.url ?? '/',
+    rawHeaders: request.rawHeaders,
+    body,
+    bodyProblem: problem,
+    input: {
+      method,
+      url: { path: split.apiPath, query },
+      // Prism compares the body's media type only where it sees a length.
+      headers: { ...joinHeaders(request.headers), 'content-length': String(body.length) },
+      body: value,
+    },
+  };
+}
+
+/** Sends an answer as it is. */
+export function sendAnswer(response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status, answer.rawHeaders);
+  response.end(answer.body);
+}
+
+/** The value of a header in `rawHeaders` form. */
+export function headerOf(rawHeaders: string[], name: string): string | undefined {
+  const index = rawHeaders.findIndex(
+    (item, position) => position % 2 === 0 && item.toLowerCase() === name,
+  );
+  return index < 0 ? undefined : rawHeaders[index + 1];
+}
+
+/**
+ * The mock server's own word, in a form that no screen can take for the portal's errors (S8):
+ * a problem detail (RFC 9457), not an array of error items.
+ */
+export function problemAnswer(status: number, title: string, more: object = {}): Answer {
+  const body = Buffer.from(JSON.stringify({ title, status, ...more }, null, 2));
+  return {
+    status,
+    rawHeaders: [
+      'Content-Type',
+      'application/problem+json',
+      'Content-Length',
+      String(body.length),
+      'Cache-Control',
+      'no-store',
+    ],
+    body,
+  };
+}

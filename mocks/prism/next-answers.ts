@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Wish } from './example-answer.ts';
+
+/** Ways of answering that no contract describes, and that the portal must survive all the same. */
+const kinds = ['drop', 'truncate', 'html', 'empty', 'slow', 'badJson'] as const;
+
+/** Body of `POST /_mock/next`. */
+export const NextAnswer = z.strictObject({
+  /** Whose next call. */
+  operationId: z.string(),
+  /** An error code of S8, such as `400-1-02-01`: answers the example of that name. */
+  code: z.string().optional(),
+  /** Name of an example. */
+  example: z.string().optional(),
+  /** Status, if the example's name does not say it. */
+  status: z.int().min(200).max(599).optional(),
+  /** How long to wait before the answer, in milliseconds. */
+  delayMs: z.int().min(0).max(600_000).optional(),
+  /**
+   * `drop`: the connection ends without an answer; `truncate`: it ends in the middle of one;
+   * `html`: a page where JSON was promised; `empty`: no body; `badJson`: half a JSON text;
+   * `slow`: the whole answer, piece by piece over `delayMs` (3000 unless told).
+   */
+  kind: z.enum(kinds).optional(),
+  /** For how many calls, 1 unless told. */
+  times: z.int().min(1).max(1000).optional(),
+});
+
+export type NextAnswer = z.infer<typeof NextAnswer>;
+
+/** The example that an order asks for; undefined if it takes the answer as it comes. */
+export function wishOf({ kind, code, example, status }: NextAnswer): Wish | undefined {
+  if (kind === 'html' || kind === 'empty' || kind === 'drop') return undefined;
+  const name = code ?? example;
+  return name === undefined && status === undefined ? undefined : { status, example: name };
+}
+
+/** Answers that were ordered for the next calls, in order, each operation for itself. */
+export class NextAnswers {
+  readonly #waiting = new Map<string, NextAnswer[]>();
+
+  add(answer: NextAnswer): void {
+    const queue = this.#waiting.get(answer.operationId) ?? [];
+    for (let time = 0; time < (answer.times ?? 1); time += 1) queue.push(answer);
+    this.#waiting.set(answer.operationId, queue);
+  }
+
+  /** Takes the one that is due for a call of this operation. */
+  take(operationId: string): NextAnswer | undefined {
+    return this.#waiting.get(operationId)?.shift();
+  }
+
+  list(): NextAnswer[] {
+    return [...this.#waiting.values()].flat();
+  }
+
+  clear(): void {
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,102 @@
+import { createLogger, type IPrismDiagnostic } from '@stoplight/prism-core';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpMockConfig,
+  type IHttpRequest,
+  type IHttpResponse,
+  type PrismHttpComponents,
+} from '@stoplight/prism-http';
+import { isLeft, right } from 'fp-ts/lib/Either.js';
+
+// Prism as a library, through its own door. `prism proxy` joins cookies, re-encodes bodies and
+// lets warnings pass; here Prism finds the operation and judges, and we carry the bytes.
+
+/** One operation of the contract, as Prism holds it. `iid` is its operationId. */
+export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** What Prism found wrong, of any severity: for us a warning is a violation too. */
+export type Diagnostics = IPrismDiagnostic[];
+
+const logger = createLogger('prism', {
+  level: 'silent',
+  customLevels: { start: 31, success: 32 },
+});
+
+const config: IHttpMockConfig = {
+  isProxy: false,
+  upstreamProxy: undefined,
+  validateRequest: false,
+  validateResponse: false,
+  // Whether somebody is logged in is for the provider to answer, by codes of S8.
+  checkSecurity: false,
+  errors: false,
+  mock: { dynamic: false },
+};
+
+/** Runs Prism over one request. @throws Error what Prism says if it has no answer */
+async function ask(
+  operations: Operation[],
+  input: IHttpRequest,
+  change: Partial<IHttpMockConfig>,
+  mock?: PrismHttpComponents['mock'],
+) {
+  const prism = createInstance(config, mock ? { logger, mock } : { logger });
+  const result = await prism.request(input, operations, { ...config, ...change })();
+  if (isLeft(result)) throw result.left;
+  return result.right;
+}
+
+/**
+ * Finds the operation of a request and judges the request.
+ *
+ * @param input its path is without the servers' base
+ * @throws ProblemJsonError with status 404 or 405 if the contract has no such operation
+ */
+export async function judgeRequest(
+  operations: Operation[],
+  input: IHttpRequest,
+): Promise<{ operation: Operation; diagnostics: Diagnostics }> {
+  let operation: Operation | undefined;
+  const { validations } = await ask(
+    operations,
+    input,
+    { validateRequest: true },
+    ({ resource }) => {
+      operation = resource;
+      return () => right({ statusCode: 200 });
+    },
+  );
+  if (!operation) throw new Error('Prism found no operation and did not say so');
+  return { operation, diagnostics: validations.input };
+}
+
+/** Judges an answer to a request. */
+export async function judgeResponse(
+  operation: Operation,
+  input: IHttpRequest,
+  output: IHttpResponse,
+): Promise<Diagnostics> {
+  const { validations } = await ask(
+    [operation],
+    input,
+    { validateResponse: true },
+    () => () => right(output),
+  );
+  return validations.output;
+}
+
+/**
+ * Lets Prism answer from the contract's examples.
+ *
+ * @param mock which one
+ * @throws Error if Prism cannot
+ */
+export async function mockResponse(
+  operation: Operation,
+  input: IHttpRequest,
+  mock: Omit<IHttpMockConfig['mock'], 'dynamic'>,
+): Promise<IHttpResponse> {
+  const { output } = await ask([operation], input, { mock: { dynamic: false, ...mock } });
+  return output;
+}

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { PassThrough } from 'node:stream';
+import Pdf from 'pdfkit';
+import { ZipFile } from 'yazl';
+import { readBody } from './message.ts';
+
+const font = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
+);
+
+/** Always the same moment, so that a file made twice is the same file. */
+const madeAt = new Date('2026-01-01T00:00:00+09:00');
+
+/** A4 page of text, one paragraph a line, as a real PDF with Japanese letters. */
+export async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
+  const document = new Pdf({
+    size: 'A4',
+    margin: 56,
+    lang: 'ja',
+    info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
+  });
+  document.font(font).fontSize(18).text(title).moveDown();
+  for (const paragraph of paragraphs) document.fontSize(11).text(paragraph).moveDown(0.5);
+  document.end();
+  return readBody(document);
+}
+
+const samplePdf = () =>
+  textPdf('ご請求書（見本）', [
+    '株式会社サンプル商事 御中',
+    'この書面は契約の例から作られた見本です。実際の請求ではありません。',
+    'ご請求金額　¥128,700（税込）',
+  ]);
+
+/** With a byte order mark, as spreadsheet programs need it for Japanese. */
+const sampleCsv = () =>
+  Buffer.from(
+    '\uFEFF請求番号,発行日,件名,金額\r\nINV-2026-0001,2026/01/31,ご請求書（見本）,128700\r\n',
+  );
+
+async function sampleZip(): Promise<Buffer> {
+  const zip = new ZipFile();
+  const options = { mtime: madeAt, forceDosTimestamp: true };
+  zip.addBuffer(await samplePdf(), 'ご請求書（見本）.pdf', options);
+  zip.addBuffer(sampleCsv(), 'ご請求書（見本）.csv', options);
+  zip.end();
+  return readBody(zip.outputStream.pipe(new PassThrough()));
+}
+
+/**
+ * A small real file.
+ *
+ * @param mediaType what the contract promises
+ * @param headers of the answer; where the media type says nothing, the file's name decides
+ */
+export async function sampleFile(
+  mediaType: string,
+  headers: Record<string, string>,
+): Promise<Buffer> {
+  const disposition = Object.entries(headers).find(
+    ([name]) => name.toLowerCase() === 'content-disposition',
+  )?.[1];
+  const extension = /\.(\w+)"?(?:;|$)/.exec(disposition ?? '')?.[1]?.toLowerCase();
+  if (mediaType.endsWith('pdf') || extension === 'pdf') return samplePdf();
+  if (mediaType.includes('csv') || extension === 'csv') return sampleCsv();
+  if (mediaType.endsWith('zip') || extension === 'zip') return sampleZip();
+  return Buffer.from('これは契約の例から作られた見本のファイルです。\r\n');
+}
+
+/** What the footer's link to the operating environment opens (S1, S7). */
+export const operatingEnvironmentPdf = (): Promise<Buffer> =>
+  textPdf('動作環境', [
+    'マイページは、次のブラウザの最新版でご利用いただけます。',
+    'Windows：Google Chrome、Microsoft Edge、Mozilla Firefox',
+    'macOS：Google Chrome、Safari、Mozilla Firefox',
+    'iPhone・iPad：Safari　　Android：Google Chrome',
+    'JavaScript と Cookie を有効にしてください。',
+    'PDF ファイルをご覧になるには、ブラウザの表示機能または PDF 閲覧ソフトが必要です。',
+  ]);

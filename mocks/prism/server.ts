@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { Api, type Source } from './api.ts';
+import { CallLog } from './call-log.ts';
+import { loadContract } from './contract.ts';
+import { controlAnswer, type Controlled } from './control.ts';
+import { forwardAsItIs } from './forward.ts';
+import { problemAnswer, sendAnswer, splitPath, type Answer } from './message.ts';
+import { NextAnswers } from './next-answers.ts';
+import { operatingEnvironmentPdf } from './sample-files.ts';
+import { ViolationLog, type Violation } from './violations.ts';
+
+/** How to start a mock server. */
+export type MockServerOptions = {
+  /** `examples`: the contract's named examples, stateless. `sandbox`: a provider behind it. */
+  mode: 'examples' | 'sandbox';
+  /** 0 or nothing: a free one. */
+  port?: number;
+  /** Address of the provider, for mode `sandbox`. */
+  sandboxUrl?: string;
+  /** The contract's bundle; generated/openapi.json unless told. */
+  specPath?: string;
+};
+
+/** A running mock server. */
+export type MockServer = {
+  /** Without a slash at the end. */
+  url: string;
+  /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
+  violations(): Violation[];
+  /** Ends it, open connections included. */
+  close(): Promise<void>;
+};
+
+const bundle = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
+
+function sourceOf({ mode, sandboxUrl }: MockServerOptions): Source {
+  if (mode === 'examples') return { mode };
+  if (sandboxUrl === undefined) throw new Error('Mode sandbox needs sandboxUrl.');
+  return { mode, url: sandboxUrl };
+}
+
+/**
+ * Starts the mock server on 127.0.0.1: every call of /{customerCode}/mypage-api is checked against
+ * the contract, answered from the examples or by the sandbox, and the answer is checked too. A
+ * break of the contract is answered by application/problem+json (request 422, response 500),
+ * written to the error log and listed at /_mock/violations. mocks/prism/README.md lists the control
+ * addresses.
+ *
+ * @throws Error if the contract cannot be read, or with `code` EADDRINUSE if the port is taken
+ */
+export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
+  const controlled: Controlled = {
+    operations: await loadContract(options.specPath ?? bundle),
+    violations: new ViolationLog(),
+    calls: new CallLog(),
+    next: new NextAnswers(),
+  };
+  const source = sourceOf(options);
+  const api = new Api(source, controlled);
+  const environmentPdf = await operatingEnvironmentPdf();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    const split = splitPath(url.pathname);
+    if (split) return api.handle(request, response, url, split);
+    if (url.pathname.startsWith('/_mock/')) {
+      return sendAnswer(response, await controlAnswer(controlled, url.pathname, request));
+    }
+    if (url.pathname.startsWith('/_sandbox/') && source.mode === 'sandbox') {
+      return sendAnswer(response, await forwardAsItIs(request, source.url));
+    }
+    if (url.pathname === '/_docs/_common/browser.pdf' && request.method === 'GET') {
+      return sendAnswer(response, pdfAnswer(environmentPdf));
+    }
+    return sendAnswer(
+      response,
+      problemAnswer(404, 'There is nothing here', {
+        detail: `The API is at /{customerCode}/mypage-api, the controls are at /_mock.`,
+      }),
+    );
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    violations: () => controlled.violations.list(),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const pdfAnswer = (body: Buffer): Answer => ({
+  status: 200,
+  rawHeaders: ['Content-Type', 'application/pdf', 'Content-Length', String(body.length)],
+  body,
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { call, examplesServer } from './harness.ts';
+
+describe('examples mode', () => {
+  it('answers the first example of the success, without any login', async () => {
+    const answer = await call(await examplesServer(), '/bills');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([{ billId: 'b1', price: 128700 }]);
+  });
+
+  it('gives a named example by Prefer', async () => {
+    const server = await examplesServer();
+    const empty = await call(server, '/bills', { headers: { Prefer: 'example=empty' } });
+    expect(await empty.json()).toEqual([]);
+    const refused = await call(server, '/bills', {
+      headers: { Prefer: 'code=400, example=400-1-05-05' },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual([{ code: '400-1-05-05', target: [], mapping: [] }]);
+  });
+
+  it('finds an error by its code alone, as its name is unique', async () => {
+    const answer = await call(await examplesServer(), '/bills', {
+      headers: { Prefer: 'example=401-1-00-01' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(['example=nonsense', 'code=400, example=empty', 'code=503', 'code=abc'])(
+    'does not answer something else for Prefer: %s',
+    async (prefer) => {
+      const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const server = await examplesServer();
+      const answer = await call(server, '/bills', { headers: { Prefer: prefer } });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(said).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('refuses an example that breaks its own schema, with the place and the value', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const server = await examplesServer();
+    const answer = await call(server, '/bills', { headers: { Prefer: 'example=broken' } });
+    expect(answer.status).toBe(500);
+    expect(server.violations()).toMatchObject([
+      { direction: 'response', operationId: 'searchBills', place: 'body.0.price', value: 'much' },
+    ]);
+  });
+
+  it('answers 204 without a body', async () => {
+    const answer = await call(await examplesServer(), '/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"loginId":"demo"}',
+    });
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    ['/bills/b1/pdf', 'application/pdf', 'bill.pdf', '%PDF-'],
+    ['/bills/b1/csv', 'text/csv', 'bill.csv', '\uFEFF請求番号'],
+    ['/bills/zip', 'application/zip', 'bills.zip', 'PK'],
+  ])('answers %s with a real file, the same each time', async (path, mediaType, name, start) => {
+    const server = await examplesServer();
+    const answer = await call(server, path);
+    expect(answer.headers.get('content-type')).toBe(mediaType);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.toString('utf8').startsWith(start)).toBe(true);
+    const again = Buffer.from(await (await call(server, path)).arrayBuffer());
+    expect(again.equals(bytes)).toBe(true);
+  });
+
+  it('gives the browser an anti-forgery cookie for this customer code', async () => {
+    const answer = await call(await examplesServer(), '/bills');
+    expect(answer.headers.getSetCookie()).toEqual([
+      'XSRF-TOKEN=examples-have-no-session; Path=/demo; SameSite=Lax',
+    ]);
+  });
+
+  it('serves the operating-environment PDF', async () => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}/_docs/_common/browser.pdf?t=1`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect((await answer.text()).startsWith('%PDF-')).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { expect, it, vi } from 'vitest';
+import { call, serverBefore } from './harness.ts';
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Bytes that any decoding as text would change. */
+const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(200_000)]);
+
+it.each([
+  ['/bills/b1/pdf', 'application/pdf'],
+  ['/bills/zip', 'application/zip'],
+])('brings %s back byte for byte', async (path, mediaType) => {
+  const server = await serverBefore((_, out) => {
+    out.writeHead(200, { 'Content-Type': mediaType, 'Content-Disposition': 'attachment' });
+    out.end(bytes);
+  });
+  const answer = await call(server, path);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  expect(server.violations()).toEqual([]);
+});
+
+it('sends an upload on byte for byte', async () => {
+  let received: Buffer = Buffer.alloc(0);
+  const server = await serverBefore((request, out) => {
+    void bytesOf(request).then((body) => {
+      received = body;
+      out.writeHead(201, { 'Content-Type': 'application/json' }).end('{"billId":"b1","price":1}');
+    });
+  });
+  const form = new FormData();
+  form.set('fileName', '返送.pdf');
+  form.set('file', new Blob([bytes], { type: 'application/pdf' }), '返送.pdf');
+  const whole = new Response(form);
+  const body = Buffer.from(await whole.arrayBuffer());
+  const answer = await call(server, '/bills/b1/returned-file', {
+    method: 'POST',
+    headers: { 'Content-Type': whole.headers.get('content-type') ?? '' },
+    body,
+  });
+  expect(answer.status).toBe(201);
+  expect(received.equals(body)).toBe(true);
+  expect(server.violations()).toEqual([]);
+});
+
+it('keeps cookies apart, and JSON as it was written', async () => {
+  const text = '[ {"billId": "b1",  "price": 1.0} ]';
+  const cookies = ['A=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'B=2; HttpOnly'];
+  const server = await serverBefore((_, out) => {
+    out.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': cookies }).end(text);
+  });
+  const answer = await call(server, '/bills');
+  expect(answer.headers.getSetCookie()).toEqual(cookies);
+  expect(await answer.text()).toBe(text);
+});
+
+it('passes the address on as it came, customer code included, and says who called', async () => {
+  let seen: IncomingMessage | undefined;
+  const server = await serverBefore((request, out) => {
+    seen = request;
+    out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+  });
+  await call(server, '/bills?billTypeId=a%20b&billTypeId=c&page=2', {
+    headers: { Cookie: 'MYPAGE_SESSION=s' },
+  });
+  expect(seen?.url).toBe('/demo/mypage-api/bills?billTypeId=a%20b&billTypeId=c&page=2');
+  expect(seen?.headers).toMatchObject({
+    cookie: 'MYPAGE_SESSION=s',
+    'x-flow-id': 'flow-0001',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+it('lets the sandbox answer a call without a session, by a code of its own', async () => {
+  const body = '[{"code":"401-1-00-01","target":[],"mapping":[]}]';
+  const server = await serverBefore((_, out) => {
+    out.writeHead(401, { 'Content-Type': 'application/json' }).end(body);
+  });
+  const answer = await call(server, '/bills');
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toBe(body);
+  expect(server.violations()).toEqual([]);
+});
+
+it('says so when the sandbox hangs up', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const server = await serverBefore((request) => request.socket.destroy());
+  const answer = await call(server, '/bills');
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(said).toHaveBeenCalledOnce();
+});
+
+it('reaches the controls of the sandbox', async () => {
+  const server = await serverBefore((request, out) => {
+    void bytesOf(request).then((body) =>
+      out.end(`${request.method} ${request.url} ${body.toString()}`),
+    );
+  });
+  const answer = await fetch(`${server.url}/_sandbox/clock`, { method: 'POST', body: 'later' });
+  expect(await answer.text()).toBe('POST /_sandbox/clock later');
+});

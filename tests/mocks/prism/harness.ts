@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createMockServer, type MockServer } from '../../../mocks/prism/server.ts';
+import { smallContract } from './small-contract.ts';
+
+/** Headers of every call (S7). */
+export const callHeaders = { 'X-Flow-Id': 'flow-0001', 'X-XSRF-TOKEN': 'anti-forgery-0123456789' };
+
+function specPath(): string {
+  const path = join(tmpdir(), `small-contract-${randomUUID()}.json`);
+  writeFileSync(path, JSON.stringify(smallContract));
+  return path;
+}
+
+/** A mock server of the small contract that answers from its examples. */
+export async function examplesServer(): Promise<MockServer> {
+  const server = await createMockServer({ mode: 'examples', specPath: specPath() });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A mock server of the small contract in front of a provider that answers as told. */
+export async function serverBefore(provider: RequestListener): Promise<MockServer> {
+  const behind = createServer(provider);
+  await new Promise<void>((resolve) => {
+    behind.listen(0, '127.0.0.1', resolve);
+  });
+  const address = behind.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const sandboxUrl = `http://127.0.0.1:${address.port}`;
+  const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath: specPath() });
+  onTestFinished(async () => {
+    await server.close();
+    behind.closeAllConnections();
+    behind.close();
+  });
+  return server;
+}
+
+/** Calls an operation of customer code `demo`. */
+export const call = (
+  server: MockServer,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> =>
+  fetch(`${server.url}/demo/mypage-api${path}`, {
+    ...init,
+    headers: { ...callHeaders, ...init.headers },
+  });
+
+/** Orders how a next call is answered. */
+export const orderNext = (server: MockServer, order: object): Promise<Response> =>
+  fetch(`${server.url}/_mock/next`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });

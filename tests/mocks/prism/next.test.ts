@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { call, examplesServer, orderNext, serverBefore } from './harness.ts';
+
+const emptyList = () =>
+  serverBefore((_, out) => {
+    out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+  });
+
+describe('an answer ordered at /_mock/next', () => {
+  it('is given once, then things are as before', async () => {
+    const server = await emptyList();
+    const ordered = await orderNext(server, { operationId: 'searchBills', code: '401-1-00-01' });
+    expect(ordered.status).toBe(201);
+    const first = await call(server, '/bills');
+    expect(first.status).toBe(401);
+    expect(await first.json()).toMatchObject([{ code: '401-1-00-01' }]);
+    expect((await call(server, '/bills')).status).toBe(200);
+  });
+
+  it('waits for its own operation', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'searchBills', example: 'empty' });
+    expect((await call(server, '/bills/b1/pdf')).status).toBe(200);
+    expect(await (await call(server, '/bills')).json()).toEqual([]);
+  });
+
+  it('is given as often as ordered, orders in turn', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'searchBills', example: 'empty', times: 2 });
+    await orderNext(server, { operationId: 'searchBills', code: '400-1-05-05' });
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) {
+      statuses.push((await call(server, '/bills')).status);
+    }
+    expect(statuses).toEqual([200, 200, 400, 200]);
+  });
+
+  it('can be a dropped connection', async () => {
+    const server = await emptyList();
+    await orderNext(server, { operationId: 'searchBills', kind: 'drop' });
+    await expect(call(server, '/bills')).rejects.toThrow('fetch failed');
+  });
+
+  it('can end in the middle', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'downloadBillPdf', kind: 'truncate' });
+    const answer = await call(server, '/bills/b1/pdf');
+    expect(answer.status).toBe(200);
+    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  });
+
+  it('can be a page of some proxy', async () => {
+    const server = await emptyList();
+    await orderNext(server, { operationId: 'searchBills', kind: 'html', status: 503 });
+    const answer = await call(server, '/bills');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html');
+  });
+
+  it('can be empty', async () => {
+    const server = await emptyList();
+    await orderNext(server, { operationId: 'searchBills', kind: 'empty' });
+    const answer = await call(server, '/bills');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('can be broken JSON', async () => {
+    const server = await emptyList();
+    await orderNext(server, { operationId: 'searchBills', kind: 'badJson' });
+    const answer = await call(server, '/bills');
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('can come slowly, and whole', async () => {
+    const server = await examplesServer();
+    const whole = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
+    await orderNext(server, { operationId: 'downloadBillPdf', kind: 'slow', delayMs: 20 });
+    const slow = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
+    expect(Buffer.from(slow).equals(Buffer.from(whole))).toBe(true);
+  });
+
+  it('counts as no violation', async () => {
+    const server = await emptyList();
+    await orderNext(server, { operationId: 'searchBills', kind: 'html' });
+    await call(server, '/bills');
+    expect(server.violations()).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown operation', { operationId: 'searchBill' }, 404],
+    ['an example the operation does not have', { operationId: 'searchBills', example: 'x' }, 400],
+    [
+      'a code the operation does not have',
+      { operationId: 'searchBills', code: '500-9-99-99' },
+      400,
+    ],
+    ['a misspelt kind', { operationId: 'searchBills', kind: 'broken' }, 400],
+    ['a misspelt field', { operationId: 'searchBills', exampel: 'empty' }, 400],
+  ])('is refused at once for %s', async (_, order, status) => {
+    const server = await examplesServer();
+    expect((await orderNext(server, order)).status).toBe(status);
+  });
+
+  it('cannot be ordered by a page of another site', async () => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}/_mock/next`, {
+      method: 'POST',
+      body: '{"operationId":"searchBills","kind":"drop"}',
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it('can be shown and taken back', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'searchBills', example: 'empty' });
+    const list = async () => (await fetch(`${server.url}/_mock/next`)).json();
+    expect(await list()).toEqual([{ operationId: 'searchBills', example: 'empty' }]);
+    await fetch(`${server.url}/_mock/next`, { method: 'DELETE' });
+    expect(await list()).toEqual([]);
+  });
+});
+
+it('lists the last 50 calls at /_mock/calls', async () => {
+  const server = await examplesServer();
+  for (let time = 0; time < 51; time += 1) await call(server, '/bills/b1/csv');
+  await call(server, '/bills');
+  const readCalls = async () => (await fetch(`${server.url}/_mock/calls`)).json();
+  await vi.waitFor(async () => {
+    const calls = await readCalls();
+    expect(calls).toHaveLength(50);
+    expect(calls.at(-1)).toMatchObject({
+      operationId: 'searchBills',
+      method: 'GET',
+      path: '/demo/mypage-api/bills',
+      status: 200,
+      flowId: 'flow-0001',
+    });
+  });
+});
+
+it('lists every operation with its examples at /_mock/operations', async () => {
+  const server = await examplesServer();
+  const operations = await (await fetch(`${server.url}/_mock/operations`)).json();
+  expect(operations).toContainEqual({
+    operationId: 'login',
+    method: 'POST',
+    path: '/auth/login',
+    examples: [{ status: 400, name: '400-1-02-01' }],
+  });
+});

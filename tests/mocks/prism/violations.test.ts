@@ -1,0 +1,147 @@
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
+
+const said = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+
+const login = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body,
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+describe('a request that breaks the contract', () => {
+  it.each([
+    ['a parameter of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
+    ['an unknown parameter', '/bills?pages=2', {}, 'searchBills', 'query.pages', '2'],
+    [
+      'a bad header',
+      '/bills',
+      { headers: { 'X-Flow-Id': '?' } },
+      'searchBills',
+      'header.x-flow-id',
+      '?',
+    ],
+    [
+      'a value too long',
+      '/auth/login',
+      login('{"loginId":"01234567890"}'),
+      'login',
+      'body.loginId',
+      '01234567890',
+    ],
+    ['a missing field', '/auth/login', login('{}'), 'login', 'body.loginId', undefined],
+    ['a body that is not JSON', '/auth/login', login('{"loginId'), 'login', 'body', '{"loginId'],
+    [
+      'a wrong media type',
+      '/auth/login',
+      login('x', { 'Content-Type': 'text/plain' }),
+      'login',
+      'header.content-type',
+      'text/plain',
+    ],
+    ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
+    ['an unknown address', '/bill', {}, '(none)', 'path', '/bill'],
+  ])('is named: %s', async (_, path, init, operationId, place, value) => {
+    const server = await examplesServer();
+    const answer = await call(server, path, init);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.status).toBe(operationId === '(none)' ? 404 : 422);
+    expect(server.violations()).toMatchObject([
+      { direction: 'request', operationId, place, value },
+    ]);
+    expect(said()).toContain(operationId);
+    expect(said()).toContain(place);
+  });
+
+  it('is named: a header that is missing', async () => {
+    const server = await examplesServer();
+    await fetch(`${server.url}/demo/mypage-api/bills`);
+    expect(server.violations()).toMatchObject([{ place: 'header.x-flow-id' }]);
+  });
+
+  it('is named: a method that the address does not have', async () => {
+    const server = await examplesServer();
+    const answer = await call(server, '/bills', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(server.violations()).toHaveLength(1);
+  });
+
+  it('is named: an upload without its file', async () => {
+    const server = await examplesServer();
+    const form = new FormData();
+    form.set('fileName', 'a.pdf');
+    const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body: form });
+    expect(answer.status).toBe(422);
+    expect(server.violations()).toMatchObject([{ place: 'body.file' }]);
+  });
+
+  it('never reaches the sandbox', async () => {
+    const provider = vi.fn<RequestListener>();
+    const server = await serverBefore(provider);
+    await call(server, '/bills?page=x');
+    expect(provider).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer of the sandbox that breaks the contract', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  it.each<[string, string, RequestListener, string]>([
+    [
+      'a wrong field',
+      '/bills',
+      (_, out) => out.writeHead(200, json).end('[{"billId":"b"}]'),
+      'body.0.price',
+    ],
+    ['an unknown status', '/bills', (_, out) => out.writeHead(418).end(), 'status'],
+    ['a redirect', '/bills', (_, out) => out.writeHead(302, { Location: '/' }).end(), 'status'],
+    [
+      'a wrong media type',
+      '/bills',
+      (_, out) => out.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
+      'header.content-type',
+    ],
+    ['broken JSON', '/bills', (_, out) => out.writeHead(200, json).end('[{"bill'), 'body'],
+    ['no body', '/bills', (_, out) => out.writeHead(200, json).end(), 'body'],
+    [
+      'a file without a name',
+      '/bills/b1/pdf',
+      (_, out) => out.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-'),
+      'header.content-disposition',
+    ],
+  ])('is named: %s', async (_, path, provider, place) => {
+    const server = await serverBefore(provider);
+    const answer = await call(server, path);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(server.violations()[0]).toMatchObject({ direction: 'response', place });
+  });
+
+  it('is named: a body where the contract has none', async () => {
+    const server = await serverBefore((_, out) => out.writeHead(200, json).end('{}'));
+    const answer = await call(server, '/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"loginId":"demo"}',
+    });
+    expect(answer.status).toBe(500);
+    expect(server.violations()).toMatchObject([
+      { operationId: 'login', place: 'status', value: 200 },
+    ]);
+  });
+});
+
+it('are listed and cleared at /_mock/violations', async () => {
+  const server = await examplesServer();
+  const list = async () => (await fetch(`${server.url}/_mock/violations`)).json();
+  expect(await list()).toEqual([]);
+  await fetch(`${server.url}/demo/mypage-api/bills?page=0`, { headers: callHeaders });
+  expect(await list()).toMatchObject([{ operationId: 'searchBills', place: 'query.page' }]);
+  await fetch(`${server.url}/_mock/violations`, { method: 'DELETE' });
+  expect(await list()).toEqual([]);
+});
