@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../i18n/texts.ts';
+
+/** What a screen stands in: S2's "access" column says which. */
+export type LayoutName = 'public' | 'loggedIn' | 'downloadUrl' | 'bare';
+
+export interface Screen {
+  /** The route of S2, relative to the base path, without a slash before it. */
+  path: string;
+  layout: LayoutName;
+  /** Texts to load beside the screen's own chunk. */
+  texts: readonly Namespace[];
+  load: () => Promise<ComponentType>;
+}
+
+const loadComingSoon = async () =>
+  (await import('../pages/coming-soon/ComingSoonPage.tsx')).ComingSoonPage;
+
+/** A screen of S2 that is still to come. */
+const comingSoon = (path: string, layout: LayoutName): Screen => ({
+  path,
+  layout,
+  texts: [],
+  load: loadComingSoon,
+});
+
+/** Every route of S2, once. */
+export const screens: readonly Screen[] = [
+  {
+    path: '',
+    layout: 'public',
+    texts: ['login'],
+    load: async () => (await import('../pages/auth/LoginPage.tsx')).LoginPage,
+  },
+  comingSoon('bapRepublishPasswd', 'public'),
+  comingSoon('verify', 'public'),
+  comingSoon('bapPasswdMaster/passwdSetting/:token', 'public'),
+  comingSoon('bapPasswdMaster', 'loggedIn'),
+  comingSoon('passwdExpired', 'public'),
+  comingSoon('top', 'loggedIn'),
+  comingSoon('top/privacyPolicy', 'public'),
+  comingSoon('top/linkTerms', 'public'),
+  comingSoon('user', 'loggedIn'),
+  comingSoon('userEdit', 'loggedIn'),
+  comingSoon('userNotice', 'loggedIn'),
+  comingSoon('userConfig', 'loggedIn'),
+  comingSoon('userMailEdit', 'loggedIn'),
+  comingSoon('bapMlAttachedMaster', 'loggedIn'),
+  comingSoon('userEhozonSetting', 'loggedIn'),
+  comingSoon('bapPublishedBillAppSearch', 'loggedIn'),
+  comingSoon('reportStatusUpdateHistory', 'public'),
+  comingSoon('downloadurl/ehozonSetting/:token', 'downloadUrl'),
+  comingSoon('downloadurl/login/index/:token', 'public'),
+  comingSoon('downloadurl/list/:token', 'downloadUrl'),
+  comingSoon('downloadurl/reportStatusUpdateHistory', 'downloadUrl'),
+  comingSoon('apply/step1', 'public'),
+  comingSoon('apply/step2/:token', 'public'),
+  comingSoon('apply/step3/:token', 'public'),
+  comingSoon('apply/step4', 'public'),
+  comingSoon('invoiceRegisterNumber/index/:token', 'public'),
+  comingSoon('logout', 'public'),
+  // "Any other path" of S2, `error` among them.
+  comingSoon('*', 'public'),
+];

@@ -1,0 +1,65 @@
+import { createInstance, type TFunction } from 'i18next';
+import { storedLanguage, type Language } from './language.ts';
+import type { Namespace } from './texts.ts';
+
+const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
+const instance = createInstance();
+const loaded = new Map<Namespace, Promise<void>>();
+
+void instance.init({
+  lng: storedLanguage(),
+  fallbackLng: false,
+  resources: {},
+  // At once: there is nothing to wait for, and the first render needs `t`.
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+/**
+ * The text of a key: `t('login.submit')`. Fill-ins are put in as they are; React escapes them.
+ * A text's namespace has to be loaded before; a route's `lazy` does that (src/app/routes.tsx).
+ */
+export const t: TFunction = instance.t;
+
+/** The language of this page from its load to its next load (S4). */
+export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'ja');
+
+/** Puts texts in without loading them: for pages rendered at build time, and tests. */
+export function addTexts(language: Language, namespace: Namespace, content: object): void {
+  instance.addResourceBundle(language, 'translation', { [namespace]: content }, true, true);
+}
+
+async function load(namespace: Namespace): Promise<void> {
+  const language = currentLanguage();
+  const file = texts[`./${language}/${namespace}.json`];
+  if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
+  addTexts(language, namespace, await file());
+}
+
+/**
+ * Loads the texts of these namespaces in the page's language, each once.
+ *
+ * @throws what the failed load throws; the next call tries again
+ */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map((namespace) => {
+      const pending = loaded.get(namespace) ?? load(namespace);
+      loaded.set(namespace, pending);
+      pending.catch(() => loaded.delete(namespace));
+      return pending;
+    }),
+  );
+}
+
+/** Whether a key has a text, for keys that come from an answer (error codes, field names). */
+export const hasText = (key: string): boolean => instance.exists(key);
+
+/**
+ * Sets the language of the texts: for pages rendered at build time, and tests. In the browser the
+ * language is that of the storage when the page was loaded.
+ */
+export function setLanguage(language: Language): void {
+  void instance.changeLanguage(language);
+}

@@ -1,0 +1,44 @@
+/** Where the portal of one customer code stands; without slashes at the end. */
+export interface BasePath {
+  /** The first segment of the address, as it stands there (percent-encoded). */
+  customerCode: string;
+  /** `/demo/mypage`: what comes before the routes of S2. */
+  base: string;
+  /** `/demo/mypage-api`: what comes before the calls of S7. */
+  apiBase: string;
+}
+
+/**
+ * The address that stands for every customer's own in pages rendered at build time. The first
+ * script of such a page puts the real one in its place.
+ */
+export const placeholderCode = '-';
+
+const fromCode = (customerCode: string): BasePath => ({
+  customerCode,
+  base: `/${customerCode}/mypage`,
+  apiBase: `/${customerCode}/mypage-api`,
+});
+
+/**
+ * Reads the base path from the first two segments of `pathname` (S1).
+ *
+ * @returns undefined if the first is empty or the second is not `mypage`: then only the catch-all
+ *   page is shown
+ */
+export function parseBasePath(pathname: string): BasePath | undefined {
+  const [, code, area] = pathname.split('/');
+  return code && area === 'mypage' ? fromCode(code) : undefined;
+}
+
+/**
+ * The base path of the page that is open. Only for code that runs inside the portal.
+ *
+ * @throws Error on the catch-all page, where there is none
+ */
+export function getBasePath(): BasePath {
+  if (typeof location === 'undefined') return fromCode(placeholderCode);
+  const basePath = parseBasePath(location.pathname);
+  if (!basePath) throw new Error(`No customer code in ${location.pathname}`);
+  return basePath;
+}

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/**
+ * A test that writes to the console fails: a warning nobody reads is a defect nobody mends. A test
+ * of something that has to write takes the method over itself: `vi.spyOn(console, 'error')`.
+ */
+const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+let written: string[] = [];
+
+beforeEach(() => {
+  written = [];
+  for (const method of methods) {
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      written.push(`console.${method}: ${values.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  if (written.length > 0) throw new Error(`The test wrote to the console:\n${written.join('\n')}`);
+});

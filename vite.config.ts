@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contentSecurityPolicy, pageHeaders, parseChatHosts } from './scripts/csp.ts';
+
+const host = '127.0.0.1';
+const port = Number(process.env['MYPAGE_PORTAL_PORT'] ?? 3000);
+const mockServer = `http://${host}:${process.env['MYPAGE_MOCK_PORT'] ?? 4010}`;
+
+/** One for the life of the development server: it keeps development under the same strict policy. */
+const nonce = randomBytes(16).toString('base64');
+
+export default defineConfig(({ command }) => ({
+  // One build serves every customer code: assets have one absolute address (S1).
+  base: '/',
+  plugins: [react()],
+  ...(command === 'serve' ? { html: { cspNonce: nonce } } : {}),
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The security policy allows no data: fonts or scripts, and images are cached better as files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host,
+    port,
+    strictPort: true,
+    headers: pageHeaders(
+      contentSecurityPolicy({
+        scripts: [`'nonce-${nonce}'`],
+        styles: [`'nonce-${nonce}'`],
+        connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],
+        chatHosts: parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']),
+      }),
+    ),
+    proxy: {
+      '^/[^/]+/mypage-api(/|$)': { target: mockServer },
+      '^/_(docs|mock|sandbox)/': { target: mockServer },
+    },
+  },
+}));

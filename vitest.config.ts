@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of code that Node runs; all others run in a simulated browser. */
+const nodeTests = [
+  'tests/{mocks,sandbox,scripts,build,setup,generated}/**/*.test.ts',
+  'tests/contract*/**/*.test.ts',
+  'contract/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: nodeTests,
+          setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: nodeTests,
+          setupFiles: ['tests/support/silent-console.ts'],
+          restoreMocks: true,
+        },
+      },
+    ],
+  },
+});
