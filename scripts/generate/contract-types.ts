@@ -17,9 +17,14 @@ export interface Schema {
   properties?: Record<string, Json>;
 }
 
+export interface Example {
+  summary?: string;
+  value: Json;
+}
+
 export interface MediaType {
   schema?: Schema | Ref;
-  examples?: Record<string, Ref | { summary?: string; value: Json }>;
+  examples?: Record<string, Ref | Example>;
 }
 
 export interface Response {
