@@ -14,9 +14,9 @@ import type { StatusIdsParameter } from './statusIdsParameter.ts';
 
 export type DownloadBillsZipParams = {
 /**
- * Bills that were selected (repeated parameter). Left out to receive the whole result of the search.
+ * Bills that were selected (repeated parameter), as many as an address can hold. Left out to receive the whole result of the search.
  * @minItems 1
- * @maxItems 5000
+ * @maxItems 200
  */
 billId?: Id[];
 /**

@@ -105,6 +105,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notices/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The operator's notices on the top page.
+         * @description News of the service and the advert for the external electronic-storage service (S2 top). In the language of X-Language.
+         */
+        get: operations["listOperatorNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The issuer's notices.
+         * @description Notices that are in their posting period, with their attachments (S2 userNotice, S3). One whose period is over is no longer listed (S4).
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticeId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The notice.
+                 * @example notice-0042
+                 */
+                noticeId: components["schemas"]["NoticeId"];
+                /**
+                 * @description The file, by fileId of the notice's attachments.
+                 * @example notice-0042-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file attached to a notice.
+         * @description The file (S2). After the posting period the answer is 400-1-04-01; when the issuer has removed the notice or the file, 400-1-04-02.
+         */
+        get: operations["downloadNoticeAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/search-options": {
         parameters: {
             query?: never;
@@ -323,6 +394,26 @@ export interface paths {
          * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that is not selectable now 400-1-05-06, a value that the issuer's form cannot take 400-1-05-04; a change by somebody else in between 409-1-00-01.
          */
         put: operations["updateBillStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the status of a bill changed.
+         * @description The changes of one bill's status, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or is another customer's gives 404-1-00-01, a withdrawn one 403-1-05-01.
+         */
+        get: operations["getStatusHistory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -569,6 +660,82 @@ export interface components {
             /** @description The image, or null if there is none. */
             image: components["schemas"]["PngImage"] | null;
         };
+        /** @description A notice of the issuer (S2 userNotice, S3). */
+        Notice: {
+            noticeId: components["schemas"]["NoticeId"];
+            /** @description Heading as the issuer wrote it. */
+            title: string;
+            /** @description Plain text; line breaks are kept, markup is shown as it is written. May be empty. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description Start of the posting period, with offset.
+             */
+            postingPeriodFrom: string;
+            /**
+             * Format: date-time
+             * @description End of the posting period, with offset; after it attachments give 400-1-04-01. Null if it has no end.
+             */
+            postingPeriodTo: string | null;
+            /** @description True if the issuer marked it as important. */
+            isImportant: boolean;
+            /** @description False until a list with this notice in it was answered to this customer once. */
+            isRead: boolean;
+            /** @description Files of the notice. Often empty. */
+            attachments: components["schemas"]["FileInfo"][];
+        };
+        /**
+         * @description Identifies a notice.
+         * @example notice-0042
+         */
+        NoticeId: string;
+        /** @description Where a notice leads to. */
+        NoticeLink: {
+            /** @description Address, http or https only (S5); anything else is not followed. */
+            url: string;
+            /** @description Text of the link in the language of X-Language. */
+            text: string;
+            /** @description True if the portal asks before moving to the site (S2, notice before moving to an external site). */
+            isExternalSite: boolean;
+        };
+        /** @description One page of the notices that are in their posting period, newest first. */
+        NoticeList: {
+            /** @description Notices of this page. Empty when there is none, and beyond the last page. */
+            items: components["schemas"]["Notice"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["Page"];
+            perPage: components["schemas"]["PerPage"];
+        };
+        /** @description A notice of the operator on the top page (S2). */
+        OperatorNotice: {
+            noticeId: components["schemas"]["NoticeId"];
+            kind: components["schemas"]["OperatorNoticeKind"];
+            /** @description Heading in the language of X-Language. */
+            title: string;
+            /** @description Plain text; line breaks are kept, markup is shown as it is written. May be empty. */
+            body: string;
+            /**
+             * Format: date
+             * @description Day of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
+             */
+            publishedOn: string | null;
+            /** @description True for what a customer should see first, such as an outage. */
+            isImportant: boolean;
+            /** @description Picture of an advert, or null. */
+            image: components["schemas"]["PngImage"] | null;
+            /** @description Where to read on, or null. */
+            link: components["schemas"]["NoticeLink"] | null;
+        };
+        /**
+         * @description `notice` for news of the service, `advert` for an offer such as the free external electronic-storage service for the Electronic Books Preservation Act (S2).
+         * @enum {string}
+         */
+        OperatorNoticeKind: "notice" | "advert";
+        /** @description All notices of the top page, important ones first, then the newest first. Not paged; the operator keeps few. */
+        OperatorNoticeList: {
+            /** @description The notices that are posted now. */
+            items: components["schemas"]["OperatorNotice"][];
+        };
         /** @description Page that was asked for, from 1. */
         Page: number;
         /**
@@ -634,6 +801,55 @@ export interface components {
              */
             idleWarningSeconds: number | null;
         };
+        /** @description The bill that the history is of. */
+        StatusHistoryBill: {
+            billId: components["schemas"]["Id"];
+            /** @description Name of its type in the language of X-Language. */
+            billTypeName: string;
+            /** @description Number that the issuer gave it. */
+            billNumber: string;
+            /** @description Title as the issuer wrote it. */
+            title: string;
+            /**
+             * Format: date
+             * @description Date of issue, yyyy-MM-dd in Japan time (S3).
+             */
+            publicationDate: string;
+            /** @description Present status in the language of X-Language, or null when the issuer uses none. */
+            statusName: string | null;
+        };
+        /** @description One change of the status. */
+        StatusHistoryItem: {
+            statusHistoryId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When, with offset.
+             */
+            updatedAt: string;
+            updaterKind: components["schemas"]["StatusUpdaterKind"];
+            /** @description Name of the person or company. Null for the system, and for a customer whose name is unset (S3). */
+            updaterName: string | null;
+            /** @description Status before, in the language of X-Language. Null for the first status. */
+            beforeStatusName: string | null;
+            /** @description Status after, in the language of X-Language. */
+            afterStatusName: string;
+            /** @description What the issuer remarked, plain text, or null. */
+            note: string | null;
+        };
+        /** @description One page of the changes of a bill's status, newest first. */
+        StatusHistoryList: {
+            bill: components["schemas"]["StatusHistoryBill"];
+            /** @description Changes of this page. Empty when the status never changed, and beyond the last page. */
+            items: components["schemas"]["StatusHistoryItem"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["Page"];
+            perPage: components["schemas"]["PerPage"];
+        };
+        /**
+         * @description Who set the status - the customer, the issuer, or the system by a rule of the issuer's.
+         * @enum {string}
+         */
+        StatusUpdaterKind: "customer" | "issuer" | "system";
         /** @description Items that match, over all pages. */
         Total: number;
         /**
@@ -1198,6 +1414,308 @@ export interface operations {
             };
         };
     };
+    listOperatorNotices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorNoticeList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page (S9).
+                 * @example 50
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadNoticeAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description The notice.
+                 * @example notice-0042
+                 */
+                noticeId: components["schemas"]["NoticeId"];
+                /**
+                 * @description The file, by fileId of the notice's attachments.
+                 * @example notice-0042-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of whatever kind its extension says. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionFile"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
     getBillSearchOptions: {
         parameters: {
             query?: never;
@@ -1458,7 +1976,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Bills that were selected (repeated parameter). Left out to receive the whole result of the search.
+                 * @description Bills that were selected (repeated parameter), as many as an address can hold. Left out to receive the whole result of the search.
                  * @example [
                  *       "bill-202611-00118",
                  *       "bill-202611-00117"
@@ -2385,6 +2903,112 @@ export interface operations {
             };
             /** @description Somebody else changed it in between (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getStatusHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The bill.
+                 * @example bill-202611-00118
+                 */
+                billId: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page (S9).
+                 * @example 50
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page asked for, with the bill it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistoryList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -105,7 +105,7 @@ export type SearchBillsResponseOutput = zod.output<typeof SearchBillsResponse>;
 /**
  * @summary Several bills in one ZIP.
  */
-export const downloadBillsZipQueryBillIdMax = 5000;
+export const downloadBillsZipQueryBillIdMax = 200;
 
 export const downloadBillsZipQueryPublicationMonthRegExp = new RegExp('^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$');
 export const downloadBillsZipQueryBillTypeIdMax = 100;

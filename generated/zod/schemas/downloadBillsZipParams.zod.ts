@@ -6,7 +6,7 @@ import { BillStatusId } from './billStatusId.zod.ts';
 import { BillTypeId } from './billTypeId.zod.ts';
 import { Id } from './id.zod.ts';
 
-export const downloadBillsZipParamsBillIdMax = 5000;
+export const downloadBillsZipParamsBillIdMax = 200;
 
 export const downloadBillsZipParamsPublicationMonthRegExp = new RegExp('^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$');
 export const downloadBillsZipParamsBillTypeIdMax = 100;

@@ -1,0 +1,37 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { NoticeId } from './noticeId.ts';
+import type { NoticeLink } from './noticeLink.ts';
+import type { OperatorNoticeKind } from './operatorNoticeKind.ts';
+import type { PngImage } from './pngImage.ts';
+
+/**
+ * A notice of the operator on the top page (S2).
+ */
+export interface OperatorNotice {
+  noticeId: NoticeId;
+  kind: OperatorNoticeKind;
+  /**
+     * Heading in the language of X-Language.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Plain text; line breaks are kept, markup is shown as it is written. May be empty.
+     * @maxLength 4000
+     */
+  body: string;
+  /**
+     * Day of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
+     * @nullable
+     */
+  publishedOn: string | null;
+  /** True for what a customer should see first, such as an outage. */
+  isImportant: boolean;
+  /** Picture of an advert, or null. */
+  image: PngImage | null;
+  /** Where to read on, or null. */
+  link: NoticeLink | null;
+}

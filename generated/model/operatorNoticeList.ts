@@ -1,0 +1,15 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { OperatorNotice } from './operatorNotice.ts';
+
+/**
+ * All notices of the top page, important ones first, then the newest first. Not paged; the operator keeps few.
+ */
+export interface OperatorNoticeList {
+  /**
+     * The notices that are posted now.
+     * @maxItems 50
+     */
+  items: OperatorNotice[];
+}

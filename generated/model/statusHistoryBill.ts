@@ -1,0 +1,37 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * The bill that the history is of.
+ */
+export interface StatusHistoryBill {
+  billId: Id;
+  /**
+     * Name of its type in the language of X-Language.
+     * @minLength 1
+     * @maxLength 60
+     */
+  billTypeName: string;
+  /**
+     * Number that the issuer gave it.
+     * @minLength 1
+     * @maxLength 40
+     */
+  billNumber: string;
+  /**
+     * Title as the issuer wrote it.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /** Date of issue, yyyy-MM-dd in Japan time (S3). */
+  publicationDate: string;
+  /**
+     * Present status in the language of X-Language, or null when the issuer uses none.
+     * @maxLength 40
+     * @nullable
+     */
+  statusName: string | null;
+}
