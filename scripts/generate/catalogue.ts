@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const handlers = [
+const handlers = [
   'versionDialog',
   'bareMessage',
   'message',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 /** Relative addresses of all files below a folder, sorted; none if the folder is not there. */
-export function filesBelow(dir: string): string[] {
+function filesBelow(dir: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
