@@ -11,9 +11,9 @@ const handlers = [
   'login',
   'caller',
 ] as const;
-export type Handler = (typeof handlers)[number];
+type Handler = (typeof handlers)[number];
 
-export interface FillIn {
+interface FillIn {
   name: string;
   type: 'BE' | 'FE';
   description: string;

@@ -49,7 +49,7 @@ export interface Operation {
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = { parameters?: (Parameter | Ref)[] } & Partial<Record<Method, Operation>>;
+type PathItem = { parameters?: (Parameter | Ref)[] } & Partial<Record<Method, Operation>>;
 
 export interface Contract {
   openapi: string;

@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { LoginId } from './loginId.ts';
+import type { NewPassword } from './newPassword.ts';
+import type { Password } from './password.ts';
+import type { PasswordConfirmation } from './passwordConfirmation.ts';
+
+/**
+ * A change of an expired or temporary password. Carries the login ID, since there is no full login yet.
+ */
+export interface ExpiredPasswordChangeInput {
+  loginId: LoginId;
+  currentPassword: Password;
+  password: NewPassword;
+  passwordConfirmation: PasswordConfirmation;
+}

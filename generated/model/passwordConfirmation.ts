@@ -1,0 +1,10 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * The new password once more. A difference is answered with 400-1-03-07 (S5).
+ * @minLength 1
+ * @maxLength 128
+ */
+export type PasswordConfirmation = string;

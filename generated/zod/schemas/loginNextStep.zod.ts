@@ -1,0 +1,9 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const LoginNextStep = /*#__PURE__*/ zod.enum(['top', 'passwdExpired', 'verify']);
+
+export type LoginNextStep = zod.input<typeof LoginNextStep>;
+export type LoginNextStepOutput = zod.output<typeof LoginNextStep>;
