@@ -1,25 +1,24 @@
 // `npm run mock [-- --mode sandbox]`: the mock server alone, for front-end work without a sandbox.
 import { parseArgs } from 'node:util';
-import { portTaken } from '../scripts/setup/ports.ts';
+import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
 import { onStopRequest } from '../scripts/setup/stop-request.ts';
 import { createMockServer } from './prism/server.ts';
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'examples' } } });
-const { mode } = values;
-if (mode !== 'examples' && mode !== 'sandbox') {
-  console.error(`--mode is examples or sandbox, not ${mode}.`);
-  process.exit(1);
+function readMode(): 'examples' | 'sandbox' {
+  const { values } = parseArgs({ options: { mode: { type: 'string', default: 'examples' } } });
+  if (values.mode === 'examples' || values.mode === 'sandbox') return values.mode;
+  throw new Error(`--mode is examples or sandbox, not ${values.mode}.`);
 }
-const port = Number(process.env['MYPAGE_MOCK_PORT'] ?? 4010);
-const sandboxUrl = `http://127.0.0.1:${process.env['MYPAGE_SANDBOX_PORT'] ?? 4020}`;
 
 try {
-  const server = await createMockServer({ mode, port, sandboxUrl });
-  console.log(
-    `Mock server   ${server.url}/demo/mypage-api (${mode}; controls at /_mock/operations)`,
-  );
+  const mode = readMode();
+  const { mock, sandbox } = readPlaces();
+  await assertPortsFree([mock]);
+  const server = await createMockServer({ mode, port: mock.port, sandboxUrl: urlOf(sandbox) });
+  console.log(`Mock server   ${server.url}/demo/mypage-api  (${mode})`);
+  console.log(`Controls      ${server.url}/_mock/operations`);
   onStopRequest(() => void server.close().then(() => process.exit(0)));
 } catch (error) {
-  console.error(portTaken(error, 'The mock server', port, 'MYPAGE_MOCK_PORT') ?? error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

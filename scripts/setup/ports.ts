@@ -1,20 +1,54 @@
+import { createServer } from 'node:net';
+
+/** Everything listens here, so that nobody else on the network reaches it. */
+const host = '127.0.0.1';
+
+/** One server: who it is in messages, its port, and the environment variable that moves it. */
+export type Place = { who: string; port: number; variable: string };
+
+function place(who: string, variable: string, usual: number): Place {
+  const value = process.env[variable];
+  const port = value === undefined || value === '' ? usual : Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable, port };
+  throw new Error(`${variable} is ${value}, which is no port: give a number from 1 to 65535.`);
+}
+
 /**
- * One sentence for a port that somebody else has.
+ * Where the portal and what is behind it listen.
  *
- * @param error what was thrown when listening
- * @param who whose port, as the subject of a sentence
- * @param variable environment variable that moves it
- * @returns undefined if the error is another one
+ * @throws Error with one sentence if a variable is no port
  */
-export function portTaken(
-  error: unknown,
-  who: string,
-  port: number,
-  variable: string,
-): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const taken =
-    ('code' in error && error.code === 'EADDRINUSE') || / is already in use$/.test(error.message);
-  if (!taken) return undefined;
-  return `${who} cannot start: port ${port} is taken. End the program that has it, or choose another port: ${variable}=${port + 10000} npm start`;
+export const readPlaces = () => ({
+  portal: place('The portal', 'MYPAGE_PORTAL_PORT', 3000),
+  mock: place('The mock server', 'MYPAGE_MOCK_PORT', 4010),
+  sandbox: place('The sandbox', 'MYPAGE_SANDBOX_PORT', 4020),
+  mailbox: place('The mailbox', 'MYPAGE_MAILBOX_PORT', 4030),
+});
+
+/** Address of a server. */
+export const urlOf = ({ port }: Place): string => `http://${host}:${port}`;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * Makes sure that nobody has these ports, before anything is started.
+ *
+ * @throws Error with one sentence that names the port and the variable that changes it
+ */
+export async function assertPortsFree(places: Place[]): Promise<void> {
+  for (const { who, port, variable } of places) {
+    if (!(await isFree(port))) {
+      throw new Error(
+        `${who} cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable ${variable}.`,
+      );
+    }
+  }
 }

@@ -1,0 +1,2 @@
+export function packagesState(root: string): 'fresh' | 'missing' | 'changed';
+export function ensurePackages(root: string): void;

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { packagesState } from '../../scripts/setup/packages.mjs';
+
+type Packages = Record<string, { version: string; optional?: boolean }>;
+
+/** A project folder with a lock file, and with what npm says it installed. */
+function project(locked: Packages, installed?: Packages): string {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const packages = { '': { version: '0.1.0' }, ...locked };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  if (installed) {
+    mkdirSync(join(root, 'node_modules'));
+    const record = join(root, 'node_modules', '.package-lock.json');
+    writeFileSync(record, JSON.stringify({ packages: installed }));
+  }
+  return root;
+}
+
+const one = { 'node_modules/a': { version: '1.0.0' } };
+
+it('knows that nothing is installed after cloning', () => {
+  expect(packagesState(project(one))).toBe('missing');
+});
+
+it('installs nothing a second time', () => {
+  expect(packagesState(project(one, one))).toBe('fresh');
+});
+
+it('does without an optional package of another system', () => {
+  const locked = { ...one, 'node_modules/mac': { version: '1.0.0', optional: true } };
+  expect(packagesState(project(locked, one))).toBe('fresh');
+});
+
+it('notices that the lock file has changed', () => {
+  const newer = { 'node_modules/a': { version: '1.0.1' } };
+  const more = { ...one, 'node_modules/b': { version: '1.0.0' } };
+  expect(packagesState(project(newer, one))).toBe('changed');
+  expect(packagesState(project(more, one))).toBe('changed');
+  expect(packagesState(project(one, more))).toBe('changed');
+});
