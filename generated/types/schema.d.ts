@@ -105,6 +105,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is logged in.
+         * @description Name and honorific for the header (S2, S7). Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/registered-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registered information with its pending change.
+         * @description Every item that the issuer shows, which of them can be edited and how (S6), whether changes are accepted now (S4), and the change in progress with content before, content asked for and month (S3). The same answer serves the view and the form (S2 user, userEdit).
+         */
+        get: operations["getRegisteredInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a change of registered information.
+         * @description Applies for new values from a month on (S4). Each value is checked by S5's rule for its format; target of an error is the itemKey. Outside the acceptance period the answer is 400-1-06-12, after a change of the editable items by the issuer 400-1-06-13, with a request already in progress or a change by another user 409-1-00-01.
+         */
+        post: operations["submitChangeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-requests/{changeRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request in progress.
+                 * @example cr-20261119-0003
+                 */
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel the change in progress.
+         * @description Takes a request back after the customer confirmed it in a dialog (S2, S4). One that can no longer be cancelled gives 400-1-06-12, one cancelled or reflected in the meantime 409-1-00-01.
+         */
+        delete: operations["cancelChangeRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/account-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account settings.
+         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig).
+         */
+        get: operations["getAccountSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/contact-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set contact address and sub addresses.
+         * @description Section "change email address" of the account settings (S2 userConfig). The whole list takes the place of the old one.
+         */
+        put: operations["updateContactAddresses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/ledger-mail-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have bills attached to mails, or not.
+         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13.
+         */
+        put: operations["updateLedgerMailAttachment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/mail-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail addresses to edit.
+         * @description Main address, sub addresses and their limit (S2 userMailEdit, S9).
+         */
+        get: operations["getMailAddresses"];
+        /**
+         * Set the mail addresses.
+         * @description Main address and sub addresses of the screen userMailEdit (S2). The whole list takes the place of the old one.
+         */
+        put: operations["updateMailAddresses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/attached-mail-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attached-mail settings.
+         * @description Which types of bills come attached, in which form and to which addresses (S2 bapMlAttachedMaster).
+         */
+        get: operations["getAttachedMailSettings"];
+        /**
+         * Set what is attached to which mails.
+         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01.
+         */
+        put: operations["updateAttachedMailSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notices/operator": {
         parameters: {
             query?: never;
@@ -655,6 +849,71 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The three sections of the account settings (S2 userConfig). */
+        AccountSettings: {
+            /** @description The login ID (S3), shown and not edited here. */
+            loginId: string;
+            passwordPolicy: components["schemas"]["PasswordPolicy"];
+            /**
+             * Format: date
+             * @description Day from which the password must be changed at login, yyyy-MM-dd in Japan time. Null if it never expires.
+             */
+            passwordExpiresOn: string | null;
+            /** @description The contact address (S3 main email address), or null if none was registered yet. */
+            mailAddress: components["schemas"]["MailAddress"] | null;
+            /** @description The sub addresses in the order they were entered (S3). */
+            subMailAddressList: components["schemas"]["SubMailAddress"][];
+            subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
+            /** @description Whether bills are attached to the notification mail (S2, ledger email attachment setting). */
+            isLedgerMailAttached: boolean;
+            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
+            isLedgerMailAttachmentEditable: boolean;
+            ledgerMailAttachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
+        };
+        /**
+         * @description Form in which a bill is attached to a mail.
+         * @enum {string}
+         */
+        AttachedFileFormat: "pdf" | "csv";
+        /** @description What is attached to the mails about one bill type. */
+        AttachedMailSetting: {
+            billTypeId: components["schemas"]["BillTypeId"];
+            /** @description Name of the type in the language of X-Language. */
+            billTypeName: string;
+            /** @description Whether bills of this type are attached. */
+            isAttached: boolean;
+            /** @description Whether the customer may change this line (S6). */
+            isEditable: boolean;
+            /** @description Forms that are attached. Empty only if isAttached is false. */
+            fileFormats: components["schemas"]["AttachedFileFormat"][];
+            /** @description Forms that can be chosen for this type. */
+            selectableFileFormats: components["schemas"]["AttachedFileFormat"][];
+            /** @description Registered addresses that receive the mail with the files. Empty only if isAttached is false. */
+            mailAddresses: components["schemas"]["MailAddress"][];
+        };
+        /** @description One line as it shall be. */
+        AttachedMailSettingUpdate: {
+            billTypeId: components["schemas"]["BillTypeId"];
+            /** @description Whether bills of this type shall be attached. */
+            isAttached: boolean;
+            /** @description Forms to attach, among the selectable ones; at least one if isAttached. */
+            fileFormats: components["schemas"]["AttachedFileFormat"][];
+            /** @description Receivers, among the selectable ones; at least one if isAttached. */
+            mailAddresses: components["schemas"]["MailAddress"][];
+        };
+        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster). */
+        AttachedMailSettings: {
+            /** @description One line a bill type, in the issuer's order. Empty if the issuer attaches nothing to mails. */
+            items: components["schemas"]["AttachedMailSetting"][];
+            /** @description Registered addresses, the main one first, that can be chosen as receivers. */
+            selectableMailAddresses: components["schemas"]["MailAddress"][];
+            attachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
+        };
+        /** @description The lines that were edited. Lines not named stay as they are. */
+        AttachedMailSettingsUpdate: {
+            /** @description The edited lines. */
+            items: components["schemas"]["AttachedMailSettingUpdate"][];
+        };
         /** @description The banner of the header (S2, S3). */
         Banner: {
             /** @description The image, or null if the issuer shows no banner. */
@@ -803,6 +1062,55 @@ export interface components {
          * @example invoice
          */
         BillTypeId: string;
+        /** @description Whether changes are accepted now. They are up to a certain day of the month (S4; the day is not shown). */
+        ChangeAcceptance: {
+            /** @description False outside the acceptance period; a request then gives 400-1-06-12. */
+            isAccepting: boolean;
+            /**
+             * @description Last day of a month on which requests are accepted, in Japan time; 31 for all of them.
+             * @default 20
+             */
+            lastDayOfMonth: number;
+            /** @description Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting. */
+            changeReflectionMonths: components["schemas"]["YearMonth"][];
+        };
+        /** @description A change that was applied for, to be reflected from changeReflectionMonth on, "change application in progress" (S3, S4). */
+        ChangeRequest: {
+            changeRequestId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was applied for, with offset.
+             */
+            requestedAt: string;
+            changeReflectionMonth: components["schemas"]["YearMonth"];
+            /** @description Whether the customer may still cancel it (S4). */
+            isCancellable: boolean;
+            /** @description What changes. */
+            items: components["schemas"]["ChangeRequestItem"][];
+        };
+        /** @description The new value of one item. */
+        ChangeRequestEntry: {
+            itemKey: components["schemas"]["ItemKey"];
+            /** @description New value in the form that the item's format asks for, or null to unset it. */
+            value: string | null;
+        };
+        /** @description One item of a change request (S3). */
+        ChangeRequestItem: {
+            itemKey: components["schemas"]["ItemKey"];
+            /** @description Label in the language of X-Language. */
+            label: string;
+            /** @description Content before, as it is shown, so an option's label and not its value. Null if it was unset. */
+            preChangeContent: string | null;
+            /** @description Content asked for, as it is shown. Null if it shall be unset. */
+            requestedContent: string | null;
+        };
+        /** @description A request to change registered information (S4) from changeReflectionMonth on, one of the months offered (S3). Holds only items that were changed. */
+        ChangeRequestSubmission: {
+            revision: components["schemas"]["Revision"];
+            changeReflectionMonth: components["schemas"]["YearMonth"];
+            /** @description The changed items. None, or none that differs, gives 400-1-06-07 (S5). */
+            items: components["schemas"]["ChangeRequestEntry"][];
+        };
         /** @description Where the chat widget comes from and what it is started with (S1, S3). */
         ChatbotInfo: {
             /** @description Host of the chat script, without scheme; loaded over https, port 443 (S9). */
@@ -813,6 +1121,19 @@ export interface components {
             sessionId: string;
             /** @description Name of the parameter in which the widget expects the session id. */
             sessionIdName: string;
+        };
+        /** @description Contact address and sub addresses as they shall be, the whole list each time. More sub addresses than subMailAddressLimit and an address given twice are refused (400-1-00-02), and so is what equals the present addresses (400-1-06-07, S5). */
+        ContactAddresses: {
+            mailAddress: components["schemas"]["MailAddress"];
+            /** @description Sub addresses, empty for none (S3). */
+            subMailAddressList: components["schemas"]["SubMailAddress"][];
+        };
+        /** @description Who is logged in (S3, S7). Asked again on every route change. */
+        CurrentUser: {
+            /** @description Name of the customer. May be blank or unset (S3). */
+            customerName: string | null;
+            /** @description Honorific put after the name, such as 様 or 御中, in the language of X-Language. Null for none. */
+            titleOfHonor: string | null;
         };
         /**
          * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
@@ -860,10 +1181,38 @@ export interface components {
         /** @description An id of the server's own; the portal never reads anything out of it. */
         Id: string;
         /**
+         * @description Which of S5's rules hold for the value. `text` any characters but a half-width question mark, `halfWidth` half-width alphanumerics and symbols, `date` yyyy-MM-dd, `dateTime` with offset, `currency` whole yen, `invoiceRegisterNumber` 13 digits with or without a T before them, `linkageCode` 4 digits, a colon and 13 digits, `select` one of the options.
+         * @enum {string}
+         */
+        ItemFormat: "text" | "halfWidth" | "integer" | "number" | "currency" | "date" | "dateTime" | "postalCode" | "phoneNumber" | "mailAddress" | "loginId" | "invoiceRegisterNumber" | "linkageCode" | "select";
+        /**
+         * @description Key of an item; the name of its input. Where S3 names a field, the key is that name.
+         * @example invoiceRegisterNumber
+         */
+        ItemKey: string;
+        /** @description A choice of an item with the format `select`. */
+        ItemOption: {
+            /** @description What is sent. */
+            value: string;
+            /** @description What is shown, in the language of X-Language. */
+            label: string;
+        };
+        /**
          * @description A language of the portal (S1, S9).
          * @enum {string}
          */
         Language: "ja" | "en";
+        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
+        LedgerMailAttachment: {
+            /** @description True to have them attached. */
+            isLedgerMailAttached: boolean;
+        };
+        /**
+         * Format: int64
+         * @description Bytes that the files of one mail may have together; beyond that only the notification is sent (not shown).
+         * @default 5242880
+         */
+        LedgerMailAttachmentSizeLimit: number;
         /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
         LegalText: {
             legalTextType: components["schemas"]["LegalTextType"];
@@ -915,6 +1264,16 @@ export interface components {
          * @description A mail address.
          */
         MailAddress: string;
+        /** @description What the screen for editing mail addresses shows (S2 userMailEdit). */
+        MailAddressSettings: {
+            /** @description The main address (S3), or null if none was registered yet. */
+            mailAddress: components["schemas"]["MailAddress"] | null;
+            /** @description The sub addresses in the order they were entered (S3). */
+            subMailAddressList: components["schemas"]["SubMailAddress"][];
+            subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
+            /** @description Those of the addresses to which the last mail could not be delivered. Usually empty. */
+            undeliverableMailAddresses: components["schemas"]["MailAddress"][];
+        };
         /**
          * @description Column "email attachment" (S2). `attached` when the file went out with the notification mail, `notAttached` when only the notification was sent, `tooLarge` when the file was left out of the mail because of its size, `notSent` when no mail was sent.
          * @enum {string}
@@ -1124,6 +1483,50 @@ export interface components {
          * @description Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
          */
         Price: number;
+        /** @description The registered information with its pending change, if there is one (S2 user, userEdit). */
+        RegisteredInformation: {
+            revision: components["schemas"]["Revision"];
+            /** @description All items that the issuer shows, by heading. Empty if it shows none. */
+            groups: components["schemas"]["RegisteredItemGroup"][];
+            changeAcceptance: components["schemas"]["ChangeAcceptance"];
+            /** @description The change in progress, or null. While there is one no other can be applied for. */
+            pendingChangeRequest: components["schemas"]["ChangeRequest"] | null;
+        };
+        /** @description One item of the registered information, as the issuer set it (S6). */
+        RegisteredItem: {
+            itemKey: components["schemas"]["ItemKey"];
+            /** @description Label in the language of X-Language. */
+            label: string;
+            /** @description Present value in the form that the format asks for, or null if unset. Always text, numbers too. */
+            value: string | null;
+            format: components["schemas"]["ItemFormat"];
+            /** @description Whether the customer may ask to change it (S6). */
+            isEditable: boolean;
+            /** @description Whether it must not be left blank (S5). */
+            isRequired: boolean;
+            /**
+             * @description Fewest characters, counted only if there is a value.
+             * @default 0
+             */
+            minLength: number;
+            /**
+             * @description Most characters (S5).
+             * @default 100
+             */
+            maxLength: number;
+            /** @description Choices of the format `select`; empty for every other format. */
+            options: components["schemas"]["ItemOption"][];
+            /** @description Hint below the input, plain text, or null. */
+            helpText: string | null;
+        };
+        /** @description Items under one heading. */
+        RegisteredItemGroup: {
+            groupKey: components["schemas"]["ItemKey"];
+            /** @description Heading in the language of X-Language. */
+            title: string;
+            /** @description The items in the issuer's order. */
+            items: components["schemas"]["RegisteredItem"][];
+        };
         /** @description The main mail address of the account (S3). Another one gives 400-1-02-05. */
         RegisteredMailAddress: components["schemas"]["MailAddress"];
         /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
@@ -1140,6 +1543,11 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * @description Says which state of the form was read. Sent back with a request, so that a change by another user (409-1-00-01) or of the editable items by the issuer (400-1-06-13) in between is noticed.
+         * @example rev-20261121-0007
+         */
+        Revision: string;
         /** @description An item of a bill in which the keywords can be looked for (S2 search-target items list). */
         SearchTarget: {
             searchTargetId: components["schemas"]["SearchTargetId"];
@@ -1224,6 +1632,15 @@ export interface components {
          * @enum {string}
          */
         StatusUpdaterKind: "customer" | "issuer" | "system";
+        /** @description One sub address, used for notification mail only (S3). */
+        SubMailAddress: {
+            subMailAddress: components["schemas"]["MailAddress"];
+        };
+        /**
+         * @description Number of sub addresses that can be registered. The specification gives 3 in most texts and 10 in others (S9), and both stand, so it is the issuer's to say.
+         * @default 3
+         */
+        SubMailAddressLimit: number;
         /** @description Who asks for a temporary password (S2 bapRepublishPasswd, the other variant). */
         TemporaryPasswordInput: {
             loginId: components["schemas"]["LoginId"];
@@ -1845,6 +2262,1096 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getRegisteredInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Present values, and the pending change or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredInformation"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    submitChangeRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequestSubmission"];
+            };
+        };
+        responses: {
+            /** @description Applied for; in progress until its month. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeRequest"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    cancelChangeRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The request in progress.
+                 * @example cr-20261119-0003
+                 */
+                changeRequestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled; the values stay as they were. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getAccountSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    updateContactAddresses: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactAddresses"];
+            };
+        };
+        responses: {
+            /** @description Saved; the next mail goes to these addresses. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    updateLedgerMailAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerMailAttachment"];
+            };
+        };
+        responses: {
+            /** @description Saved; holds for bills published from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getMailAddresses: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAddressSettings"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    updateMailAddresses: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactAddresses"];
+            };
+        };
+        responses: {
+            /** @description Saved; the next mail goes to these addresses. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getAttachedMailSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line a bill type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachedMailSettings"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    updateAttachedMailSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachedMailSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved; holds for bills published from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,16 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { AttachedMailSettingUpdate } from './attachedMailSettingUpdate.ts';
+
+/**
+ * The lines that were edited. Lines not named stay as they are.
+ */
+export interface AttachedMailSettingsUpdate {
+  /**
+     * The edited lines.
+     * @minItems 1
+     * @maxItems 100
+     */
+  items: AttachedMailSettingUpdate[];
+}

@@ -1,0 +1,23 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { YearMonth } from './yearMonth.ts';
+
+/**
+ * Whether changes are accepted now. They are up to a certain day of the month (S4; the day is not shown).
+ */
+export interface ChangeAcceptance {
+  /** False outside the acceptance period; a request then gives 400-1-06-12. */
+  isAccepting: boolean;
+  /**
+     * Last day of a month on which requests are accepted, in Japan time; 31 for all of them.
+     * @minimum 1
+     * @maximum 31
+     */
+  lastDayOfMonth: number;
+  /**
+     * Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting.
+     * @maxItems 12
+     */
+  changeReflectionMonths: YearMonth[];
+}

@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ItemKey } from './itemKey.ts';
+
+/**
+ * The new value of one item.
+ */
+export interface ChangeRequestEntry {
+  itemKey: ItemKey;
+  /**
+     * New value in the form that the item's format asks for, or null to unset it.
+     * @maxLength 2000
+     * @nullable
+     */
+  value: string | null;
+}

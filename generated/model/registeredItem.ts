@@ -1,0 +1,53 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ItemFormat } from './itemFormat.ts';
+import type { ItemKey } from './itemKey.ts';
+import type { ItemOption } from './itemOption.ts';
+
+/**
+ * One item of the registered information, as the issuer set it (S6).
+ */
+export interface RegisteredItem {
+  itemKey: ItemKey;
+  /**
+     * Label in the language of X-Language.
+     * @minLength 1
+     * @maxLength 100
+     */
+  label: string;
+  /**
+     * Present value in the form that the format asks for, or null if unset. Always text, numbers too.
+     * @maxLength 2000
+     * @nullable
+     */
+  value: string | null;
+  format: ItemFormat;
+  /** Whether the customer may ask to change it (S6). */
+  isEditable: boolean;
+  /** Whether it must not be left blank (S5). */
+  isRequired: boolean;
+  /**
+     * Fewest characters, counted only if there is a value.
+     * @minimum 0
+     * @maximum 2000
+     */
+  minLength: number;
+  /**
+     * Most characters (S5).
+     * @minimum 1
+     * @maximum 2000
+     */
+  maxLength: number;
+  /**
+     * Choices of the format `select`; empty for every other format.
+     * @maxItems 100
+     */
+  options: ItemOption[];
+  /**
+     * Hint below the input, plain text, or null.
+     * @maxLength 500
+     * @nullable
+     */
+  helpText: string | null;
+}

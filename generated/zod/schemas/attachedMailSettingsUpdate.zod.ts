@@ -1,0 +1,16 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { AttachedMailSettingUpdate } from './attachedMailSettingUpdate.zod.ts';
+
+export const attachedMailSettingsUpdateItemsMax = 100;
+
+
+
+export const AttachedMailSettingsUpdate = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(AttachedMailSettingUpdate).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attachedMailSettingsUpdateItemsMax))
+});
+
+export type AttachedMailSettingsUpdate = zod.input<typeof AttachedMailSettingsUpdate>;
+export type AttachedMailSettingsUpdateOutput = zod.output<typeof AttachedMailSettingsUpdate>;

@@ -1,0 +1,18 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const currentUserCustomerNameMax = 200;
+
+export const currentUserTitleOfHonorMax = 20;
+
+
+
+export const CurrentUser = /*#__PURE__*/ zod.object({
+  "customerName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserCustomerNameMax))),
+  "titleOfHonor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(currentUserTitleOfHonorMax)))
+});
+
+export type CurrentUser = zod.input<typeof CurrentUser>;
+export type CurrentUserOutput = zod.output<typeof CurrentUser>;

@@ -1,0 +1,169 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  AccountSettings
+} from '../schemas/accountSettings.zod.ts';
+
+import {
+  AttachedMailSettings
+} from '../schemas/attachedMailSettings.zod.ts';
+
+import {
+  AttachedMailSettingsUpdate
+} from '../schemas/attachedMailSettingsUpdate.zod.ts';
+
+import {
+  ChangeRequest
+} from '../schemas/changeRequest.zod.ts';
+
+import {
+  ChangeRequestSubmission
+} from '../schemas/changeRequestSubmission.zod.ts';
+
+import {
+  ContactAddresses
+} from '../schemas/contactAddresses.zod.ts';
+
+import {
+  CurrentUser
+} from '../schemas/currentUser.zod.ts';
+
+import {
+  LedgerMailAttachment
+} from '../schemas/ledgerMailAttachment.zod.ts';
+
+import {
+  MailAddressSettings
+} from '../schemas/mailAddressSettings.zod.ts';
+
+import {
+  RegisteredInformation
+} from '../schemas/registeredInformation.zod.ts';
+
+
+/**
+ * @summary Who is logged in.
+ */
+export const GetCurrentUserResponse = CurrentUser
+
+export type GetCurrentUserResponse = zod.input<typeof GetCurrentUserResponse>;
+export type GetCurrentUserResponseOutput = zod.output<typeof GetCurrentUserResponse>;
+
+/**
+ * @summary Registered information with its pending change.
+ */
+export const GetRegisteredInformationResponse = RegisteredInformation
+
+export type GetRegisteredInformationResponse = zod.input<typeof GetRegisteredInformationResponse>;
+export type GetRegisteredInformationResponseOutput = zod.output<typeof GetRegisteredInformationResponse>;
+
+/**
+ * @summary Apply for a change of registered information.
+ */
+export const SubmitChangeRequestBody = ChangeRequestSubmission
+
+export type SubmitChangeRequestBody = zod.input<typeof SubmitChangeRequestBody>;
+export type SubmitChangeRequestBodyOutput = zod.output<typeof SubmitChangeRequestBody>;
+
+export const SubmitChangeRequestResponse = ChangeRequest
+
+export type SubmitChangeRequestResponse = zod.input<typeof SubmitChangeRequestResponse>;
+export type SubmitChangeRequestResponseOutput = zod.output<typeof SubmitChangeRequestResponse>;
+
+/**
+ * @summary Cancel the change in progress.
+ */
+export const cancelChangeRequestPathChangeRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const CancelChangeRequestParams = /*#__PURE__*/ zod.object({
+  "changeRequestId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(cancelChangeRequestPathChangeRequestIdRegExp))
+})
+
+export type CancelChangeRequestParams = zod.input<typeof CancelChangeRequestParams>;
+export type CancelChangeRequestParamsOutput = zod.output<typeof CancelChangeRequestParams>;
+
+export const CancelChangeRequestResponse = /*#__PURE__*/ zod.void()
+
+export type CancelChangeRequestResponse = zod.input<typeof CancelChangeRequestResponse>;
+export type CancelChangeRequestResponseOutput = zod.output<typeof CancelChangeRequestResponse>;
+
+/**
+ * @summary Account settings.
+ */
+export const GetAccountSettingsResponse = AccountSettings
+
+export type GetAccountSettingsResponse = zod.input<typeof GetAccountSettingsResponse>;
+export type GetAccountSettingsResponseOutput = zod.output<typeof GetAccountSettingsResponse>;
+
+/**
+ * @summary Set contact address and sub addresses.
+ */
+export const UpdateContactAddressesBody = ContactAddresses
+
+export type UpdateContactAddressesBody = zod.input<typeof UpdateContactAddressesBody>;
+export type UpdateContactAddressesBodyOutput = zod.output<typeof UpdateContactAddressesBody>;
+
+export const UpdateContactAddressesResponse = /*#__PURE__*/ zod.void()
+
+export type UpdateContactAddressesResponse = zod.input<typeof UpdateContactAddressesResponse>;
+export type UpdateContactAddressesResponseOutput = zod.output<typeof UpdateContactAddressesResponse>;
+
+/**
+ * @summary Have bills attached to mails, or not.
+ */
+export const UpdateLedgerMailAttachmentBody = LedgerMailAttachment
+
+export type UpdateLedgerMailAttachmentBody = zod.input<typeof UpdateLedgerMailAttachmentBody>;
+export type UpdateLedgerMailAttachmentBodyOutput = zod.output<typeof UpdateLedgerMailAttachmentBody>;
+
+export const UpdateLedgerMailAttachmentResponse = /*#__PURE__*/ zod.void()
+
+export type UpdateLedgerMailAttachmentResponse = zod.input<typeof UpdateLedgerMailAttachmentResponse>;
+export type UpdateLedgerMailAttachmentResponseOutput = zod.output<typeof UpdateLedgerMailAttachmentResponse>;
+
+/**
+ * @summary Mail addresses to edit.
+ */
+export const GetMailAddressesResponse = MailAddressSettings
+
+export type GetMailAddressesResponse = zod.input<typeof GetMailAddressesResponse>;
+export type GetMailAddressesResponseOutput = zod.output<typeof GetMailAddressesResponse>;
+
+/**
+ * @summary Set the mail addresses.
+ */
+export const UpdateMailAddressesBody = ContactAddresses
+
+export type UpdateMailAddressesBody = zod.input<typeof UpdateMailAddressesBody>;
+export type UpdateMailAddressesBodyOutput = zod.output<typeof UpdateMailAddressesBody>;
+
+export const UpdateMailAddressesResponse = /*#__PURE__*/ zod.void()
+
+export type UpdateMailAddressesResponse = zod.input<typeof UpdateMailAddressesResponse>;
+export type UpdateMailAddressesResponseOutput = zod.output<typeof UpdateMailAddressesResponse>;
+
+/**
+ * @summary Attached-mail settings.
+ */
+export const GetAttachedMailSettingsResponse = AttachedMailSettings
+
+export type GetAttachedMailSettingsResponse = zod.input<typeof GetAttachedMailSettingsResponse>;
+export type GetAttachedMailSettingsResponseOutput = zod.output<typeof GetAttachedMailSettingsResponse>;
+
+/**
+ * @summary Set what is attached to which mails.
+ */
+export const UpdateAttachedMailSettingsBody = AttachedMailSettingsUpdate
+
+export type UpdateAttachedMailSettingsBody = zod.input<typeof UpdateAttachedMailSettingsBody>;
+export type UpdateAttachedMailSettingsBodyOutput = zod.output<typeof UpdateAttachedMailSettingsBody>;
+
+export const UpdateAttachedMailSettingsResponse = /*#__PURE__*/ zod.void()
+
+export type UpdateAttachedMailSettingsResponse = zod.input<typeof UpdateAttachedMailSettingsResponse>;
+export type UpdateAttachedMailSettingsResponseOutput = zod.output<typeof UpdateAttachedMailSettingsResponse>;
+
