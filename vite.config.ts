@@ -17,7 +17,6 @@ export default defineConfig(({ command }) => ({
   ...(command === 'serve' ? { html: { cspNonce: nonce } } : {}),
   build: {
     target: 'es2022',
-    manifest: true,
     // The security policy allows no data: fonts or scripts, and images are cached better as files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

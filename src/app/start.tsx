@@ -21,8 +21,12 @@ export async function start(root: HTMLElement): Promise<void> {
       <App queryClient={createQueryClient()} />
     </BrowserRouter>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // The build's page is there in the stored language, unless its first scripts could not run.
+  if (root.hasChildNodes() && root.lang === currentLanguage()) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 }
 
 /** The catch-all page of S1: it needs no router, since no address leads on from it. */

@@ -4,7 +4,7 @@ import type { Namespace } from './texts.ts';
 
 const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
 const instance = createInstance();
-const loaded = new Map<Namespace, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 
 void instance.init({
   lng: storedLanguage(),
@@ -25,13 +25,12 @@ export const t: TFunction = instance.t;
 /** The language of this page from its load to its next load (S4). */
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'ja');
 
-/** Puts texts in without loading them: for pages rendered at build time, and tests. */
-export function addTexts(language: Language, namespace: Namespace, content: object): void {
+/** Puts texts in without loading them. */
+function addTexts(language: Language, namespace: Namespace, content: object): void {
   instance.addResourceBundle(language, 'translation', { [namespace]: content }, true, true);
 }
 
-async function load(namespace: Namespace): Promise<void> {
-  const language = currentLanguage();
+async function load(language: Language, namespace: Namespace): Promise<void> {
   const file = texts[`./${language}/${namespace}.json`];
   if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   addTexts(language, namespace, await file());
@@ -43,11 +42,13 @@ async function load(namespace: Namespace): Promise<void> {
  * @throws what the failed load throws; the next call tries again
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  const language = currentLanguage();
   await Promise.all(
     namespaces.map((namespace) => {
-      const pending = loaded.get(namespace) ?? load(namespace);
-      loaded.set(namespace, pending);
-      pending.catch(() => loaded.delete(namespace));
+      const name = `${language}/${namespace}`;
+      const pending = loaded.get(name) ?? load(language, namespace);
+      loaded.set(name, pending);
+      pending.catch(() => loaded.delete(name));
       return pending;
     }),
   );

@@ -1,5 +1,7 @@
+import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type login from './ja/login.json';
+import type shell from './ja/shell.json';
 import type ui from './ja/ui.json';
 
 /**
@@ -7,8 +9,10 @@ import type ui from './ja/ui.json';
  * file says which keys there are; a new namespace is one line here and one file per language.
  */
 export interface Texts {
+  bills: typeof bills;
   common: typeof common;
   login: typeof login;
+  shell: typeof shell;
   ui: typeof ui;
 }
 

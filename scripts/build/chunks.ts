@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { root } from './folders.ts';
+
+/** A built file of code, with the styles it brings; file names relative to dist/. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'isEntry' | 'facadeModuleId' | 'code'
+> & { css: readonly string[] };
+
+/**
+ * Runs Vite's build.
+ *
+ * @returns all chunks it made
+ */
+export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
+  const result = await build({ root: fileURLToPath(root), logLevel: 'warn', ...config });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs
+    .flatMap(({ output }) => output)
+    .filter((file) => file.type === 'chunk')
+    .map((chunk) => ({ ...chunk, css: [...(chunk.viteMetadata?.importedCss ?? [])] }));
+}
+
+/**
+ * The chunk that a source file leads to.
+ *
+ * @param source relative to the project's folder
+ * @throws Error if the build has no such chunk
+ */
+export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
+  const path = fileURLToPath(new URL(source, root));
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === path);
+  if (!found) throw new Error(`The build has no chunk for ${source}.`);
+  return found;
+}
+
+/** What chunks need to run: themselves and everything they import, each once. */
+export function filesOf(chunks: readonly Chunk[], wanted: readonly Chunk[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: Chunk | undefined): void => {
+    if (!chunk || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+    for (const style of chunk.css) styles.add(style);
+  };
+  for (const chunk of wanted) visit(chunk);
+  return { scripts: [...scripts], styles: [...styles] };
+}

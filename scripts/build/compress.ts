@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { distFolder } from './folders.ts';
+
+const compressible = /\.(css|html|js|json|svg|txt)$/;
+
+/** Puts a `.br` and a `.gz` beside every file of dist/ that gets smaller by it. */
+export async function compressFiles(): Promise<void> {
+  const folder = fileURLToPath(distFolder);
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(
+    names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),
+  );
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const [brotlied, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (brotlied.length < content.length) await writeFile(`${path}.br`, brotlied);
+  if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+}

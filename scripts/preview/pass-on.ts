@@ -1,0 +1,26 @@
+import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What the mock server answers rather than the portal. */
+export const isApi = (pathname: string): boolean =>
+  /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox)(?:\/|$)/.test(pathname);
+
+/** Passes a request on to the mock server, and its answer back, byte for byte. */
+export function passOn(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
+  const upstream = startRequest(
+    new URL(request.url ?? '/', mockUrl),
+    { method: request.method, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+      answer.pipe(response);
+    },
+  );
+  upstream.on('error', (error) => {
+    if (response.headersSent) response.destroy(error);
+    else {
+      response.writeHead(502, { 'Content-Type': 'text/plain' });
+      response.end(`The mock server at ${mockUrl} does not answer: ${error.message}\n`);
+    }
+  });
+  response.on('close', () => upstream.destroy());
+  request.pipe(upstream);
+}

@@ -1,0 +1,54 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { distFolder } from '../build/folders.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const isFile = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/**
+ * Sends one file of dist/, in the best encoding the browser takes.
+ *
+ * @param name below dist/, from our own code or a checked address
+ * @returns false, with nothing sent, if there is no such file
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  headers: Record<string, string>,
+): boolean {
+  const path = fileURLToPath(new URL(name, distFolder));
+  if (!isFile(path)) return false;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = encodings.find(
+    ([token, ending]) => new RegExp(`\\b${token}\\b`).test(accepted) && isFile(path + ending),
+  );
+  const chosen = encoding ? path + encoding[1] : path;
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Length': statSync(chosen).size,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(chosen).pipe(response);
+  return true;
+}
