@@ -2,6 +2,7 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { LedgerMailAttachmentSizeLimit } from './ledgerMailAttachmentSizeLimit.ts';
+import type { LoginId } from './loginId.ts';
 import type { MailAddress } from './mailAddress.ts';
 import type { PasswordPolicy } from './passwordPolicy.ts';
 import type { SubMailAddress } from './subMailAddress.ts';
@@ -11,12 +12,7 @@ import type { SubMailAddressLimit } from './subMailAddressLimit.ts';
  * The three sections of the account settings (S2 userConfig).
  */
 export interface AccountSettings {
-  /**
-     * The login ID (S3), shown and not edited here.
-     * @minLength 1
-     * @maxLength 256
-     */
-  loginId: string;
+  loginId: LoginId;
   passwordPolicy: PasswordPolicy;
   /**
      * Day from which the password must be changed at login, yyyy-MM-dd in Japan time. Null if it never expires.

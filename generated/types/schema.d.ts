@@ -851,8 +851,7 @@ export interface components {
     schemas: {
         /** @description The three sections of the account settings (S2 userConfig). */
         AccountSettings: {
-            /** @description The login ID (S3), shown and not edited here. */
-            loginId: string;
+            loginId: components["schemas"]["LoginId"];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
             /**
              * Format: date

@@ -3,19 +3,18 @@
  */
 import * as zod from 'zod/mini';
 import { LedgerMailAttachmentSizeLimit } from './ledgerMailAttachmentSizeLimit.zod.ts';
+import { LoginId } from './loginId.zod.ts';
 import { MailAddress } from './mailAddress.zod.ts';
 import { PasswordPolicy } from './passwordPolicy.zod.ts';
 import { SubMailAddress } from './subMailAddress.zod.ts';
 import { SubMailAddressLimit } from './subMailAddressLimit.zod.ts';
-
-export const accountSettingsLoginIdMax = 256;
 
 export const accountSettingsSubMailAddressListMax = 10;
 
 
 
 export const AccountSettings = /*#__PURE__*/ zod.object({
-  "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountSettingsLoginIdMax)),
+  "loginId": LoginId,
   "passwordPolicy": PasswordPolicy,
   "passwordExpiresOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   "mailAddress": /*#__PURE__*/ zod.union([MailAddress,/*#__PURE__*/ zod.null()]),

@@ -4,7 +4,6 @@
 import * as zod from 'zod/mini';
 import { YearMonth } from './yearMonth.zod.ts';
 
-export const changeAcceptanceLastDayOfMonthDefault = 20;
 export const changeAcceptanceLastDayOfMonthMax = 31;
 
 export const changeAcceptanceChangeReflectionMonthsMax = 12;
@@ -13,7 +12,7 @@ export const changeAcceptanceChangeReflectionMonthsMax = 12;
 
 export const ChangeAcceptance = /*#__PURE__*/ zod.object({
   "isAccepting": /*#__PURE__*/ zod.boolean(),
-  "lastDayOfMonth": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeAcceptanceLastDayOfMonthMax)), changeAcceptanceLastDayOfMonthDefault),
+  "lastDayOfMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeAcceptanceLastDayOfMonthMax)),
   "changeReflectionMonths": /*#__PURE__*/ zod.array(YearMonth).check(/*#__PURE__*/ zod.maxLength(changeAcceptanceChangeReflectionMonthsMax))
 });
 

@@ -10,11 +10,9 @@ export const registeredItemLabelMax = 100;
 
 export const registeredItemValueMax = 2000;
 
-export const registeredItemMinLengthDefault = 0;
 export const registeredItemMinLengthMin = 0;
 export const registeredItemMinLengthMax = 2000;
 
-export const registeredItemMaxLengthDefault = 100;
 export const registeredItemMaxLengthMax = 2000;
 
 export const registeredItemOptionsMax = 100;
@@ -30,8 +28,8 @@ export const RegisteredItem = /*#__PURE__*/ zod.object({
   "format": ItemFormat,
   "isEditable": /*#__PURE__*/ zod.boolean(),
   "isRequired": /*#__PURE__*/ zod.boolean(),
-  "minLength": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registeredItemMinLengthMin)).check(/*#__PURE__*/ zod.lte(registeredItemMinLengthMax)), registeredItemMinLengthDefault),
-  "maxLength": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registeredItemMaxLengthMax)), registeredItemMaxLengthDefault),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registeredItemMinLengthMin)).check(/*#__PURE__*/ zod.lte(registeredItemMinLengthMax)),
+  "maxLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(registeredItemMaxLengthMax)),
   "options": /*#__PURE__*/ zod.array(ItemOption).check(/*#__PURE__*/ zod.maxLength(registeredItemOptionsMax)),
   "helpText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registeredItemHelpTextMax)))
 });

@@ -12,11 +12,9 @@ export const settingInfoLanguageListMax = 2;
 
 export const settingInfoHeaderTextMax = 20000;
 
-export const settingInfoIdleTimeoutSecondsDefault = 1800;
 export const settingInfoIdleTimeoutSecondsMin = 60;
 export const settingInfoIdleTimeoutSecondsMax = 86400;
 
-export const settingInfoIdleWarningSecondsDefault = 120;
 export const settingInfoIdleWarningSecondsMin = 10;
 export const settingInfoIdleWarningSecondsMax = 3600;
 
@@ -29,8 +27,8 @@ export const SettingInfo = /*#__PURE__*/ zod.object({
   "chatbotInfo": /*#__PURE__*/ zod.union([ChatbotInfo,/*#__PURE__*/ zod.null()]),
   "headerText": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(settingInfoHeaderTextMax))),
   "passwordReissueMethod": PasswordReissueMethod,
-  "idleTimeoutSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleTimeoutSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleTimeoutSecondsMax))), settingInfoIdleTimeoutSecondsDefault),
-  "idleWarningSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleWarningSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleWarningSecondsMax))), settingInfoIdleWarningSecondsDefault)
+  "idleTimeoutSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleTimeoutSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleTimeoutSecondsMax))),
+  "idleWarningSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleWarningSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleWarningSecondsMax)))
 });
 
 export type SettingInfo = zod.input<typeof SettingInfo>;

@@ -7,21 +7,16 @@ import { Id } from './id.zod.ts';
 export const verificationCodeSendingMaskedMailAddressMin = 3;
 export const verificationCodeSendingMaskedMailAddressMax = 256;
 
-export const verificationCodeSendingResendAfterSecondsDefault = 180;
 export const verificationCodeSendingResendAfterSecondsMin = 0;
 export const verificationCodeSendingResendAfterSecondsMax = 3600;
 
-export const verificationCodeSendingRemainingResendSecondsDefault = 180;
 export const verificationCodeSendingRemainingResendSecondsMin = 0;
 export const verificationCodeSendingRemainingResendSecondsMax = 3600;
 
-export const verificationCodeSendingWrongEntryLimitDefault = 3;
 export const verificationCodeSendingWrongEntryLimitMax = 10;
 
-export const verificationCodeSendingRemainingEntriesDefault = 3;
 export const verificationCodeSendingRemainingEntriesMax = 10;
 
-export const verificationCodeSendingCodeLengthDefault = 6;
 export const verificationCodeSendingCodeLengthMin = 4;
 export const verificationCodeSendingCodeLengthMax = 10;
 
@@ -32,11 +27,11 @@ export const VerificationCodeSending = /*#__PURE__*/ zod.object({
   "maskedMailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verificationCodeSendingMaskedMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(verificationCodeSendingMaskedMailAddressMax)),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "resendAfterSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingResendAfterSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingResendAfterSecondsMax)), verificationCodeSendingResendAfterSecondsDefault),
-  "remainingResendSeconds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingRemainingResendSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingResendSecondsMax)), verificationCodeSendingRemainingResendSecondsDefault),
-  "wrongEntryLimit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingWrongEntryLimitMax)), verificationCodeSendingWrongEntryLimitDefault),
-  "remainingEntries": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingEntriesMax)), verificationCodeSendingRemainingEntriesDefault),
-  "codeLength": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingCodeLengthMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingCodeLengthMax)), verificationCodeSendingCodeLengthDefault)
+  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingResendAfterSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingResendAfterSecondsMax)),
+  "remainingResendSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingRemainingResendSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingResendSecondsMax)),
+  "wrongEntryLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingWrongEntryLimitMax)),
+  "remainingEntries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingEntriesMax)),
+  "codeLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingCodeLengthMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingCodeLengthMax))
 });
 
 export type VerificationCodeSending = zod.input<typeof VerificationCodeSending>;
