@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import orval from 'orval';
 import type { Contract } from './contract-types.ts';
-import { withoutHeaders, withoutProse } from './slim.ts';
+import { withoutHeaders, forZod } from './slim.ts';
 
 interface OrvalOptions {
   contract: Contract;
@@ -55,7 +55,7 @@ export async function writeClient({
   );
   await orval(
     {
-      input: inputOf('zod-input.json', withoutProse(slim)),
+      input: inputOf('zod-input.json', forZod(slim)),
       output: {
         mode: 'tags-split',
         client: 'zod',

@@ -27,19 +27,26 @@ export function withoutHeaders(contract: Contract): Contract {
 }
 
 /**
- * The contract without descriptions: orval would write each description into the zod schema,
- * and from there it would travel to the browser.
+ * The contract as zod's generator needs it. Without descriptions, which would travel in the schemas to the
+ * browser; without the defaults of schemas, which would make zod accept an answer that leaves a required
+ * field out (they say what an issuer starts with, not what a missing value means).
  */
-export function withoutProse(contract: Contract): Contract {
-  const copy: Contract = JSON.parse(
-    JSON.stringify(contract, (key, value: unknown) =>
-      // A property that is itself called "description" is an object, not a text.
-      key === 'description' && typeof value === 'string' ? undefined : value,
-    ),
-  );
+export function forZod(contract: Contract): Contract {
+  const copy = without(contract, ['description']);
+  copy.components['schemas'] = without(copy.components['schemas'] ?? {}, ['default']);
   for (const { operation } of placedOperations(copy)) {
     for (const response of Object.values(operation.responses)) response.description = '';
   }
+  return copy;
+}
+
+/** A copy without the given plain values; a property that is itself called so is an object, and stays. */
+function without<T>(value: T, keys: string[]): T {
+  const copy: T = JSON.parse(
+    JSON.stringify(value, (key, one: unknown) =>
+      keys.includes(key) && typeof one !== 'object' ? undefined : one,
+    ),
+  );
   return copy;
 }
 

@@ -77,7 +77,7 @@ export const searchBillsQueryPageMax = 1000000;
 export const searchBillsQueryPerPageDefault = 50;
 export const searchBillsQueryPerPageMax = 100;
 
-export const searchBillsQuerySortDefault = `publicationDateDesc`;
+
 
 export const SearchBillsQueryParams = /*#__PURE__*/ zod.object({
   "publicationMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(searchBillsQueryPublicationMonthRegExp))),
@@ -91,7 +91,7 @@ export const SearchBillsQueryParams = /*#__PURE__*/ zod.object({
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchBillsQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPriceToMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPageMax)), searchBillsQueryPageDefault),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPerPageMax)), searchBillsQueryPerPageDefault),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']), searchBillsQuerySortDefault)
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']))
 })
 
 export type SearchBillsQueryParams = zod.input<typeof SearchBillsQueryParams>;

@@ -3,9 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const BillSortDefault = `publicationDateDesc`;
-
-export const BillSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']), BillSortDefault);
+export const BillSort = /*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']);
 
 export type BillSort = zod.input<typeof BillSort>;
 export type BillSortOutput = zod.output<typeof BillSort>;
