@@ -71,7 +71,12 @@ function ruleErrors<Values extends FieldValues>(
       null;
     return broken === null
       ? []
-      : [[name, { type: broken.rule, message: ruleMessage(broken, labels[name]) }] as const];
+      : [
+          [
+            name,
+            { type: broken.rule, message: ruleMessage(broken, labels[name] ?? name) },
+          ] as const,
+        ];
   });
   return Object.fromEntries(found) as FieldErrors<Values>;
 }

@@ -1,11 +1,11 @@
 import { getBasePath } from './base-path.ts';
 
-/** What the portal keeps in local storage (S3). */
-export type StoredKey = 'language' | 'billSearchCondition' | 'pagination';
+/** What the portal keeps in local storage (S3), besides the language (src/i18n/language.ts). */
+export type StoredKey = 'billSearchCondition' | 'pagination';
 
 /** Per customer code: two portals may stand on one origin. */
 function nameOf(key: StoredKey): string {
-  return key === 'language' ? key : `${key}.${getBasePath().customerCode}`;
+  return `${key}.${getBasePath().customerCode}`;
 }
 
 /**

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
+import { t } from '../../i18n/i18n.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { BillResults } from './BillResults.tsx';
+import { ConditionChips } from './ConditionChips.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { useBillSearch } from './use-bill-search.ts';
+import styles from './BillListPage.module.css';
+
+/** Bill list and search (S2, `bapPublishedBillAppSearch`). */
+export function BillListPage() {
+  const [search, go] = useBillSearch();
+  const options = useGetBillSearchOptions();
+  const [openedTimes, setOpenedTimes] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
+
+  const goToPage = (number: number): void => {
+    go({ page: number });
+    window.scrollTo({ top: 0 });
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles.page} ref={page}>
+      <div>
+        <PageTitle>{t('bills.title')}</PageTitle>
+        <p className={styles.lead}>
+          {options.data === undefined
+            ? '\u00a0'
+            : t('bills.lead', { count: options.data.lastMonths })}
+        </p>
+      </div>
+      <SearchPanel
+        condition={search.condition}
+        options={options.data}
+        openedTimes={openedTimes}
+        onSearch={(condition) => go({ condition })}
+      />
+      <ConditionChips
+        condition={search.condition}
+        options={options.data}
+        onChange={(condition) => go({ condition })}
+      />
+      <BillResults
+        search={search}
+        options={options.data}
+        onChange={go}
+        onPage={goToPage}
+        onNarrow={() => setOpenedTimes(openedTimes + 1)}
+      />
+    </div>
+  );
+}

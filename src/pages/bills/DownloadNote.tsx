@@ -1,0 +1,53 @@
+import { t } from '../../i18n/i18n.ts';
+import { formatSize } from '../../lib/files.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BillErrorNotice } from './BillErrorNotice.tsx';
+import type { DownloadState } from './use-downloads.ts';
+import styles from './DownloadNote.module.css';
+
+export interface DownloadNoteProps {
+  state: DownloadState;
+  onCancel: () => void;
+  onDismiss: () => void;
+  /** Leads to the search form, where narrowing the search would help. */
+  onNarrow?: () => void;
+}
+
+/** How a download is getting on, or why it failed and what can be done. */
+export function DownloadNote({ state, onCancel, onDismiss, onNarrow }: DownloadNoteProps) {
+  if (state.phase === 'failed') {
+    return (
+      <BillErrorNotice
+        error={state.error}
+        onRetry={state.retry}
+        onDismiss={onDismiss}
+        onNarrow={onNarrow}
+      />
+    );
+  }
+  const { received, total } = state;
+  return (
+    <div className={styles.note}>
+      <progress
+        className={styles.bar}
+        max={total}
+        value={total === undefined ? undefined : received}
+      />
+      <p className={styles.text} role="status">
+        {progressText(received, total)}
+      </p>
+      <Button size="small" variant="quiet" onClick={onCancel}>
+        {t('bills.progress.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function progressText(received: number, total: number | undefined): string {
+  if (received === 0) return t('bills.progress.preparing');
+  if (total === undefined) return t('bills.progress.received', { received: formatSize(received) });
+  return t('bills.progress.receivedOf', {
+    received: formatSize(received),
+    total: formatSize(total),
+  });
+}

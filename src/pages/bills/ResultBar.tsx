@@ -1,0 +1,70 @@
+import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
+import type { BillSort } from '../../../generated/model/billSort.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatCount } from '../../lib/prices.ts';
+import { SORTS } from './condition.ts';
+import styles from './ResultBar.module.css';
+
+export interface ResultBarProps {
+  page: number;
+  perPage: number;
+  total: number;
+  sort: BillSort;
+  options: BillSearchOptions | undefined;
+  onSort: (sort: BillSort) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** Which part of how many bills is shown, and in what order. */
+export function ResultBar({
+  page,
+  perPage,
+  total,
+  sort,
+  options,
+  onSort,
+  onPerPage,
+}: ResultBarProps) {
+  const from = formatCount((page - 1) * perPage + 1);
+  const to = formatCount(Math.min(total, page * perPage));
+  const sizes = [...new Set([...(options?.perPageOptions ?? []), perPage])].toSorted(
+    (a, b) => a - b,
+  );
+  return (
+    <div className={styles.bar}>
+      <p className={styles.range} role="status">
+        {t('bills.result.range', { from, to, total: formatCount(total) })}
+      </p>
+      <label className={styles.choice}>
+        {t('bills.result.sort')}
+        <select
+          name="sort"
+          value={sort}
+          onChange={(event) => onSort(SORTS.find((known) => known === event.target.value) ?? sort)}
+        >
+          {SORTS.map((known) => (
+            <option key={known} value={known}>
+              {t(`bills.sort.${known}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sizes.length < 2 ? null : (
+        <label className={styles.choice}>
+          {t('bills.result.perPage')}
+          <select
+            name="perPage"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {t('bills.result.perPageItem', { count: size })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

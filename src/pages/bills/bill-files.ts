@@ -1,0 +1,37 @@
+import type { Bill } from '../../../generated/model/bill.ts';
+
+/** One thing that can be downloaded from a bill. */
+export type BillFile =
+  | { kind: 'pdf' | 'csv' | 'returnedFile' }
+  | { kind: 'attachment'; fileId: string };
+
+/** Tells the files of one bill apart. */
+export function fileKey(file: BillFile): string {
+  return file.kind === 'attachment' ? `attachment/${file.fileId}` : file.kind;
+}
+
+const segment = encodeURIComponent;
+
+/** The operation's path with its values (contract: downloadBillPdf and its sisters). */
+export function filePath(billId: string, file: BillFile): string {
+  const bill = `/bills/${segment(billId)}`;
+  switch (file.kind) {
+    case 'pdf':
+    case 'csv':
+      return `${bill}/${file.kind}`;
+    case 'returnedFile':
+      return `${bill}/returned-file`;
+    case 'attachment':
+      return `${bill}/attachments/${segment(file.fileId)}`;
+  }
+}
+
+/** Whether the bill's own files and attachments can be had now (S4); the returned file always can. */
+export function canDownload(bill: Bill): boolean {
+  return bill.isPublished && !bill.isDownloadDeadlinePassed;
+}
+
+/** Whether a batch download of this bill would hold anything. */
+export function isSelectable(bill: Bill): boolean {
+  return canDownload(bill) && (bill.files.pdf !== null || bill.files.csv !== null);
+}

@@ -1,0 +1,152 @@
+import type { BillSort } from '../../../generated/model/billSort.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { isDate, isMonth } from '../../lib/dates.ts';
+import { parseYen } from '../../lib/prices.ts';
+
+/** What the list is narrowed by; an empty text, list or null is "no setting" (S2). Names as in S3. */
+export interface BillCondition {
+  /** yyyy-MM */
+  publicationMonth: string;
+  /** yyyy-MM-dd */
+  publicationDateFrom: string;
+  publicationDateTo: string;
+  billTypeId: readonly string[];
+  statusId: readonly string[];
+  keyword: readonly string[];
+  searchTargetId: string;
+  /** Whole yen. */
+  priceFrom: number | null;
+  priceTo: number | null;
+}
+
+/** A condition with its place in the result: all that one address of the list says. */
+export interface BillSearch {
+  condition: BillCondition;
+  sort: BillSort;
+  /** From 1. */
+  page: number;
+  /** Null for the issuer's default (S9). */
+  perPage: number | null;
+}
+
+export const DEFAULT_SORT: BillSort = 'publicationDateDesc';
+
+/** The orders that the list offers; the contract knows more. */
+export const SORTS = [
+  'publicationDateDesc',
+  'publicationDateAsc',
+  'priceDesc',
+  'priceAsc',
+  'downloadDeadlineAsc',
+] as const satisfies readonly BillSort[];
+
+export const NO_CONDITION: BillCondition = {
+  publicationMonth: '',
+  publicationDateFrom: '',
+  publicationDateTo: '',
+  billTypeId: [],
+  statusId: [],
+  keyword: [],
+  searchTargetId: '',
+  priceFrom: null,
+  priceTo: null,
+};
+
+/** The contract's limits of a query: what an address may bring in beyond them is left out. */
+const ID = /^[A-Za-z0-9_-]{1,40}$/;
+const KEYWORDS_AT_MOST = 5;
+const KEYWORD_LENGTH = 100;
+const PAGES_AT_MOST = 1_000_000;
+const PER_PAGE_AT_MOST = 100;
+
+/** Whether nothing narrows the list. A search-target item alone does not: it only says where keywords count. */
+export function isEmptyCondition(condition: BillCondition): boolean {
+  return (
+    toQuery({
+      condition: { ...condition, searchTargetId: '' },
+      sort: DEFAULT_SORT,
+      page: 1,
+      perPage: null,
+    }).size === 1
+  );
+}
+
+/**
+ * The address query of a search. `page` is always there, so that an address without a query is one
+ * that does not say what to show, and the stored search counts (S3).
+ */
+export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSearchParams {
+  const query = new URLSearchParams();
+  const add = (name: string, value: string | number | null): void => {
+    if (value !== null && value !== '') query.append(name, String(value));
+  };
+  add('publicationMonth', condition.publicationMonth);
+  add('publicationDateFrom', condition.publicationDateFrom);
+  add('publicationDateTo', condition.publicationDateTo);
+  for (const id of condition.billTypeId) add('billTypeId', id);
+  for (const id of condition.statusId) add('statusId', id);
+  for (const word of condition.keyword) add('keyword', word);
+  add('searchTargetId', condition.searchTargetId);
+  add('priceFrom', condition.priceFrom);
+  add('priceTo', condition.priceTo);
+  add('sort', sort === DEFAULT_SORT ? '' : sort);
+  add('page', page);
+  add('perPage', perPage);
+  return query;
+}
+
+/** Reads an address query, which may be anybody's: what is not valid is left out, never passed on. */
+export function fromQuery(query: URLSearchParams): BillSearch {
+  const text = (name: string, isValid: (value: string) => boolean): string => {
+    const value = query.get(name) ?? '';
+    return isValid(value) ? value : '';
+  };
+  const isId = (value: string): boolean => ID.test(value);
+  const price = (name: string): number | null => parseYen(query.get(name) ?? '');
+  const count = (name: string, most: number): number | null => {
+    const value = query.get(name) ?? '';
+    return /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : null;
+  };
+  const sort = SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT;
+  return {
+    condition: {
+      publicationMonth: text('publicationMonth', isMonth),
+      publicationDateFrom: text('publicationDateFrom', isDate),
+      publicationDateTo: text('publicationDateTo', isDate),
+      billTypeId: unique(query.getAll('billTypeId').filter(isId)),
+      statusId: unique(query.getAll('statusId').filter(isId)),
+      keyword: unique(query.getAll('keyword').filter(isKeyword)).slice(0, KEYWORDS_AT_MOST),
+      searchTargetId: text('searchTargetId', isId),
+      priceFrom: price('priceFrom'),
+      priceTo: price('priceTo'),
+    },
+    sort,
+    page: count('page', PAGES_AT_MOST) ?? 1,
+    perPage: count('perPage', PER_PAGE_AT_MOST),
+  };
+}
+
+/** The parameters of the search and, without page and order, of the batch download. */
+export function toParams(condition: BillCondition): SearchBillsParams {
+  const list = (values: readonly string[]): string[] | undefined =>
+    values.length > 0 ? [...values] : undefined;
+  return {
+    publicationMonth: condition.publicationMonth || undefined,
+    publicationDateFrom: condition.publicationDateFrom || undefined,
+    publicationDateTo: condition.publicationDateTo || undefined,
+    billTypeId: list(condition.billTypeId),
+    statusId: list(condition.statusId),
+    keyword: list(condition.keyword),
+    searchTargetId: (condition.keyword.length > 0 && condition.searchTargetId) || undefined,
+    priceFrom: condition.priceFrom ?? undefined,
+    priceTo: condition.priceTo ?? undefined,
+  };
+}
+
+function isKeyword(word: string): boolean {
+  return word.trim() !== '' && [...word].length <= KEYWORD_LENGTH;
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Bill } from '../../../generated/model/bill.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { fileKey, filePath, isSelectable } from './bill-files.ts';
+import type { BillRowProps, RowActions } from './BillRow.tsx';
+import { useDownloads, type DownloadRequest } from './use-downloads.ts';
+
+const BATCH = { key: 'zip', path: '/bills/zip' } as const;
+
+/**
+ * What the customer does with the list: select, unfold, download.
+ * @param conditions of the search, for the batch download of its whole result
+ * @param onChanged after anything that the server records, so that the list is asked again
+ */
+export function useBillList(
+  bills: readonly Bill[] | undefined,
+  conditions: SearchBillsParams,
+  onChanged: () => void,
+) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Readonly<Record<string, BillRowProps['opened']>>>({});
+  const { states, start, cancel, dismiss } = useDownloads(onChanged);
+  const changed = useRef(onChanged);
+  useEffect(() => {
+    changed.current = onChanged;
+  });
+
+  // Another search has other bills: a selection made in the last one would be downloaded unseen.
+  const key = JSON.stringify(conditions);
+  const [selectedIn, setSelectedIn] = useState(key);
+  if (key !== selectedIn) {
+    setSelectedIn(key);
+    setSelected(new Set());
+  }
+
+  const actions: RowActions = useMemo(
+    () => ({
+      select: (billId, isSelected) =>
+        setSelected((before) => {
+          const after = new Set(before);
+          if (isSelected) after.add(billId);
+          else after.delete(billId);
+          return after;
+        }),
+      toggle: (billId, focusStatus = false) =>
+        setOpened((before) => {
+          const isOpen = before[billId] === 'open' || before[billId] === 'status';
+          if (focusStatus) return { ...before, [billId]: 'status' };
+          return { ...before, [billId]: isOpen ? 'closed' : 'open' };
+        }),
+      download: (billId, file) =>
+        void start({ place: billId, key: fileKey(file), path: filePath(billId, file) }),
+      cancel,
+      dismiss,
+      changed: () => changed.current(),
+    }),
+    [start, cancel, dismiss],
+  );
+
+  const batch = (place: string, query: DownloadRequest['query']): void =>
+    void start({ ...BATCH, place, query });
+  return {
+    selected,
+    opened,
+    downloads: states,
+    actions,
+    selectPage: (isSelected: boolean): void => {
+      const ids = (bills ?? []).filter(isSelectable).map(({ billId }) => billId);
+      setSelected(
+        (before) =>
+          new Set(isSelected ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+      );
+    },
+    clearSelection: (): void => setSelected(new Set()),
+    downloadSelected: (): void => batch('selected', { billId: [...selected] }),
+    downloadAll: (): void => batch('all', conditions),
+  };
+}
