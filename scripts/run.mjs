@@ -8,7 +8,7 @@ import { packagesState } from './setup/packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 if (packagesState(root) === 'missing') {
-  console.error('The packages are not installed yet: run `npm ci` (or `npm start`) once.');
+  console.error('The packages are not installed yet: run `npm install` (or `npm start`) once.');
   process.exit(1);
 }
 if (!isRecentEnough(process.versions.node)) {

@@ -17,11 +17,12 @@ export function packagesState(root) {
   if (!existsSync(record)) return 'missing';
   const { '': _project, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(record);
-  const isThere = ([path, { version, optional, devOptional }]) =>
-    // Optional ones are left out where they are for another system.
-    path in installed ? installed[path].version === version : optional || devOptional;
+  // Optional ones, such as a tool's program for another system, may be on one side only.
+  const mayMiss = ({ optional, devOptional }) => Boolean(optional || devOptional);
   const same =
-    Object.entries(wanted).every(isThere) && Object.keys(installed).every((path) => path in wanted);
+    Object.entries(wanted).every(([path, entry]) =>
+      path in installed ? installed[path].version === entry.version : mayMiss(entry),
+    ) && Object.entries(installed).every(([path, entry]) => path in wanted || mayMiss(entry));
   return same ? 'fresh' : 'changed';
 }
 
@@ -38,7 +39,9 @@ export function ensurePackages(root) {
   const windows = process.platform === 'win32';
   // Playwright would fetch browsers of its own; `findBrowser` decides about those later.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PACT_DO_NOT_TRACK: 'true' };
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks a tool's optional programs for other systems,
+  // and a registry need not have those. This takes the lock file's versions and leaves it alone.
+  const { status, error } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -47,7 +50,7 @@ export function ensurePackages(root) {
   if (status === 0) return;
   const reason = error ? ` (${error.message})` : '';
   console.error(
-    `The packages could not be installed${reason}: see npm's words above, then run \`npm ci\` by hand and start again.`,
+    `The packages could not be installed${reason}: see npm's words above, then run \`npm install\` by hand and start again.`,
   );
   process.exit(1);
 }

@@ -33,6 +33,7 @@ it('installs nothing a second time', () => {
 it('does without an optional package of another system', () => {
   const locked = { ...one, 'node_modules/mac': { version: '1.0.0', optional: true } };
   expect(packagesState(project(locked, one))).toBe('fresh');
+  expect(packagesState(project(one, locked))).toBe('fresh');
 });
 
 it('notices that the lock file has changed', () => {
