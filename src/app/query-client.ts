@@ -1,8 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { handleError } from '../shell/handle-error.ts';
+
+/** Every failed call goes where S8 sends it, before its caller hears of it. */
+const onError = (error: unknown): void => void handleError(error);
 
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: false,

@@ -1,22 +1,25 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { ApplyLayout } from '../shell/ApplyLayout.tsx';
+import { PublicLayout } from '../shell/PublicLayout.tsx';
+import { RootLayout } from '../shell/RootLayout.tsx';
 import { loadedScreen, loadScreen } from './load-screen.ts';
 import { screens, type LayoutName, type Screen } from './screens.ts';
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
-  const Component = loadedScreen(screen) ?? use(loadScreen(screen));
-  return <Component />;
+  return createElement(loadedScreen(screen) ?? use(loadScreen(screen)));
 }
 
 const layouts: Record<LayoutName, ComponentType> = {
-  public: Outlet,
+  public: PublicLayout,
+  apply: ApplyLayout,
   loggedIn: Outlet,
   downloadUrl: Outlet,
   bare: Outlet,
 };
 
-const layoutNames: readonly LayoutName[] = ['public', 'loggedIn', 'downloadUrl', 'bare'];
+const layoutNames: readonly LayoutName[] = ['public', 'apply', 'loggedIn', 'downloadUrl', 'bare'];
 
 const routeOf = (screen: Screen): RouteObject => ({
   id: screen.path,
@@ -24,12 +27,14 @@ const routeOf = (screen: Screen): RouteObject => ({
   element: <ScreenView key={screen.path} screen={screen} />,
 });
 
-/** The route table for the router: each screen in its layout. */
-export const routes: RouteObject[] = layoutNames.flatMap((name) => {
+const layoutRoutes: RouteObject[] = layoutNames.flatMap((name) => {
   const Layout = layouts[name];
   const children = screens.filter((screen) => screen.layout === name).map(routeOf);
   return children.length > 0 ? [{ element: <Layout />, children }] : [];
 });
+
+/** The route table for the router: each screen in its layout. */
+export const routes: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
 
 /** The screen at an address of the page (base path included); there is always one. */
 export function screenAt(pathname: string, basename: string): Screen | undefined {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/texts.ts';
 
 /** What a screen stands in: S2's "access" column says which. */
-export type LayoutName = 'public' | 'loggedIn' | 'downloadUrl' | 'bare';
+export type LayoutName = 'public' | 'apply' | 'loggedIn' | 'downloadUrl' | 'bare';
 
 export interface Screen {
   /** The route of S2, relative to the base path, without a slash before it. */
@@ -53,10 +53,10 @@ export const screens: readonly Screen[] = [
   comingSoon('downloadurl/login/index/:token', 'public'),
   comingSoon('downloadurl/list/:token', 'downloadUrl'),
   comingSoon('downloadurl/reportStatusUpdateHistory', 'downloadUrl'),
-  comingSoon('apply/step1', 'public'),
-  comingSoon('apply/step2/:token', 'public'),
-  comingSoon('apply/step3/:token', 'public'),
-  comingSoon('apply/step4', 'public'),
+  comingSoon('apply/step1', 'apply'),
+  comingSoon('apply/step2/:token', 'apply'),
+  comingSoon('apply/step3/:token', 'apply'),
+  comingSoon('apply/step4', 'apply'),
   comingSoon('invoiceRegisterNumber/index/:token', 'public'),
   comingSoon('logout', 'public'),
   // "Any other path" of S2, `error` among them.

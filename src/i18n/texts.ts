@@ -1,7 +1,11 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
+import type errorPage from './ja/error-page.json';
+import type frame from './ja/frame.json';
 import type login from './ja/login.json';
+import type notices from './ja/notices.json';
 import type shell from './ja/shell.json';
+import type top from './ja/top.json';
 import type ui from './ja/ui.json';
 
 /**
@@ -11,12 +15,19 @@ import type ui from './ja/ui.json';
 export interface Texts {
   bills: typeof bills;
   common: typeof common;
+  'error-page': typeof errorPage;
+  frame: typeof frame;
   login: typeof login;
+  notices: typeof notices;
   shell: typeof shell;
+  top: typeof top;
   ui: typeof ui;
 }
 
-export type Namespace = keyof Texts;
+/** Texts whose keys come from answers: the codes of S8, the field names of S3. */
+type DynamicNamespace = 'errors' | 'field-names';
+
+export type Namespace = keyof Texts | DynamicNamespace;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

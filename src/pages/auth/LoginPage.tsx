@@ -1,6 +1,73 @@
+import { useRef } from 'react';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LoginBrand } from './LoginBrand.tsx';
+import { LoginFailure } from './LoginFailure.tsx';
+import styles from './LoginPage.module.css';
+import { focusField, useLoginForm } from './use-login-form.ts';
 
-/** The login page (S2). */
+/** The login page (S2). Rendered at build time: nothing here may depend on the customer. */
 export function LoginPage() {
-  return <h1>{t('login.title')}</h1>;
+  const { form, errors, failure, isBusy, onSubmit } = useLoginForm();
+  const failureBox = useRef<HTMLDivElement>(null);
+
+  const focusAfterFailure = (code: string): void => {
+    if (code === '400-1-02-01' && form.current) focusField(form.current, 'password');
+    else failureBox.current?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <section className={styles.card} aria-labelledby="login-title">
+        <LoginBrand />
+        <PageTitle className={styles.title}>{t('login.title')}</PageTitle>
+        <p className={styles.lead}>{t('login.lead')}</p>
+        <div ref={failureBox} tabIndex={-1} className={styles.failure}>
+          {failure ? <LoginFailure error={failure} onShown={focusAfterFailure} /> : null}
+        </div>
+        {/* POST: should a script be broken, a password still never gets into an address. */}
+        <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+          <TextField
+            name="loginId"
+            label={t('login.loginId')}
+            error={errors.loginId}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <PasswordField
+            name="password"
+            label={t('login.password')}
+            error={errors.password}
+            enterKeyHint="go"
+          />
+          <Button type="submit" variant="primary" wide busy={isBusy} className={styles.submit}>
+            {t('login.submit')}
+          </Button>
+        </form>
+        <p className={styles.forgot}>
+          <AppLink kind="standalone" to={paths.passwordReissue()}>
+            {t('login.forgotPassword')}
+          </AppLink>
+        </p>
+        <div className={styles.newcomer}>
+          <p className={styles.newcomerLead}>{t('login.newAccountLead')}</p>
+          <AppLink
+            className={classNames(buttonClass('secondary'), styles.newAccount)}
+            to={paths.applyMailAddress()}
+          >
+            {t('login.newAccount')}
+          </AppLink>
+        </div>
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,19 @@
+import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
+import { pngAddress } from '../../shell/images.ts';
+import { useSettings } from '../../shell/use-settings.ts';
+import styles from './LoginPage.module.css';
+
+/** The issuer's logo and title (S2). Their place is kept, so that nothing moves when they come. */
+export function LoginBrand() {
+  const title = useSettings()?.title;
+  const { data: logo } = useGetMypageLogo({
+    query: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+  });
+  const address = pngAddress(logo?.image);
+  return (
+    <div className={styles.brand}>
+      {address ? <img className={styles.logo} src={address} alt="" /> : null}
+      {title === undefined ? null : <p className={styles.issuer}>{title}</p>}
+    </div>
+  );
+}

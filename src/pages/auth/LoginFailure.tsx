@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadTexts, t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import type { ErrorText } from '../../shell/error-texts.ts';
+import { RichText } from '../../shell/RichText.tsx';
+import { SupportDetails } from '../../shell/SupportDetails.tsx';
+import type { SupportInfo } from '../../shell/message-store.ts';
+import { Alert } from '../../ui/Alert.tsx';
+
+interface Description {
+  texts: readonly Pick<ErrorText, 'code' | 'message' | 'subMessage'>[];
+  support?: SupportInfo | undefined;
+}
+
+/** The texts of errors are many and rarely needed, so they come when something went wrong. */
+async function describe(error: Error): Promise<Description> {
+  try {
+    const [{ describeError }] = await Promise.all([
+      import('../../shell/error-texts.ts'),
+      loadTexts('errors', 'field-names', 'frame'),
+    ]);
+    return describeError(error);
+  } catch {
+    return { texts: [{ code: '', message: t('shell.failed.network'), subMessage: undefined }] };
+  }
+}
+
+export interface LoginFailureProps {
+  error: Error;
+  /** Told when the message is there: where the focus goes. */
+  onShown: (code: string) => void;
+}
+
+/** Why the login failed, and what can be done (S8). */
+export function LoginFailure({ error, onShown }: LoginFailureProps) {
+  const [description, setDescription] = useState<Description>();
+  const tellShown = useRef(onShown);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void describe(error).then((found) => {
+      if (isCurrent) setDescription(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [error]);
+
+  useEffect(() => {
+    if (description) tellShown.current(description.texts[0]?.code ?? '');
+  }, [description]);
+
+  if (!description) return null;
+  const isWrongPair = description.texts.some(({ code }) => code === '400-1-02-01');
+  return (
+    <Alert
+      tone="error"
+      title={description.texts.map(({ message }) => (
+        <span key={message}>
+          <RichText text={message} />
+        </span>
+      ))}
+      actions={
+        isWrongPair ? (
+          <AppLink to={paths.passwordReissue()}>{t('login.resetPassword')}</AppLink>
+        ) : undefined
+      }
+    >
+      {description.texts.map(({ subMessage }) =>
+        subMessage === undefined ? null : (
+          <p key={subMessage}>
+            <RichText text={subMessage} />
+          </p>
+        ),
+      )}
+      {description.support ? <SupportDetails support={description.support} /> : null}
+    </Alert>
+  );
+}

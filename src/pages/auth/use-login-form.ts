@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useLogin } from '../../../generated/hooks/auth/auth.ts';
+import type { LoginResult } from '../../../generated/model/loginResult.ts';
+import { dispositionOf } from '../../api/errors.ts';
+import { paths } from '../../lib/paths.ts';
+import { takeReturnPath } from '../../shell/return-path.ts';
+import { useSubmitOnce } from '../../shell/use-submit-once.ts';
+import type { LoginErrors } from './login-rules.ts';
+
+const loadRules = () => import('./login-rules.ts');
+
+/** Where a login leads: the page asked for before it, or what has to be done first (S2). */
+function placeAfter({ nextStep }: LoginResult): string {
+  switch (nextStep) {
+    case 'passwdExpired':
+      return paths.passwordExpired();
+    case 'verify':
+      return paths.verify();
+    case 'top':
+      return takeReturnPath();
+  }
+}
+
+function readEntries(form: HTMLFormElement) {
+  const entries = new FormData(form);
+  const read = (name: string): string => {
+    const value = entries.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  // Blanks around a login ID come from copying; a password is taken as it is.
+  return { loginId: read('loginId').trim(), password: read('password') };
+}
+
+/**
+ * What the login form does. The browser keeps what is typed: entries made before the script was
+ * there stay, and nothing is lost when a login fails.
+ */
+export function useLoginForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const navigate = useNavigate();
+  const { mutateAsync } = useLogin();
+
+  const { run, isRunning } = useSubmitOnce(async () => {
+    if (!form.current || isDone) return;
+    const data = readEntries(form.current);
+    setFailure(null);
+    const found = await loadRules().then(
+      ({ checkLogin }) => checkLogin(data),
+      // Without the rules the server judges alone.
+      (): LoginErrors => ({}),
+    );
+    setErrors(found);
+    if (found.loginId !== undefined || found.password !== undefined) {
+      focusField(form.current, found.loginId === undefined ? 'password' : 'loginId');
+      return;
+    }
+    try {
+      const result = await mutateAsync({ data });
+      setIsDone(true);
+      await navigate(placeAfter(result), { replace: true });
+    } catch (error) {
+      // Others have their place already (S8).
+      if (error instanceof Error && dispositionOf(error) === 'caller') setFailure(error);
+    }
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    element.dataset['alive'] = '';
+    performance.mark('form-ready');
+    // A press before this moment was kept by the page's first script (src/app/boot/body.ts).
+    const wasPressed = element.dataset['pressed'] !== undefined;
+    delete element.dataset['pressed'];
+    if (wasPressed) element.requestSubmit();
+    else void loadRules().catch(() => undefined);
+  }, []);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void run();
+  };
+  return { form, errors, failure, isBusy: isRunning || isDone, onSubmit };
+}
+
+/** Puts the focus into a field, with its contents selected, to be typed over. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
