@@ -845,6 +845,361 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/downloads/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a download link is good for.
+         * @description State of a mailed link (S2 downloadurl, S4): valid or expired, and whether its login is done. Asked again on every route change of these pages, as user/me is on the others. Reading it changes nothing. An address that never was a link gives 401-1-08-01.
+         */
+        get: operations["getDownloadUrlState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in to a download link.
+         * @description The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, good for this link only. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
+         */
+        post: operations["loginDownloadUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The files of a download link.
+         * @description One page of the files, newest first (S2 downloadurl/list). Files past their deadline or taken back by the issuer (S4) are listed too, and say so.
+         */
+        get: operations["listDownloadFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+                /**
+                 * @description Id of a file.
+                 * @example f-0001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a download link.
+         * @description One file, under fileId of the list (S2, S7). Recorded as a download (S4). A file past its deadline gives 404-1-08-01, one that was taken back 403-1-08-01.
+         */
+        get: operations["downloadUrlFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Several files of a download link in one ZIP.
+         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+         */
+        get: operations["downloadUrlZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{token}/status-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How the status of a bill of a download link changed.
+         * @description The changes of one bill's status, newest first (S2 downloadurl/reportStatusUpdateHistory). A bill that is not of this link gives 404-1-00-01, one that was taken back 403-1-08-01.
+         */
+        get: operations["getDownloadStatusHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/mail-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step 1, register a mail address.
+         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
+         */
+        post: operations["registerMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a registration link is good for.
+         * @description State of a mailed link and the step that comes next (S2 apply/step2, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-07-01; 401-1-07-01 if the issuer takes no registrations any more.
+         */
+        get: operations["getRegistrationState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/{token}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Step 2, agree to the terms.
+         * @description Records the agreement to the user agreement and the personal-information handling (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. A link that expired or was used in the meantime gives 404-1-07-01.
+         */
+        post: operations["agreeToTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/{token}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Step 3, the form for the customer information.
+         * @description The items that the issuer asks for, with their rules (S2 apply/step3, S5, S6). 401-1-07-02 before the agreement of step 2, 404-1-07-01 for a link that expired or was used.
+         */
+        get: operations["getRegistrationForm"];
+        put?: never;
+        /**
+         * Step 3, register the customer.
+         * @description Makes the account and spends the link (S2 apply/step3 and step4, S4). Each item is checked by S5's rule for its format; target of an error is the itemKey. The customer is compared with what the issuer holds: 400-1-07-02 if neither customer number nor login ID was entered, 400-1-07-03 if there is nothing to compare with, 400-1-07-05 and 400-1-07-11 if it differs, 400-1-07-01 if there is an account already. After a change of the form by the issuer 400-1-07-12; sent again with the new revision it goes through.
+         */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/e-storage/linkage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The electronic-storage linkage.
+         * @description Linkage code and URL, or that there is none yet (S2 userEhozonSetting; S3, S4).
+         */
+        get: operations["getEStorageLinkage"];
+        put?: never;
+        /**
+         * Register the electronic-storage linkage.
+         * @description Generates a linkage code and URL (S2 userEhozonSetting; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
+         */
+        post: operations["registerEStorageLinkage"];
+        /**
+         * Delete the electronic-storage linkage.
+         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         */
+        delete: operations["deleteEStorageLinkage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/e-storage/by-token/{token}/linkage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The electronic-storage linkage by a download link.
+         * @description Linkage code and URL, or that there is none yet (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S3, S4).
+         */
+        get: operations["getEStorageLinkageByToken"];
+        put?: never;
+        /**
+         * Register the electronic-storage linkage by a download link.
+         * @description Generates a linkage code and URL (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
+         */
+        post: operations["registerEStorageLinkageByToken"];
+        /**
+         * Delete the electronic-storage linkage by a download link.
+         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         */
+        delete: operations["deleteEStorageLinkageByToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice-number/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an invoice-number link is good for.
+         * @description State of a mailed link (S2 invoiceRegisterNumber/index/{token}, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-10-01, one whose customer is gone 401-1-10-01, one whose customer has no name 403-1-10-01.
+         */
+        get: operations["getInvoiceRegisterNumberState"];
+        /**
+         * Enter the invoice registration number.
+         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; a number changed by another user in between 409-1-00-01.
+         */
+        put: operations["registerInvoiceRegisterNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1134,11 +1489,152 @@ export interface components {
             /** @description Honorific put after the name, such as 様 or 御中, in the language of X-Language. Null for none. */
             titleOfHonor: string | null;
         };
+        /** @description One file of a download link, with the bill it belongs to (S2, S3, S4). */
+        DownloadFile: {
+            fileId: components["schemas"]["Id"];
+            /** @description Name with its extension (S3). May be long; never shortened by the API. */
+            fileName: string;
+            /** @description Without the dot, lower case. */
+            extension: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The bill whose status history can be shown, or null for a document that is no bill. */
+            billId: components["schemas"]["Id"] | null;
+            /** @description Type of the bill in the language of X-Language, null together with billId. */
+            billTypeName: string | null;
+            /** @description Title as the issuer wrote it. */
+            title: string;
+            /**
+             * Format: date
+             * @description Date of issue, yyyy-MM-dd in Japan time (S3).
+             */
+            publicationDate: string;
+            /** @description Amount, or null for a document without one. */
+            price: components["schemas"]["Price"] | null;
+            /** @description Present status of the bill in the language of X-Language, null if there is none. */
+            statusName: string | null;
+            /**
+             * Format: date
+             * @description Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if only the link's own end counts.
+             */
+            downloadDeadline: string | null;
+            /** @description True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+            isDownloadDeadlinePassed: boolean;
+            downloadStatus: components["schemas"]["DownloadStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last downloaded, with offset. Null if never.
+             */
+            lastDownloadedAt: string | null;
+            /** @description False when the issuer took the file back (S4); a download then gives 403-1-08-01. */
+            isPublished: boolean;
+        };
+        /** @description One page of the files of a download link (S2 downloadurl/list). */
+        DownloadFileList: {
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset.
+             */
+            expiresAt: string;
+            /**
+             * @description Files that one ZIP may hold (S9, not shown). More give 400-1-05-02.
+             * @default 200
+             */
+            batchFileLimit: number;
+            /** @description Files of this page, newest first. Empty if the issuer left none, and beyond the last page. */
+            items: components["schemas"]["DownloadFile"][];
+            total: components["schemas"]["Total"];
+            page: components["schemas"]["Page"];
+            perPage: components["schemas"]["PerPage"];
+        };
         /**
          * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
          * @enum {string}
          */
         DownloadStatus: "notDownloaded" | "downloaded" | "redownloaded";
+        /** @description The link's time is over; any other call with it gives 404-1-08-01. */
+        DownloadUrlExpired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "expired";
+            /** @description What the link was for. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it expired, with offset.
+             */
+            expiredAt: string;
+        };
+        /** @description The password of the account that the link was mailed to; the link itself says who it is. */
+        DownloadUrlLoginInput: {
+            password: components["schemas"]["Password"];
+        };
+        /** @description What a download link is good for (S4). It can be used as often as the customer likes until it expires, so there is no consumed state. An address that never was a link gives 401-1-08-01 instead. */
+        DownloadUrlState: components["schemas"]["DownloadUrlValid"] | components["schemas"]["DownloadUrlExpired"];
+        /** @description The link can be used. */
+        DownloadUrlValid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "valid";
+            /** @description Whether the request carried a good session of this very link. If not, the way on is its login (S2 downloadurl/login/index/{token}). */
+            isLoggedIn: boolean;
+            /** @description What the link is for, as the mail said it, in the language of X-Language. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise.
+             */
+            expiresAt: string;
+            /** @description Name for the header (S2, S3). Null without login, and if it is unset. */
+            customerName: string | null;
+            /** @description Honorific after the name (S2, S3). Null together with customerName. */
+            titleOfHonor: string | null;
+            /** @description Whether the header shows the link to downloadurl/ehozonSetting/{token} (S2). False without login. */
+            isDisplayEStorageLink: boolean;
+        };
+        /** @description The linkage as it is (S4): absent, with a prompt to register, or generated. Deleting a linkage makes its code void and leads back to absent. */
+        EStorageLinkage: components["schemas"]["EStorageLinkageAbsent"] | components["schemas"]["EStorageLinkageGenerated"];
+        /** @description There is no linkage; it can be registered. */
+        EStorageLinkageAbsent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "absent";
+            serviceName: components["schemas"]["EStorageServiceName"];
+            serviceUrl: components["schemas"]["EStorageServiceUrl"];
+            /**
+             * Format: date-time
+             * @description When the last linkage was deleted, with offset. Null if there never was one.
+             */
+            deletedAt: string | null;
+        };
+        /** @description There is a linkage; its code and URL are entered in the storage service. */
+        EStorageLinkageGenerated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "generated";
+            serviceName: components["schemas"]["EStorageServiceName"];
+            serviceUrl: components["schemas"]["EStorageServiceUrl"];
+            linkageCode: components["schemas"]["LinkageCode"];
+            /** @description Linkage URL (S3), to be copied into the storage service. Not an address a person opens. */
+            linkageUrl: string;
+            /**
+             * Format: date-time
+             * @description When it was registered, with offset.
+             */
+            generatedAt: string;
+        };
+        /** @description Name of the storage service in the language of X-Language. */
+        EStorageServiceName: string;
+        /** @description The storage service's own site, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2). */
+        EStorageServiceUrl: string | null;
         ErrorItem: {
             /** @description Status-1-area-number; the texts are looked up by it (S8). */
             code: string;
@@ -1179,6 +1675,81 @@ export interface components {
         };
         /** @description An id of the server's own; the portal never reads anything out of it. */
         Id: string;
+        /**
+         * @description Invoice registration number (S3) as it is kept, the letter T and 13 digits.
+         * @example T1234567890123
+         */
+        InvoiceRegisterNumber: string;
+        /** @description The number was entered with this link. */
+        InvoiceRegisterNumberConsumed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "consumed";
+            /** @description Whose number it is (S3). */
+            customerName: string;
+            /** @description Honorific after the name (S3), or null. */
+            titleOfHonor: string | null;
+            invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"];
+            /**
+             * Format: date-time
+             * @description When it was entered, with offset.
+             */
+            registeredAt: string;
+        };
+        /** @description The link was not used in time. */
+        InvoiceRegisterNumberExpired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "expired";
+            /**
+             * Format: date-time
+             * @description When it expired, with offset.
+             */
+            expiredAt: string;
+        };
+        /** @description The number as entered. Spends the link. */
+        InvoiceRegisterNumberInput: {
+            /** @description The letter T and 13 half-width digits, or the digits alone (S5, S9). A number of another form gives 400-1-06-11. */
+            invoiceRegisterNumber: string;
+        };
+        /** @description The number as it is kept now. */
+        InvoiceRegisterNumberResult: {
+            /** @description Whose number it is (S3). */
+            customerName: string;
+            /** @description Honorific after the name (S3), or null. */
+            titleOfHonor: string | null;
+            invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"];
+            /**
+             * Format: date-time
+             * @description When it was entered, with offset.
+             */
+            registeredAt: string;
+        };
+        /** @description What a mailed link is good for (S4). An address that never was a link gives 404-1-10-01 instead. */
+        InvoiceRegisterNumberState: components["schemas"]["InvoiceRegisterNumberValid"] | components["schemas"]["InvoiceRegisterNumberExpired"] | components["schemas"]["InvoiceRegisterNumberConsumed"];
+        /** @description The number can be entered. */
+        InvoiceRegisterNumberValid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "valid";
+            /** @description Whose number it is (S3). Never blank; a blank one gives 403-1-10-01 instead. */
+            customerName: string;
+            /** @description Honorific after the name (S3), or null. */
+            titleOfHonor: string | null;
+            /** @description The number the issuer holds already, or null. It can be overwritten. */
+            invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise.
+             */
+            expiresAt: string;
+        };
         /**
          * @description Which of S5's rules hold for the value. `text` any characters but a half-width question mark, `halfWidth` half-width alphanumerics and symbols, `date` yyyy-MM-dd, `dateTime` with offset, `currency` whole yen, `invoiceRegisterNumber` 13 digits with or without a T before them, `linkageCode` 4 digits, a colon and 13 digits, `select` one of the options.
          * @enum {string}
@@ -1230,6 +1801,11 @@ export interface components {
          * @enum {string}
          */
         LegalTextType: "terms" | "privacyPolicy" | "userAgreement";
+        /**
+         * @description Linkage code (S3), 4 digits, a colon and 13 digits (S5).
+         * @example 1234:1234567890123
+         */
+        LinkageCode: string;
         /** @description Login ID (S3), unique among the issuer's customers (S5). At login its form is not judged; a wrong one gives 400-1-02-01 like any other. */
         LoginId: string;
         /** @description What the customer logs in with (S1, S2). */
@@ -1528,6 +2104,116 @@ export interface components {
         };
         /** @description The main mail address of the account (S3). Another one gives 400-1-02-05. */
         RegisteredMailAddress: components["schemas"]["MailAddress"];
+        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy. Registration requires both (S5); false for either gives 400-1-00-01. */
+        RegistrationAgreementInput: {
+            /** @description The user agreement. */
+            isUserAgreementAgreed: boolean;
+            /** @description The handling of personal information. */
+            isPrivacyPolicyAgreed: boolean;
+        };
+        /** @description The account was registered with this link. The way on is the login. */
+        RegistrationConsumed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "consumed";
+            /**
+             * Format: date-time
+             * @description When the account was registered, with offset.
+             */
+            registeredAt: string;
+        };
+        /** @description What was entered for one item. */
+        RegistrationEntry: {
+            itemKey: components["schemas"]["ItemKey"];
+            /** @description Value in the form that the item's format asks for, or null if left blank. */
+            value: string | null;
+        };
+        /** @description The registration was not completed in time. It can be applied for again (S8, re-apply link). */
+        RegistrationExpired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "expired";
+            /**
+             * Format: date-time
+             * @description When the link expired, with offset.
+             */
+            expiredAt: string;
+        };
+        /** @description Step 3 as the issuer set it (S6). Login ID and password are part of every form; the items are the issuer's. */
+        RegistrationForm: {
+            revision: components["schemas"]["Revision"];
+            mailAddress: components["schemas"]["MailAddress"];
+            /**
+             * @description False if the login ID can be left out; the issuer then makes it the customer number, which has to be entered instead (neither gives 400-1-07-02).
+             * @default true
+             */
+            isLoginIdRequired: boolean;
+            /**
+             * @description Least number of characters of a login ID, half-width alphanumerics and symbols (S5; not shown).
+             * @default 6
+             */
+            loginIdMinLength: number;
+            /**
+             * @description Greatest number of characters of a login ID, not below loginIdMinLength (not shown).
+             * @default 64
+             */
+            loginIdMaxLength: number;
+            passwordPolicy: components["schemas"]["PasswordPolicy"];
+            /** @description The issuer's items by heading, in its order. value is what the issuer knows already, isEditable false if it cannot be changed here. Empty if only login ID and password are asked for. */
+            groups: components["schemas"]["RegisteredItemGroup"][];
+        };
+        /** @description Step 3 as entered. Completes the registration and spends the link. */
+        RegistrationInput: {
+            revision: components["schemas"]["Revision"];
+            /** @description The login ID wanted, unique (S5). Null only where isLoginIdRequired is false. */
+            loginId: components["schemas"]["LoginId"] | null;
+            password: components["schemas"]["NewPassword"];
+            passwordConfirmation: components["schemas"]["PasswordConfirmation"];
+            /** @description One entry for each item of the form that can be edited, blank ones too. */
+            items: components["schemas"]["RegistrationEntry"][];
+        };
+        /** @description Step 1, where the link to the further steps is mailed. */
+        RegistrationMailAddressInput: {
+            mailAddress: components["schemas"]["MailAddress"];
+        };
+        /** @description The new account, for step 4. */
+        RegistrationResult: {
+            loginId: components["schemas"]["LoginId"];
+            /** @description Customer name (S3), or null if it is unset. */
+            customerName: string | null;
+            mailAddress: components["schemas"]["MailAddress"];
+            /**
+             * Format: date-time
+             * @description When it was registered, with offset.
+             */
+            registeredAt: string;
+        };
+        /** @description What a registration link is good for (S4) and which step comes next. An address that never was a link gives 404-1-07-01 instead. */
+        RegistrationState: components["schemas"]["RegistrationValid"] | components["schemas"]["RegistrationExpired"] | components["schemas"]["RegistrationConsumed"];
+        /**
+         * @description The step that comes next (S2). `agreement`: step 2, the user agreement and the personal-information handling. `customer`: step 3, the customer information.
+         * @enum {string}
+         */
+        RegistrationStep: "agreement" | "customer";
+        /** @description The registration can go on. */
+        RegistrationValid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "valid";
+            nextStep: components["schemas"]["RegistrationStep"];
+            mailAddress: components["schemas"]["MailAddress"];
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset. 24 hours after the mail unless the issuer set otherwise.
+             */
+            expiresAt: string;
+        };
         /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
         ReturnedFileUpload: {
             uploadToken: components["schemas"]["UploadToken"];
@@ -6152,6 +6838,2034 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getDownloadUrlState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, with what the screen needs in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadUrlState"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    loginDownloadUrl: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadUrlLoginInput"];
+            };
+        };
+        responses: {
+            /** @description Logged in for this link. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    listDownloadFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page (S9).
+                 * @example 50
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page asked for, with the number of all files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadFileList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadUrlFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+                /**
+                 * @description Id of a file.
+                 * @example f-0001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, of whatever kind its extension says. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file (S7, RFC 6266), the list's fileName.
+                     * @example attachment; filename="INV-202610-00109.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_INV-202610-00109.pdf
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    downloadUrlZip: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Files that were selected (repeated parameter). Left out for all of them.
+                 * @example [
+                 *       "df-0007",
+                 *       "df-0006"
+                 *     ]
+                 */
+                fileId?: components["schemas"]["Id"][];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP whose entries carry the files' own names in UTF-8. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionZip"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getDownloadStatusHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The bill.
+                 * @example bill-202610-00109
+                 */
+                billId: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page (S9).
+                 * @example 50
+                 */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page asked for, with the bill it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistoryList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    registerMailAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationMailAddressInput"];
+            };
+        };
+        responses: {
+            /** @description Mailed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getRegistrationState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, with what the screen needs in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationState"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    agreeToTerms: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationAgreementInput"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getRegistrationForm: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationForm"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Registered. The way on is the login. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationResult"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getEStorageLinkage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkage as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EStorageLinkage"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    registerEStorageLinkage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Generated. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EStorageLinkageGenerated"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    deleteEStorageLinkage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getEStorageLinkageByToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkage as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EStorageLinkage"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    registerEStorageLinkageByToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Generated. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EStorageLinkageGenerated"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    deleteEStorageLinkageByToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getInvoiceRegisterNumberState: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, with what the screen needs in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRegisterNumberState"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    registerInvoiceRegisterNumber: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @example tk_7Qm2Zx9LrB4sVn8K
+                 */
+                token: components["parameters"]["PathToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceRegisterNumberInput"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceRegisterNumberResult"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,11 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { Password } from './password.ts';
+
+/**
+ * The password of the account that the link was mailed to; the link itself says who it is.
+ */
+export interface DownloadUrlLoginInput {
+  password: Password;
+}

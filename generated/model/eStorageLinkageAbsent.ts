@@ -1,0 +1,20 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { EStorageLinkageAbsentState } from './eStorageLinkageAbsentState.ts';
+import type { EStorageServiceName } from './eStorageServiceName.ts';
+import type { EStorageServiceUrl } from './eStorageServiceUrl.ts';
+
+/**
+ * There is no linkage; it can be registered.
+ */
+export interface EStorageLinkageAbsent {
+  state: EStorageLinkageAbsentState;
+  serviceName: EStorageServiceName;
+  serviceUrl: EStorageServiceUrl | null;
+  /**
+     * When the last linkage was deleted, with offset. Null if there never was one.
+     * @nullable
+     */
+  deletedAt: string | null;
+}

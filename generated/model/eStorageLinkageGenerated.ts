@@ -1,0 +1,25 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { EStorageLinkageGeneratedState } from './eStorageLinkageGeneratedState.ts';
+import type { EStorageServiceName } from './eStorageServiceName.ts';
+import type { EStorageServiceUrl } from './eStorageServiceUrl.ts';
+import type { LinkageCode } from './linkageCode.ts';
+
+/**
+ * There is a linkage; its code and URL are entered in the storage service.
+ */
+export interface EStorageLinkageGenerated {
+  state: EStorageLinkageGeneratedState;
+  serviceName: EStorageServiceName;
+  serviceUrl: EStorageServiceUrl | null;
+  linkageCode: LinkageCode;
+  /**
+     * Linkage URL (S3), to be copied into the storage service. Not an address a person opens.
+     * @maxLength 2000
+     * @pattern ^https?://
+     */
+  linkageUrl: string;
+  /** When it was registered, with offset. */
+  generatedAt: string;
+}

@@ -1,0 +1,10 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * The storage service's own site, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2).
+ * @maxLength 2000
+ * @nullable
+ */
+export type EStorageServiceUrl = string | null;

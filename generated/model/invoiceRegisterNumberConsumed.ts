@@ -1,0 +1,27 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { InvoiceRegisterNumber } from './invoiceRegisterNumber.ts';
+import type { InvoiceRegisterNumberConsumedState } from './invoiceRegisterNumberConsumedState.ts';
+
+/**
+ * The number was entered with this link.
+ */
+export interface InvoiceRegisterNumberConsumed {
+  state: InvoiceRegisterNumberConsumedState;
+  /**
+     * Whose number it is (S3).
+     * @minLength 1
+     * @maxLength 200
+     */
+  customerName: string;
+  /**
+     * Honorific after the name (S3), or null.
+     * @maxLength 20
+     * @nullable
+     */
+  titleOfHonor: string | null;
+  invoiceRegisterNumber: InvoiceRegisterNumber;
+  /** When it was entered, with offset. */
+  registeredAt: string;
+}

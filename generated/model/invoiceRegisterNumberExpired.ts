@@ -1,0 +1,13 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { InvoiceRegisterNumberExpiredState } from './invoiceRegisterNumberExpiredState.ts';
+
+/**
+ * The link was not used in time.
+ */
+export interface InvoiceRegisterNumberExpired {
+  state: InvoiceRegisterNumberExpiredState;
+  /** When it expired, with offset. */
+  expiredAt: string;
+}

@@ -1,0 +1,20 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+
+export type ListDownloadFilesParams = {
+/**
+ * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: PageParameter;
+/**
+ * Items a page (S9).
+ * @minimum 1
+ * @maximum 100
+ */
+perPage?: PerPageParameter;
+};

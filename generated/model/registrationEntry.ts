@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import type { ItemKey } from './itemKey.ts';
+
+/**
+ * What was entered for one item.
+ */
+export interface RegistrationEntry {
+  itemKey: ItemKey;
+  /**
+     * Value in the form that the item's format asks for, or null if left blank.
+     * @maxLength 2000
+     * @nullable
+     */
+  value: string | null;
+}
