@@ -2,7 +2,7 @@
 // has to know of it (security headers).
 import { rm } from 'node:fs/promises';
 import { buildChunks } from './build/chunks.ts';
-import { buildFolder } from './build/folders.ts';
+import { buildFolder, distFolder } from './build/folders.ts';
 import { compressFiles } from './build/compress.ts';
 import { writeHeaders } from './build/headers.ts';
 import { composePages } from './build/pages.ts';
@@ -14,5 +14,5 @@ await rm(buildFolder, { recursive: true, force: true });
 const chunks = await buildChunks({});
 const pages = await composePages(chunks, await prerenderLoginPage());
 await writeHeaders(pages);
-await compressFiles();
+await compressFiles(distFolder);
 console.log('Built: dist/ (pages and assets), build/nginx/ (headers for the web server).');

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { distFolder } from './folders.ts';
 
 const compressible = /\.(css|html|js|json|svg|txt)$/;
 
-/** Puts a `.br` and a `.gz` beside every file of dist/ that gets smaller by it. */
-export async function compressFiles(): Promise<void> {
-  const folder = fileURLToPath(distFolder);
+/** Puts a `.br` and a `.gz` beside every file below a folder that gets smaller by it. */
+export async function compressFiles(place: URL): Promise<void> {
+  const folder = fileURLToPath(place);
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { distFolder } from '../build/folders.ts';
 import { readHeaders } from '../build/headers.ts';
+import { listen, type Listening } from './listen.ts';
 import { isApi, passOn } from './pass-on.ts';
 import { sendFile } from './static.ts';
 
@@ -8,12 +10,6 @@ export interface PreviewOptions {
   port: number;
   /** Where the API stands, without a slash at the end; without it every call is answered by 502. */
   mockUrl?: string;
-}
-
-export interface Preview {
-  /** `http://127.0.0.1:PORT` */
-  url: string;
-  close: () => Promise<void>;
 }
 
 const assetHeaders = {
@@ -38,11 +34,11 @@ function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
   if (pathname.startsWith('/assets/')) {
     const name = assetAddress.exec(pathname)?.[1];
-    if (!name || !sendFile(request, response, name, assetHeaders)) refuse(404);
+    if (!name || !sendFile(request, response, new URL(name, distFolder), assetHeaders)) refuse(404);
     return;
   }
   const page = /^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html';
-  if (!sendFile(request, response, page, pages)) refuse(404);
+  if (!sendFile(request, response, new URL(page, distFolder), pages)) refuse(404);
 }
 
 /**
@@ -51,23 +47,12 @@ function answer(
  *
  * @throws Error if there is no build, or the port is taken
  */
-export async function startPreview({ port, mockUrl }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, mockUrl }: PreviewOptions): Promise<Listening> {
   const pages = readHeaders();
-  const server = createServer((request, response) =>
-    answer(request, response, pages, mockUrl ?? 'http://127.0.0.1:9'),
+  return listen(
+    createServer((request, response) =>
+      answer(request, response, pages, mockUrl ?? 'http://127.0.0.1:9'),
+    ),
+    port,
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

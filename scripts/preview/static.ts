@@ -2,7 +2,6 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { distFolder } from '../build/folders.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,18 +22,18 @@ const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Sends one file of dist/, in the best encoding the browser takes.
+ * Sends one built file, in the best encoding the browser takes.
  *
- * @param name below dist/, from our own code or a checked address
+ * @param file from our own code or a checked address
  * @returns false, with nothing sent, if there is no such file
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  name: string,
+  file: URL,
   headers: Record<string, string>,
 ): boolean {
-  const path = fileURLToPath(new URL(name, distFolder));
+  const path = fileURLToPath(file);
   if (!isFile(path)) return false;
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = encodings.find(

@@ -1,0 +1,39 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../setup/browser.ts';
+
+/** The line and the machine of the goals (design.md): a slow telephone. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1600 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+};
+const slowerCpu = 4;
+
+/** How often everything is measured; what counts is the median. */
+export const runs = 5;
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+
+/** A page of a browser that has seen nothing yet, under the conditions of the goals. */
+export async function openSlowPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ja-JP',
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+  return page;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

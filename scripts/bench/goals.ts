@@ -1,0 +1,27 @@
+/** One figure beside its goal (design.md, "Goals that a change must not lose"). */
+export interface Result {
+  what: string;
+  value: number;
+  unit: 'KiB' | 'ms' | 'x' | '';
+  /** The greatest value allowed; none for a figure that is only shown. */
+  goal?: number;
+}
+
+export const isMissed = ({ value, goal }: Result): boolean =>
+  goal !== undefined && !(value <= goal);
+
+const format = (value: number, unit: Result['unit']): string =>
+  `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
+
+/** The figures as a table for people. */
+export function table(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ what }) => what.length));
+  return results
+    .map((result) => {
+      const { what, value, unit, goal } = result;
+      const verdict = goal === undefined ? '' : isMissed(result) ? 'MISSED' : 'ok';
+      const limit = goal === undefined ? '' : `<= ${format(goal, unit)}`;
+      return `${what.padEnd(width)}  ${format(value, unit).padStart(10)}  ${limit.padStart(12)}  ${verdict}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+// `npm run bench:page`: builds, serves compressed, measures in Chromium under the conditions of
+// conditions.ts, and fails if a goal of design.md is missed.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createMockServer } from '../../mocks/prism/server.ts';
+import { distFolder, root } from '../build/folders.ts';
+import { startPreview } from '../preview/server.ts';
+import { startBrowser } from './conditions.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { isMissed, table, type Result } from './goals.ts';
+import { helloFolder, startHello } from './hello.ts';
+import { gzipKib } from './sizes.ts';
+
+await import('../build.ts');
+const mock = await createMockServer({ mode: 'examples', port: 0 });
+const preview = await startPreview({ port: 0, mockUrl: mock.url });
+const hello = await startHello();
+const browser = await startBrowser();
+
+const login = await measureFirstLoad(browser, `${preview.url}/demo/mypage/`);
+const world = await measureFirstLoad(browser, `${hello.url}/`);
+
+const results: Result[] = [
+  {
+    what: 'Login: JavaScript needed',
+    value: gzipKib(login.scripts, distFolder),
+    unit: 'KiB',
+    goal: 130,
+  },
+  { what: 'Login: first paint', value: login.firstPaint, unit: 'ms' },
+  { what: 'Login: largest paint', value: login.largestPaint, unit: 'ms', goal: 500 },
+  {
+    what: 'Login: largest paint, to hello world',
+    value: login.largestPaint / world.largestPaint,
+    unit: 'x',
+    goal: 0.6,
+  },
+  { what: 'Login: form ready', value: login.ready, unit: 'ms', goal: 1300 },
+  {
+    what: 'Login: form ready, to hello world',
+    value: login.ready / world.ready,
+    unit: 'x',
+    goal: 1.6,
+  },
+  { what: 'Login: layout shift', value: login.layoutShift, unit: '', goal: 0.1 },
+  { what: 'Hello world: JavaScript', value: gzipKib(world.scripts, helloFolder), unit: 'KiB' },
+  { what: 'Hello world: largest paint', value: world.largestPaint, unit: 'ms' },
+  { what: 'Hello world: ready', value: world.ready, unit: 'ms' },
+];
+
+await browser.close();
+await Promise.all([hello.close(), preview.close(), mock.close()]);
+const reports = new URL('reports/', root);
+await mkdir(reports, { recursive: true });
+await writeFile(
+  new URL('bench-page.json', reports),
+  `${JSON.stringify({ results, largestElement: login.largestElement, scripts: login.scripts }, null, 2)}\n`,
+);
+console.log(table(results));
+console.log(`Largest element: ${login.largestElement}`);
+if (results.some(isMissed)) process.exitCode = 1;

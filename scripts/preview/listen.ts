@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+
+/** A server that listens. */
+export interface Listening {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  /** Ends it, open connections included. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Lets a server listen on this machine only.
+ *
+ * @param port 0 for any free one
+ * @throws Error if the port is taken
+ */
+export async function listen(server: Server, port: number): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
