@@ -27,6 +27,10 @@ export class BodyTooLargeError extends Error {}
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
+/** A method as Prism writes it; one that HTTP does not know has no operation either. */
+export const methodOf = (name: string): IHttpRequest['method'] =>
+  methods.find((method) => method === name.toLowerCase()) ?? 'trace';
+
 export const isJson = (mediaType = ''): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(mediaType);
 
@@ -94,7 +98,6 @@ export async function readRequest(
     const values = url.searchParams.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
-  const method = methods.find((name) => name === request.method?.toLowerCase()) ?? 'trace';
   return {
     customerCode: split.customerCode,
     target: request.url ?? '/',
@@ -102,7 +105,7 @@ export async function readRequest(
     body,
     bodyProblem: problem,
     input: {
-      method,
+      method: methodOf(request.method ?? ''),
       url: { path: split.apiPath, query },
       // Prism compares the body's media type only where it sees a length.
       headers: { ...joinHeaders(request.headers), 'content-length': String(body.length) },
