@@ -11,10 +11,3 @@ it('what is committed in generated/ is what openapi/ says', { timeout: 60_000 },
   );
   expect(different, 'Mend it with: npm run generate').toEqual([]);
 });
-
-it('the same contract gives the same files, byte for byte', { timeout: 60_000 }, async () => {
-  const different = await withStage({ projectDir }, (first) =>
-    withStage({ projectDir }, (second) => differences(first, second)),
-  );
-  expect(different).toEqual([]);
-});
