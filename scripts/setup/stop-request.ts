@@ -1,3 +1,5 @@
+import { watchParent } from './parent.mjs';
+
 /**
  * Calls `stop` once when somebody wants this process to end: Ctrl-C, a signal, a closed terminal,
  * or the end of the process that started it (scripts/setup/handover.mjs keeps a channel open).
@@ -14,4 +16,5 @@ export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
   process.on('SIGTERM', () => once('SIGTERM'));
   process.on('SIGHUP', () => once('SIGTERM'));
   process.on('disconnect', () => once('SIGTERM'));
+  watchParent(() => once('SIGTERM'));
 }
