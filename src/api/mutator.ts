@@ -1,8 +1,55 @@
-/** The one door: every generated call passes here. */
-export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(url, init);
-  return (await response.json()) as T;
+import type { ApiError } from './api-error.ts';
+import { asApiError, failure, send } from './call.ts';
+import { startDeadline } from './deadline.ts';
+import { track } from './pending.ts';
+
+/** How long a call may take, in milliseconds; with a file on its way up, longer. */
+export const CALL_TIMEOUT_MS = 30_000;
+export const UPLOAD_TIMEOUT_MS = 300_000;
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const text = await response.text();
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+  if (!isJson) throw failure('malformed', undefined, response.status);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw failure('malformed', error, response.status);
+  }
 }
 
-export type ErrorType<E> = Error & { body?: E };
-export type BodyType<B> = B;
+/**
+ * The one door: every generated call passes here (design.md). The type of the data is the contract's
+ * word, which the generated code gives; the contract tests hold the server to it.
+ *
+ * @param url path of the operation with its values and query
+ * @returns the data; undefined for 204
+ * @throws ApiError, and nothing else
+ */
+export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const { method, body, headers, signal } = init;
+  const deadline = startDeadline(
+    body instanceof FormData ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    signal,
+  );
+  try {
+    return (await track(async () =>
+      readJson(
+        await send(
+          url,
+          { ...(method === undefined ? {} : { method }), body, headers },
+          deadline.signal,
+        ),
+      ),
+    )) as T;
+  } catch (error) {
+    throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** What a generated hook's `error` is. The body's type is the contract's; ApiError has it parsed. */
+export type ErrorType<Body> = ApiError & { readonly body?: Body };
+export type BodyType<Body> = Body;

@@ -1,0 +1,81 @@
+import { getBasePath } from '../lib/base-path.ts';
+import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
+import { client } from './client.ts';
+import { getFlowId, getXsrfToken } from './identity.ts';
+
+/**
+ * The client's general call. Its typed calls want each operation's common header parameters, which
+ * the middleware adds; types of answers are the generated code's, which is the only caller.
+ */
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ error?: unknown; response: Response }>;
+
+const request = client.request as unknown as LooseRequest;
+
+export interface CallOptions {
+  method?: string;
+  body?: BodyInit | null | undefined;
+  headers?: HeadersInit | undefined;
+  signal?: AbortSignal | null | undefined;
+}
+
+/** The failure of a call, whatever was thrown. */
+export function failure(kind: ApiErrorKind, cause?: unknown, status = 0): ApiError {
+  return new ApiError({ kind, status, flowId: getFlowId(), cause });
+}
+
+/** An error of a stopped or broken call: the portal's own stop, a time-out, or the network's. */
+export function asApiError(error: unknown, stopped: boolean, timedOut: boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  if (timedOut) return failure('timeout', error);
+  return failure(stopped ? 'aborted' : 'network', error);
+}
+
+function errorOf(response: Response, body: unknown): ApiError {
+  // The client hands over text where the body is no JSON, and nothing where it is empty.
+  if (body === undefined || typeof body === 'string') {
+    return failure('malformed', undefined, response.status);
+  }
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    items: readErrorItems(body),
+    flowId: getFlowId(),
+  });
+}
+
+const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
+
+/** The anti-forgery cookie comes with any GET answer; a page whose first call is a POST asks for it. */
+async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
+  if (getXsrfToken() !== undefined) return;
+  await request('get', '/setting/info', { baseUrl: apiUrl(), signal, parseAs: 'stream' });
+}
+
+/**
+ * Sends one request and answers its response, body unread.
+ *
+ * @param path relative to the API's base, query included
+ * @throws ApiError of kind `http` or `malformed` for any status but 200 to 299 (S7); what fetch
+ *   throws otherwise
+ */
+export async function send(
+  path: string,
+  options: CallOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { method = 'GET', body, headers } = options;
+  if (method !== 'GET') await ensureXsrfToken(signal);
+  const { error, response } = await request(method.toLowerCase(), path, {
+    baseUrl: apiUrl(),
+    headers,
+    signal,
+    ...(body == null ? {} : { body, bodySerializer: (given: unknown) => given }),
+    parseAs: 'stream',
+  });
+  if (!response.ok) throw errorOf(response, error);
+  return response;
+}

@@ -1,0 +1,51 @@
+/*
+ * What every call says of the page that makes it (S7).
+ */
+import { version } from '../../package.json';
+
+/** Version of the portal: `X-Front-Version`, and the label in the footer (S1). */
+export const frontVersion = version;
+
+const flowIdKey = 'flowId';
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let ownFlowId: string | undefined;
+
+/**
+ * The flow id: random, one for the life of the tab, so that a customer's way through a reload and a
+ * login can be followed in the issuer's logs (S7). 32 hexadecimal digits.
+ */
+export function getFlowId(): string {
+  if (ownFlowId !== undefined) return ownFlowId;
+  try {
+    ownFlowId = sessionStorage.getItem(flowIdKey) ?? undefined;
+    if (ownFlowId === undefined || !/^[0-9a-f]{32}$/.test(ownFlowId)) {
+      ownFlowId = randomId();
+      sessionStorage.setItem(flowIdKey, ownFlowId);
+    }
+  } catch {
+    // Storage is closed to the page: one for each page load then.
+    ownFlowId ??= randomId();
+  }
+  return ownFlowId;
+}
+
+/** The language of the page, as the server is told it. `<html lang>` follows the stored preference. */
+export function getLanguage(): 'ja' | 'en' {
+  return document.documentElement.lang === 'en' ? 'en' : 'ja';
+}
+
+/** The anti-forgery token that the server left in a cookie; undefined before its first answer (S7). */
+export function getXsrfToken(): string | undefined {
+  const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  if (!found) return undefined;
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return found;
+  }
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router';
+import { logout } from '../../../generated/hooks/auth/auth.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { handleError } from '../../shell/handle-error.ts';
+import { keepMessage, showMessage } from '../../shell/message-store.ts';
+import { forgetReturnPath } from '../../shell/return-path.ts';
+import { clearSession, tellOtherTabs } from '../../shell/session.ts';
+
+/** Logs out at the server. Whoever has no session there any more is logged out already. */
+async function endServerSession(): Promise<{ isAutoLogin: boolean }> {
+  try {
+    return await logout({});
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { isAutoLogin: false };
+    throw error;
+  }
+}
+
+/**
+ * The whole logout (S4).
+ *
+ * @returns what the page has to show: an error of its own, or null
+ */
+async function performLogout(navigate: NavigateFunction): Promise<unknown> {
+  try {
+    const { isAutoLogin } = await endServerSession();
+    clearSession();
+    forgetReturnPath();
+    tellOtherTabs('logout');
+    showMessage({ status: 'success', message: t('shell.loggedOut') });
+    if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });
+    return null;
+  } catch (error) {
+    return handleError(error) ? null : error;
+  }
+}
+
+/** Performs the logout (S2): the login follows, or the thank-you message with automatic login. */
+export function LogoutPage() {
+  const navigate = useNavigate();
+  const [error, setError] = useState<unknown>(null);
+  const running = useRef<Promise<void>>(undefined);
+
+  const run = useCallback((): void => {
+    running.current ??= performLogout(navigate)
+      .then(setError)
+      .finally(() => {
+        running.current = undefined;
+      });
+  }, [navigate]);
+
+  useEffect(run, [run]);
+
+  return <ErrorNotice error={error} onRetry={run} />;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { getDownloadNoticeAttachmentUrl } from '../../../generated/hooks/notices/notices.ts';
+import type { FileInfo } from '../../../generated/model/fileInfo.ts';
+import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatSize } from '../../lib/files.ts';
+import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { handleError } from '../../shell/handle-error.ts';
+import { useSubmitOnce } from '../../shell/use-submit-once.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './NoticeListPage.module.css';
+
+export interface AttachmentDownloadProps {
+  noticeId: string;
+  file: FileInfo;
+}
+
+function progressText({ received, total }: DownloadProgress): string {
+  if (total === undefined || total === 0) return t('notices.running');
+  return t('notices.progress', { percent: Math.floor((received / total) * 100) });
+}
+
+/** A file of a notice. Whether it has expired or is gone, the server says when it is asked (S8). */
+export function AttachmentDownload({ noticeId, file }: AttachmentDownloadProps) {
+  const [progress, setProgress] = useState<DownloadProgress>();
+  const [error, setError] = useState<unknown>(null);
+  const [isDone, setIsDone] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const { run, isRunning } = useSubmitOnce(async () => {
+    controller.current = new AbortController();
+    setError(null);
+    setIsDone(false);
+    try {
+      await downloadFile(getDownloadNoticeAttachmentUrl(noticeId, file.fileId), {
+        signal: controller.current.signal,
+        onProgress: setProgress,
+      });
+      setIsDone(true);
+    } catch (failure) {
+      if (!handleError(failure)) setError(failure);
+    } finally {
+      setProgress(undefined);
+    }
+  });
+
+  const status = (): string => {
+    if (isRunning) return progress === undefined ? t('notices.running') : progressText(progress);
+    return isDone ? t('notices.done', { name: file.fileName }) : '';
+  };
+  return (
+    <div className={styles.file}>
+      <Button
+        size="small"
+        busy={isRunning}
+        icon={<Icon name="download" />}
+        aria-label={t('notices.download', { name: file.fileName, size: formatSize(file.size) })}
+        onClick={() => void run()}
+      >
+        <span className={styles.fileName}>{file.fileName}</span>
+        <span className={styles.size}>{formatSize(file.size)}</span>
+      </Button>
+      <span className={styles.status} role="status">
+        {status()}
+      </span>
+      <ErrorNotice error={error} onRetry={() => void run()} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Notice } from '../../../generated/model/notice.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { AttachmentDownload } from './AttachmentDownload.tsx';
+import styles from './NoticeListPage.module.css';
+
+function postingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice): string {
+  const from = formatDateTime(postingPeriodFrom);
+  return postingPeriodTo === null
+    ? t('notices.periodOpen', { from })
+    : t('notices.periodRange', { from, to: formatDateTime(postingPeriodTo) });
+}
+
+/** One notice: what it says, how long it is posted, its files. */
+export function NoticeItem({ notice }: { notice: Notice }) {
+  const titleId = useId();
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <div className={styles.badges}>
+        {notice.isImportant ? <Badge tone="danger">{t('notices.important')}</Badge> : null}
+        {notice.isRead ? null : <Badge tone="info">{t('notices.unread')}</Badge>}
+      </div>
+      <h2 className={styles.title} id={titleId}>
+        {notice.title}
+      </h2>
+      <p className={styles.period}>
+        {t('notices.period')} <span className="tabular">{postingPeriod(notice)}</span>
+      </p>
+      {notice.body === '' ? null : <p className={styles.body}>{notice.body}</p>}
+      {notice.attachments.length === 0 ? null : (
+        <>
+          <h3 className={styles.attachments}>{t('notices.attachments')}</h3>
+          <ul className={styles.files}>
+            {notice.attachments.map((file) => (
+              <li key={file.fileId}>
+                <AttachmentDownload noticeId={notice.noticeId} file={file} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

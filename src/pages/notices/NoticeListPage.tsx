@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router';
+import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { pageCount, Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NoticeItem } from './NoticeItem.tsx';
+import styles from './NoticeListPage.module.css';
+
+/** S9's default. */
+const PER_PAGE = 50;
+
+/** A page of the address; anything that is no page is the first. */
+function readPage(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+}
+
+/** The issuer's notices, with posting period and attachments (S2, userNotice). */
+export function NoticeListPage() {
+  const [query, setQuery] = useSearchParams();
+  const page = readPage(query.get('page'));
+  const { data, error, isFetching, refetch } = useListNotices({ page, perPage: PER_PAGE });
+  const goTo = (next: number): void => {
+    setQuery(next === 1 ? {} : { page: String(next) });
+    window.scrollTo(0, 0);
+  };
+
+  return (
+    <div className={styles.page} aria-busy={isFetching}>
+      <PageTitle>{t('notices.title')}</PageTitle>
+      <p className={styles.lead}>{t('notices.lead')}</p>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {isFetching && !data ? (
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      ) : null}
+      {data && data.items.length === 0 && data.total === 0 ? (
+        <EmptyState title={t('notices.empty')} />
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <ul className={styles.list} aria-label={t('notices.list')}>
+          {data.items.map((notice) => (
+            <li key={notice.noticeId}>
+              <NoticeItem notice={notice} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data ? (
+        <Pagination
+          page={Math.min(page, pageCount(data.total, PER_PAGE))}
+          perPage={PER_PAGE}
+          total={data.total}
+          onChange={goTo}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
+import { pngAddress } from '../../shell/images.ts';
+import { NoticeLinkView } from './NoticeLinkView.tsx';
+import styles from './OperatorNotices.module.css';
+
+/** An offer, such as the free external electronic-storage service (S2). */
+export function Advert({ advert }: { advert: OperatorNotice }) {
+  const picture = pngAddress(advert.image);
+  return (
+    <aside className={styles.advert} aria-label={advert.title}>
+      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
+      <div className={styles.offer}>
+        <h2 className={styles.title}>{advert.title}</h2>
+        {advert.body === '' ? null : <p className={styles.body}>{advert.body}</p>}
+        {advert.link === null ? null : <NoticeLinkView link={advert.link} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetLegalText } from '../../../generated/hooks/setting/setting.ts';
+import type { LegalTextType } from '../../../generated/model/legalTextType.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { IssuerHtml } from '../../shell/IssuerHtml.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './LegalTextPage.module.css';
+
+export interface LegalTextPageProps {
+  type: LegalTextType;
+  /** The heading until the issuer's own is there. */
+  title: string;
+}
+
+/** A text of the issuer's: its HTML, sanitised (S2, S5). */
+export function LegalTextPage({ type, title }: LegalTextPageProps) {
+  const { data, error, isFetching, refetch } = useGetLegalText(type);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{data?.title ?? title}</PageTitle>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {error ? null : (
+        <Card aria-busy={isFetching}>
+          {isFetching && !data ? <Skeleton lines={10} /> : null}
+          {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
+          {data?.html ? <IssuerHtml className={styles.text} html={data.html} /> : null}
+          {data?.updatedOn ? (
+            <p className={styles.updated}>
+              {t('top.legal.updatedOn', { date: formatDate(data.updatedOn) })}
+            </p>
+          ) : null}
+        </Card>
+      )}
+      <AppLink kind="standalone" to={paths.top()}>
+        {t('top.legal.back')}
+      </AppLink>
+    </div>
+  );
+}

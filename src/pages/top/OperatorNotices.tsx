@@ -1,0 +1,61 @@
+import { useListOperatorNotices } from '../../../generated/hooks/notices/notices.ts';
+import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Advert } from './Advert.tsx';
+import { NoticeLinkView } from './NoticeLinkView.tsx';
+import styles from './OperatorNotices.module.css';
+
+function NoticeEntry({ notice }: { notice: OperatorNotice }) {
+  return (
+    <li className={styles.notice}>
+      <p className={styles.meta}>
+        {notice.publishedOn === null ? null : (
+          <time className="tabular" dateTime={notice.publishedOn}>
+            {formatDate(notice.publishedOn)}
+          </time>
+        )}
+        {notice.isImportant ? <Badge tone="danger">{t('top.notices.important')}</Badge> : null}
+      </p>
+      <h3 className={styles.title}>{notice.title}</h3>
+      {notice.body === '' ? null : <p className={styles.body}>{notice.body}</p>}
+      {notice.link === null ? null : <NoticeLinkView link={notice.link} />}
+    </li>
+  );
+}
+
+function NoticeList({ notices }: { notices: readonly OperatorNotice[] }) {
+  if (notices.length === 0) return <p className={styles.empty}>{t('top.notices.empty')}</p>;
+  return (
+    <ul className={styles.notices}>
+      {notices.map((notice) => (
+        <NoticeEntry key={notice.noticeId} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+/** News of the operator, and the advert for the electronic-storage service (S2). */
+export function OperatorNotices() {
+  const { data, error, isFetching, refetch } = useListOperatorNotices();
+  const items = data?.items ?? [];
+  return (
+    <>
+      <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
+        <h2 id="operator-notices">{t('top.notices.title')}</h2>
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+        {data ? <NoticeList notices={items.filter(({ kind }) => kind === 'notice')} /> : null}
+        {isFetching && !data ? <Skeleton lines={4} /> : null}
+      </Card>
+      {items
+        .filter(({ kind }) => kind === 'advert')
+        .map((advert) => (
+          <Advert key={advert.noticeId} advert={advert} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { InformationLinks } from './InformationLinks.tsx';
+import { OperatorNotices } from './OperatorNotices.tsx';
+import styles from './TopPage.module.css';
+
+interface Entry {
+  name: 'bills' | 'user' | 'userNotice';
+  to: string;
+  icon: IconName;
+}
+
+const entries: readonly Entry[] = [
+  { name: 'bills', to: paths.bills(), icon: 'file' },
+  { name: 'userNotice', to: paths.notices(), icon: 'info' },
+  { name: 'user', to: paths.user(), icon: 'table' },
+];
+
+/** The first page after the login (S2): what is new, where to go, what holds for the service. */
+export function TopPage() {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('top.title')}</PageTitle>
+      <nav aria-label={t('top.more.title')}>
+        <ul className={styles.entries}>
+          {entries.map(({ name, to, icon }) => (
+            <li key={name}>
+              <AppLink className={styles.entry} to={to}>
+                <span className={styles.icon}>
+                  <Icon name={icon} size={1.5} />
+                </span>
+                <span>
+                  <span className={styles.entryTitle}>{t(`top.more.${name}`)}</span>
+                  <span className={styles.entryLead}>{t(`top.more.${name}Lead`)}</span>
+                </span>
+                <span className={styles.chevron}>
+                  <Icon name="right" />
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <OperatorNotices />
+      <Card as="section" aria-labelledby="information">
+        <h2 id="information">{t('top.information.title')}</h2>
+        <InformationLinks />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { linkClass } from '../ui/link-class.ts';
+import { LINK_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
+import styles from './Footer.module.css';
+
+const file = '/_docs/_common/browser.pdf';
+
+/** S7: a timestamp, so that never a stored copy is shown. */
+const stamp = (event: MouseEvent<HTMLAnchorElement>): void =>
+  event.currentTarget.setAttribute('href', `${file}?${Date.now()}`);
+
+/** The operating environment, a PDF in a new tab (S1, S7). */
+export function EnvironmentLink() {
+  const guard = useClickGuard(LINK_GUARD_MS);
+  return (
+    <a
+      className={linkClass('standalone')}
+      href={file}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={guard(stamp)}
+    >
+      {t('shell.footer.environment')}
+      <span className={styles.hint}>{t('shell.footer.newTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { paths } from '../lib/paths.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { isDialogOpen } from './DialogHost.tsx';
+import { AppLink } from './AppLink.tsx';
+import styles from './MessageArea.module.css';
+import { messageStore, type Message } from './message-store.ts';
+import { RichText } from './RichText.tsx';
+import { useStore } from './store.ts';
+import { SupportDetails } from './SupportDetails.tsx';
+
+export interface MessageAreaProps {
+  /** The page has no top page to go to (S2: download-URL and invoice-number pages). */
+  withoutTopLink?: boolean;
+}
+
+/** A link to the top page belongs to errors only; a success is no dead end. */
+const showsTopLink = (message: Message): boolean =>
+  message.status === 'error' && !message.hideTopLink;
+
+/** Where the portal speaks to the customer about the page as a whole (S4). */
+export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
+  const message = useStore(messageStore);
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!message || isDialogOpen()) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+
+  // The region stands from the start, so that what appears in it is announced.
+  return (
+    <div className={styles.area} ref={ref} tabIndex={-1} aria-live="polite">
+      {message === null ? null : (
+        <Alert
+          tone={message.status}
+          title={<RichText text={message.message} />}
+          actions={
+            showsTopLink(message) && !withoutTopLink ? (
+              <AppLink kind="standalone" to={paths.top()}>
+                {t('common.toTop')}
+              </AppLink>
+            ) : undefined
+          }
+        >
+          {message.subMessage === undefined ? null : (
+            <p className={styles.sub}>
+              <RichText text={message.subMessage} />
+            </p>
+          )}
+          {message.support === undefined ? null : <SupportDetails support={message.support} />}
+        </Alert>
+      )}
+    </div>
+  );
+}

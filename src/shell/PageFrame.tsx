@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { MessageArea } from './MessageArea.tsx';
+import { messageStore } from './message-store.ts';
+import styles from './PageFrame.module.css';
+import { useStore } from './store.ts';
+
+export interface PageFrameProps {
+  header: ReactNode;
+  /** S2: download-URL and invoice-number pages have no link to the top page. */
+  withoutTopLink?: boolean;
+  children: ReactNode;
+}
+
+const mainId = 'main';
+
+/** Header, message area, the page's own contents, footer: what every page stands in. */
+export function PageFrame({ header, withoutTopLink = false, children }: PageFrameProps) {
+  const hidesContents = useStore(messageStore)?.hideContents ?? false;
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {t('shell.skipToMain')}
+      </a>
+      {header}
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        <MessageArea withoutTopLink={withoutTopLink} />
+        {/* Hidden rather than taken away: what was entered is still there if the message goes. */}
+        <div hidden={hidesContents}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '../api/api-error.ts';
+import { dispositionOf } from '../api/errors.ts';
+import { t } from '../i18n/i18n.ts';
+import { showMessage } from './message-store.ts';
+import { offerNewVersion } from './new-version.ts';
+
+/**
+ * Sends an error where S8 wants it. The query client calls it for every failed query and mutation;
+ * code that calls `downloadFile` does so itself.
+ *
+ * The texts and the actions come as a chunk of their own: the login page has no need of them until
+ * something goes wrong.
+ *
+ * @returns false if the error is the caller's own (or nobody's), which then has to show it
+ */
+export function handleError(error: unknown): boolean {
+  const disposition = dispositionOf(error);
+  if (disposition === 'caller' || disposition === 'none') return false;
+  if (disposition === 'versionDialog') {
+    offerNewVersion();
+    return true;
+  }
+  void import('./error-actions.ts').then(
+    ({ act }) => act(disposition, error),
+    () => {
+      const support =
+        error instanceof ApiError ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
+      showMessage({ status: 'error', message: t('shell.failed.unexpected'), support });
+    },
+  );
+  return true;
+}

@@ -1,0 +1,14 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/texts.ts';
+
+/** A component that comes as a chunk of its own, together with its texts. */
+export function lazyWithTexts<Props>(
+  namespaces: readonly Namespace[],
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return { default: component };
+  });
+}

@@ -1,0 +1,30 @@
+import type { NavigateFunction } from 'react-router';
+import { keepMessage } from './message-store.ts';
+
+let navigate: NavigateFunction | undefined;
+
+/** Told by the root layout: code outside components (error handling, session) navigates through it. */
+export function setNavigate(given: NavigateFunction): void {
+  navigate = given;
+}
+
+/**
+ * Goes to a path of the portal, in place of the page that could not be shown.
+ *
+ * @param path relative to the base path, from `paths`
+ */
+export function replacePage(path: string, { keep = false } = {}): void {
+  void navigate?.(path, { replace: true, ...(keep ? { state: keepMessage } : {}) });
+}
+
+let currentPath: string | undefined;
+let hasChanged = false;
+
+/** Told by the root layout at each rendering. */
+export function notePath(pathname: string): void {
+  if (currentPath !== undefined && currentPath !== pathname) hasChanged = true;
+  currentPath = pathname;
+}
+
+/** Whether the customer has gone from one page to another since the document was loaded. */
+export const hasChangedPage = (): boolean => hasChanged;

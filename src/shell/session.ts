@@ -1,0 +1,48 @@
+import { getBasePath } from '../lib/base-path.ts';
+import { paths } from '../lib/paths.ts';
+import { clearBillSearch } from '../lib/stored.ts';
+import { createStore } from './store.ts';
+
+/** Whose session the open page stands on. */
+export interface PageSession {
+  kind: 'none' | 'user' | 'download';
+  /** Where the page's customer logs in. */
+  loginPath: string;
+}
+
+const noSession: PageSession = { kind: 'none', loginPath: paths.login() };
+
+/** Told by the layouts; a 401 is sent to the login of the page it happened on (S8). */
+export const pageSession = createStore<PageSession>(noSession);
+
+export function leavePageSession(): void {
+  pageSession.set(noSession);
+}
+
+export type SessionNews = 'logout' | 'activity';
+
+const channelName = (): string => `mypage.${getBasePath().customerCode}`;
+
+/** Tells the other tabs of this portal. Browsers without channels hear of it at their next call. */
+export function tellOtherTabs(news: SessionNews): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName());
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Hears what other tabs of this portal tell. Answers how to stop that. */
+export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName());
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'logout' || data === 'activity') listener(data);
+  });
+  return () => channel.close();
+}
+
+/** Forgets what a logout has to clear (S4), here; the server's side is `POST /auth/logout`. */
+export function clearSession(): void {
+  clearBillSearch();
+  leavePageSession();
+}

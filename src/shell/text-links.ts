@@ -1,0 +1,42 @@
+/*
+ * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A value filled
+ * into a text may hold the same characters; it is marked when it is filled in, so that it stays text.
+ */
+export type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
+
+export interface TextPart {
+  text: string;
+  link?: TextLink;
+}
+
+/** Stands for `<` in filled-in values; no text of ours has it. */
+const marked = '\uE000';
+
+/** A value to be filled into a text: nothing in it is read as a link. */
+export const asValue = (value: string): string => value.replaceAll('<', marked);
+
+const restore = (text: string): string => text.replaceAll(marked, '<');
+
+const isTextLink = (name: string | undefined): name is TextLink =>
+  name === 'login' || name === 'applyAgain' || name === 'reissueAgain';
+
+/** A text in parts, some of which are links. */
+export function splitText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gs)) {
+    const [whole, name, label = ''] = match;
+    if (!isTextLink(name)) continue;
+    if (match.index > from) parts.push({ text: restore(text.slice(from, match.index)) });
+    parts.push({ text: restore(label), link: name });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) parts.push({ text: restore(text.slice(from)) });
+  return parts;
+}
+
+/** The same text where no link can stand: at a field, in a dialog. */
+export const plainText = (text: string): string =>
+  splitText(text)
+    .map((part) => part.text)
+    .join('');

@@ -1,0 +1,14 @@
+import { useGetSettingInfo } from '../../generated/hooks/setting/setting.ts';
+import type { SettingInfo } from '../../generated/model/settingInfo.ts';
+
+/**
+ * The issuer's settings, asked once for the life of the page: every part of the frame reads them.
+ *
+ * @returns undefined until they are there, and for as long as they cannot be had; the frame then
+ *   leaves out what depends on them
+ */
+export function useSettings(): SettingInfo | undefined {
+  return useGetSettingInfo({
+    query: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+  }).data;
+}
