@@ -1,6 +1,7 @@
 import { createElement, use, type ComponentType } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router';
 import { ApplyLayout } from '../shell/ApplyLayout.tsx';
+import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
 import { loadedScreen, loadScreen } from './load-screen.ts';
@@ -14,8 +15,8 @@ function ScreenView({ screen }: { screen: Screen }) {
 const layouts: Record<LayoutName, ComponentType> = {
   public: PublicLayout,
   apply: ApplyLayout,
-  loggedIn: Outlet,
-  downloadUrl: Outlet,
+  loggedIn: LoggedInLayout,
+  downloadUrl: DownloadLayout,
   bare: Outlet,
 };
 

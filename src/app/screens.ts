@@ -37,12 +37,32 @@ export const screens: readonly Screen[] = [
   comingSoon('bapPasswdMaster/passwdSetting/:token', 'public'),
   comingSoon('bapPasswdMaster', 'loggedIn'),
   comingSoon('passwdExpired', 'public'),
-  comingSoon('top', 'loggedIn'),
-  comingSoon('top/privacyPolicy', 'public'),
-  comingSoon('top/linkTerms', 'public'),
+  {
+    path: 'top',
+    layout: 'loggedIn',
+    texts: ['top'],
+    load: async () => (await import('../pages/top/TopPage.tsx')).TopPage,
+  },
+  {
+    path: 'top/privacyPolicy',
+    layout: 'public',
+    texts: ['top'],
+    load: async () => (await import('../pages/top/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: 'top/linkTerms',
+    layout: 'public',
+    texts: ['top'],
+    load: async () => (await import('../pages/top/TermsPage.tsx')).TermsPage,
+  },
   comingSoon('user', 'loggedIn'),
   comingSoon('userEdit', 'loggedIn'),
-  comingSoon('userNotice', 'loggedIn'),
+  {
+    path: 'userNotice',
+    layout: 'loggedIn',
+    texts: ['notices'],
+    load: async () => (await import('../pages/notices/NoticeListPage.tsx')).NoticeListPage,
+  },
   comingSoon('userConfig', 'loggedIn'),
   comingSoon('userMailEdit', 'loggedIn'),
   comingSoon('bapMlAttachedMaster', 'loggedIn'),
@@ -58,7 +78,17 @@ export const screens: readonly Screen[] = [
   comingSoon('apply/step3/:token', 'apply'),
   comingSoon('apply/step4', 'apply'),
   comingSoon('invoiceRegisterNumber/index/:token', 'public'),
-  comingSoon('logout', 'public'),
-  // "Any other path" of S2, `error` among them.
-  comingSoon('*', 'public'),
+  {
+    path: 'logout',
+    layout: 'public',
+    texts: [],
+    load: async () => (await import('../pages/logout/LogoutPage.tsx')).LogoutPage,
+  },
+  {
+    // "Any other path" of S2, `error` among them.
+    path: '*',
+    layout: 'public',
+    texts: ['error-page', 'errors', 'field-names', 'frame'],
+    load: async () => (await import('../pages/error/ErrorPage.tsx')).ErrorPage,
+  },
 ];
