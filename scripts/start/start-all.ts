@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { createMockServer } from '../../mocks/prism/server.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { urlOf, type readPlaces } from '../setup/ports.ts';
+
+/** What was started, and the way to end all of it. */
+export type Running = { close(): Promise<void> };
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The portal from its sources; vite.config.ts reads the same port variables. */
+async function startPortal(port: number): Promise<Running> {
+  const server = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { port },
+  });
+  await server.listen();
+  return server;
+}
+
+/**
+ * Starts the sandbox, the mock server before it and the portal before that.
+ *
+ * @throws Error if one cannot be started; those started before it are ended
+ */
+export async function startAll(places: ReturnType<typeof readPlaces>): Promise<Running> {
+  const { portal, mock, sandbox, mailbox } = places;
+  const started: Running[] = [];
+  const close = async () => {
+    // The last started stands before the others.
+    for (const running of started.toReversed()) await running.close();
+  };
+  try {
+    started.push(
+      await createSandbox({
+        port: sandbox.port,
+        mailboxPort: mailbox.port,
+        portalUrl: urlOf(portal),
+      }),
+    );
+    started.push(
+      await createMockServer({ mode: 'sandbox', port: mock.port, sandboxUrl: urlOf(sandbox) }),
+    );
+    started.push(await startPortal(portal.port));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}
