@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { contentSecurityPolicy, pageHeaders, parseChatHosts } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
@@ -10,7 +11,7 @@ const mockServer = `http://${host}:${process.env['MYPAGE_MOCK_PORT'] ?? 4010}`;
 /** One for the life of the development server: it keeps development under the same strict policy. */
 const nonce = randomBytes(16).toString('base64');
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // One build serves every customer code: assets have one absolute address (S1).
   base: '/',
   plugins: [react()],
@@ -20,6 +21,9 @@ export default defineConfig(({ command }) => ({
     // The security policy allows no data: fonts or scripts, and images are cached better as files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
   server: {
     host,

@@ -5,7 +5,7 @@ import { root } from './folders.ts';
 /** A built file of code, with the styles it brings; file names relative to dist/. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'isEntry' | 'facadeModuleId' | 'code'
+  'fileName' | 'imports' | 'isEntry' | 'moduleIds' | 'code'
 > & { css: readonly string[] };
 
 /**
@@ -23,14 +23,14 @@ export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
 }
 
 /**
- * The chunk that a source file leads to.
+ * The chunk that holds a source file.
  *
  * @param source relative to the project's folder
  * @throws Error if the build has no such chunk
  */
 export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
   const path = fileURLToPath(new URL(source, root));
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === path);
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(path));
   if (!found) throw new Error(`The build has no chunk for ${source}.`);
   return found;
 }
