@@ -442,9 +442,11 @@ export const errorCatalogue = {
     "meaning": "The password has expired and must be changed first (S8).",
     "textKey": "errors.400-1-03-11",
     "hasSubMessage": false,
-    "links": [],
+    "links": [
+      "login"
+    ],
     "target": [
-      "currentPassword"
+      "password"
     ],
     "fillIns": []
   },
@@ -1135,7 +1137,9 @@ export const errorCatalogue = {
     "meaning": "Registration must be tried again from its start (S8).",
     "textKey": "errors.401-1-07-02",
     "hasSubMessage": false,
-    "links": [],
+    "links": [
+      "applyAgain"
+    ],
     "target": [],
     "fillIns": []
   },

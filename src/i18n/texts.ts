@@ -7,6 +7,7 @@ import type notices from './ja/notices.json';
 import type shell from './ja/shell.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
+import type validation from './ja/validation.json';
 
 /**
  * All texts by namespace: `common.logout` is the key `logout` of `ja/common.json`. The Japanese
@@ -22,6 +23,7 @@ export interface Texts {
   shell: typeof shell;
   top: typeof top;
   ui: typeof ui;
+  validation: typeof validation;
 }
 
 /** Texts whose keys come from answers: the codes of S8, the field names of S3. */

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  errorCatalogue,
+  type ErrorCode,
+  type ErrorCodeWithSub,
+} from '../../generated/error-codes.ts';
+import enTexts from '../../src/i18n/en/errors.json' with { type: 'json' };
+import jaTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
+import { leftOversOf, linksOf, placesOf } from './text-parts.ts';
+
+/** Adding a code to the catalogue without its texts does not compile. */
+type Complete = Record<ErrorCode | `${ErrorCodeWithSub}_sub`, string>;
+const texts = { ja: jaTexts satisfies Complete, en: enTexts satisfies Complete };
+
+interface Entry {
+  hasSubMessage: boolean;
+  links: readonly string[];
+  fillIns: readonly { name: string }[];
+}
+
+const entries = Object.entries<Entry>(errorCatalogue);
+const languages = ['ja', 'en'] as const;
+
+/** S8 has an empty message for it: the new-version dialog says what there is to say. */
+const withoutMessage = '400-1-99-02';
+
+const textOf = (language: (typeof languages)[number], key: string): string =>
+  new Map(Object.entries<string>(texts[language])).get(key) ?? '';
+
+const wholeOf = (language: (typeof languages)[number], code: string): string =>
+  textOf(language, code) + textOf(language, `${code}_sub`);
+
+describe.each(languages)('error texts in %s', (language) => {
+  it.each(entries)('%s says something', (code, { hasSubMessage }) => {
+    expect(textOf(language, code) !== '').toBe(code !== withoutMessage);
+    expect(textOf(language, `${code}_sub`) !== '').toBe(hasSubMessage);
+  });
+
+  it.each(entries)('%s has the places of its fill-ins, in their order', (code, { fillIns }) => {
+    // In their order, since the error page gets values without names (S2).
+    expect(placesOf(wholeOf(language, code))).toEqual(fillIns.map(({ name }) => name));
+  });
+
+  it.each(entries)('%s offers the links of the catalogue', (code, { links }) => {
+    expect(linksOf(wholeOf(language, code))).toEqual([...links].toSorted());
+  });
+
+  it.each(entries)('%s has no mistyped place or tag', (code) => {
+    expect(leftOversOf(wholeOf(language, code))).toBe('');
+  });
+
+  it('has no text of a code that does not exist', () => {
+    const known = entries.flatMap(([code, { hasSubMessage }]) =>
+      hasSubMessage ? [code, `${code}_sub`] : [code],
+    );
+    expect(Object.keys(texts[language]).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('never shows a code to the customer', () => {
+    const shown = Object.values(texts[language]).filter((text) => /\d{3}-1-\d{2}-\d{2}/.test(text));
+    expect(shown).toEqual([]);
+  });
+});
+
+it('says word by word what the specification gives (S2, S8)', () => {
+  for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const) {
+    expect(texts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
+  }
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../../generated/error-codes.ts';
+import en from '../../src/i18n/en/field-names.json' with { type: 'json' };
+import ja from '../../src/i18n/ja/field-names.json' with { type: 'json' };
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const contract: Json = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+);
+
+const at = (node: Json | undefined, key: string): Json | undefined =>
+  node !== null && typeof node === 'object' && !Array.isArray(node) ? node[key] : undefined;
+
+const entriesOf = (node: Json | undefined): [string, Json][] =>
+  node !== null && typeof node === 'object' ? Object.entries(node) : [];
+
+function resolve(node: Json | undefined): Json | undefined {
+  const ref = at(node, '$ref');
+  if (typeof ref !== 'string') return node;
+  return ref.split('/').slice(1).reduce<Json | undefined>(at, contract);
+}
+
+function propertiesOf(schema: Json | undefined): string[] {
+  const found = resolve(schema);
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => entriesOf(at(found, key)));
+  return [
+    ...entriesOf(at(found, 'properties')).flatMap(([name, inner]) => [
+      name,
+      ...propertiesOf(inner),
+    ]),
+    ...parts.flatMap(([, part]) => propertiesOf(part)),
+    ...(at(found, 'items') === undefined ? [] : propertiesOf(at(found, 'items'))),
+  ];
+}
+
+/** Every name a request can carry, so every name an error can be about (S3, S8). */
+const requestFields = entriesOf(at(contract, 'paths'))
+  .flatMap(([, pathItem]) => entriesOf(pathItem))
+  .flatMap(([, operation]) => [
+    ...entriesOf(at(operation, 'parameters')).flatMap(([, parameter]) => {
+      const found = resolve(parameter);
+      const name = at(found, 'name');
+      return at(found, 'in') === 'query' && typeof name === 'string' ? [name] : [];
+    }),
+    ...entriesOf(at(at(operation, 'requestBody'), 'content')).flatMap(([, media]) =>
+      propertiesOf(at(media, 'schema')),
+    ),
+  ]);
+
+interface Entry {
+  target: readonly string[];
+  fillIns: readonly { type: string; example: string }[];
+}
+
+const inErrors = Object.values<Entry>(errorCatalogue).flatMap(({ target, fillIns }) => [
+  ...target,
+  ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
+]);
+
+describe.each([
+  ['ja', ja],
+  ['en', en],
+])('field names in %s', (_, names) => {
+  it.each([...new Set([...requestFields, ...inErrors])])('%s has a name', (field) => {
+    expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
+  });
+
+  it('are in order, so that one is found and none stands twice', () => {
+    expect(Object.keys(names)).toEqual(Object.keys(names).toSorted());
+  });
+});
+
+it('are the same fields in both languages', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(ja));
+});

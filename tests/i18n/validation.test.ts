@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
+import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
+import { brokenPasswordRules } from '../../src/forms/rules/password-rules.ts';
+import type { Broken, RuleName } from '../../src/forms/rules/rule.ts';
+import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
+import en from '../../src/i18n/en/validation.json' with { type: 'json' };
+import ja from '../../src/i18n/ja/validation.json' with { type: 'json' };
+import { leftOversOf, placesOf } from './text-parts.ts';
+
+/** A rule without its text does not compile. */
+type Complete = Record<RuleName, string>;
+const languages = [
+  ['ja', ja satisfies Complete],
+  ['en', en satisfies Complete],
+] as const;
+
+const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
+const policy = { minLength: 8, maxLength: 32, requiredKinds: 3, isSymbolRequired: true };
+
+/** Entries that break a rule whose text has more to fill in than the field's name. */
+const broken: Broken[] = [
+  maxLength(3)('abcd'),
+  halfWidthMax(3)('日本'),
+  keywordLimit(['1', '2', '3', '4', '5', '6'], 5),
+  brokenFileRule({ name: 'a.exe', size: 1 }, limits),
+  brokenFileRule({ name: 'a.pdf', size: 2 }, limits),
+  ...brokenPasswordRules('a', policy),
+].filter((one) => one !== null);
+
+describe.each(languages)('validation texts in %s', (_, texts) => {
+  it.each(broken)('$rule is given every value it has a place for', ({ rule, values }) => {
+    const places = placesOf(texts[rule]).filter((place) => place !== 'name');
+    expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(places));
+  });
+
+  it.each(Object.entries<string>(texts))(
+    '%s says something, without a mistyped place',
+    (_key, text) => {
+      expect(text).toMatch(/\S/);
+      expect(leftOversOf(text)).toBe('');
+    },
+  );
+});
+
+it('both languages have the same texts with the same places', () => {
+  const placesByKey = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
+  expect(placesByKey(en)).toEqual(placesByKey(ja));
+});
+
+it('says of six keywords what the specification says (S5)', () => {
+  const over = String(keywordLimit(['1', '2', '3', '4', '5', '6'], 5)?.values?.['over']);
+  expect(en.keywordLimit.replace('{{over}}', over)).toBe('More than 6 keywords cannot be entered.');
+});
