@@ -104,6 +104,9 @@ export class Api {
       this.#controlled.operations,
       request.input,
     ).catch((error: unknown) => {
+      if (error instanceof URIError) {
+        throw new ContractBrokenError(422, [routeViolation(request.input, error.message)]);
+      }
       if (!(error instanceof ProblemJsonError)) throw error;
       throw new ContractBrokenError(error.status, [routeViolation(request.input, error.detail)]);
     });

@@ -49,7 +49,7 @@ function requestFindings(
 ): Finding[] {
   if (request.bodyProblem !== undefined) {
     const value = request.body.toString('utf8').slice(0, valueLimit);
-    return [{ place: 'body', value, message: `not JSON: ${request.bodyProblem}` }];
+    return [{ place: 'body', value, message: `not what it says: ${request.bodyProblem}` }];
   }
   const { input } = request;
   const known = new Set((operation.request?.query ?? []).map((parameter) => parameter.name));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
+import { formForPrism } from './form-body.ts';
 
 /** A request as it arrived: the bytes for forwarding, and Prism's view of it for checking. */
 export type ApiRequest = {
@@ -10,7 +11,7 @@ export type ApiRequest = {
   /** Names and values in turn, with their own spelling, as in `IncomingMessage.rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
-  /** Why the body could not be read as the JSON it says it is. */
+  /** Why the body could not be read as what it says it is, JSON or a form. */
   bodyProblem: string | undefined;
   /** Path without `/{customerCode}/mypage-api`. */
   input: IHttpRequest;
@@ -70,6 +71,22 @@ export function parseBody(
   }
 }
 
+/** Like `parseBody`, but a form is rewritten, and its media type with it. */
+async function readBodyForPrism(
+  body: Buffer,
+  mediaType: string | undefined,
+): Promise<{ value: unknown; problem: string | undefined; mediaType: string | undefined }> {
+  if (!mediaType?.startsWith('multipart/form-data')) {
+    return { ...parseBody(body, mediaType), mediaType };
+  }
+  try {
+    const form = await formForPrism(body, mediaType);
+    return { value: form.body, problem: undefined, mediaType: form.mediaType };
+  } catch (error) {
+    return { value: undefined, problem: String(error), mediaType };
+  }
+}
+
 /** Headers with several lines of one name joined, as the validators want them. */
 export const joinHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
@@ -92,7 +109,10 @@ export async function readRequest(
   split: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
   const body = await readBody(request);
-  const { value, problem } = parseBody(body, request.headers['content-type']);
+  const { value, problem, mediaType } = await readBodyForPrism(
+    body,
+    request.headers['content-type'],
+  );
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(name);
@@ -108,7 +128,11 @@ export async function readRequest(
       method: methodOf(request.method ?? ''),
       url: { path: split.apiPath, query },
       // Prism compares the body's media type only where it sees a length.
-      headers: { ...joinHeaders(request.headers), 'content-length': String(body.length) },
+      headers: {
+        ...joinHeaders(request.headers),
+        'content-length': String(body.length),
+        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+      },
       body: value,
     },
   };

@@ -147,7 +147,7 @@ export const smallContract = {
                 type: 'object',
                 required: ['fileName', 'file'],
                 properties: {
-                  fileName: { type: 'string' },
+                  fileName: { type: 'string', minLength: 1, maxLength: 255 },
                   file: { type: 'string', format: 'binary' },
                 },
               },

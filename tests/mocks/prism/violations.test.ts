@@ -80,11 +80,44 @@ describe('a request that breaks the contract', () => {
     expect(server.violations()).toMatchObject([{ place: 'body.file' }]);
   });
 
+  it('is named: a body that is no form although it says so', async () => {
+    const server = await examplesServer();
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const init = { method: 'POST', headers, body: 'no form' };
+    const answer = await call(server, '/bills/b1/returned-file', init);
+    expect(answer.status).toBe(422);
+    expect(server.violations()).toMatchObject([{ place: 'body', value: 'no form' }]);
+  });
+
+  it('is named: an address that is no UTF-8', async () => {
+    const server = await examplesServer();
+    const answer = await call(server, '/bills/%E3%81/pdf');
+    expect(answer.status).toBe(422);
+    expect(server.violations()).toMatchObject([{ place: 'path', value: '/bills/%E3%81/pdf' }]);
+  });
+
   it('never reaches the sandbox', async () => {
     const provider = vi.fn<RequestListener>();
     const server = await serverBefore(provider);
     await call(server, '/bills?page=x');
     expect(provider).not.toHaveBeenCalled();
+  });
+});
+
+describe('an upload that keeps the contract', () => {
+  it.each([
+    ['a+b&c=d;e%41.pdf', 10],
+    [`${'請求書'.repeat(80)}.pdf`, 10],
+    ['--part--.pdf', 10],
+    ['empty.pdf', 0],
+  ])('passes, whatever the name of its file: %s', async (name, size) => {
+    const server = await examplesServer();
+    const form = new FormData();
+    form.set('fileName', name);
+    form.set('file', new Blob(['x'.repeat(size)]), name);
+    const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body: form });
+    expect(server.violations()).toEqual([]);
+    expect(answer.status).toBe(201);
   });
 });
 
