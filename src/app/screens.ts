@@ -67,7 +67,12 @@ export const screens: readonly Screen[] = [
   comingSoon('userMailEdit', 'loggedIn'),
   comingSoon('bapMlAttachedMaster', 'loggedIn'),
   comingSoon('userEhozonSetting', 'loggedIn'),
-  comingSoon('bapPublishedBillAppSearch', 'loggedIn'),
+  {
+    path: 'bapPublishedBillAppSearch',
+    layout: 'loggedIn',
+    texts: ['bills', 'validation'],
+    load: async () => (await import('../pages/bills/BillListPage.tsx')).BillListPage,
+  },
   comingSoon('reportStatusUpdateHistory', 'public'),
   comingSoon('downloadurl/ehozonSetting/:token', 'downloadUrl'),
   comingSoon('downloadurl/login/index/:token', 'public'),

@@ -78,5 +78,6 @@ function ruleErrors<Values extends FieldValues>(
           ] as const,
         ];
   });
-  return Object.fromEntries(found) as FieldErrors<Values>;
+  const errors: FieldErrors<Values> = {};
+  return Object.assign(errors, Object.fromEntries(found));
 }

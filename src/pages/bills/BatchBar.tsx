@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
-import type { DownloadState } from './use-downloads.ts';
+import type { DownloadRequest, DownloadState } from './use-downloads.ts';
 import styles from './BatchBar.module.css';
 
 export interface BatchBarProps {
@@ -12,6 +12,7 @@ export interface BatchBarProps {
   onDownload: () => void;
   onClear: () => void;
   onCancel: () => void;
+  onRetry: (request: DownloadRequest) => void;
   onDismiss: () => void;
   onNarrow: () => void;
 }
@@ -23,6 +24,7 @@ export function BatchBar({
   onDownload,
   onClear,
   onCancel,
+  onRetry,
   onDismiss,
   onNarrow,
 }: BatchBarProps) {
@@ -48,7 +50,13 @@ export function BatchBar({
         </div>
       )}
       {state === undefined || (state.phase === 'running' && !state.isSlow) ? null : (
-        <DownloadNote state={state} onCancel={onCancel} onDismiss={onDismiss} onNarrow={onNarrow} />
+        <DownloadNote
+          state={state}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          onDismiss={onDismiss}
+          onNarrow={onNarrow}
+        />
       )}
     </section>
   );

@@ -63,7 +63,6 @@ export function BillDetails({ bill, focusStatus, download, actions }: BillDetail
         </section>
         {bill.selectableStatuses.length === 0 ? null : (
           <section>
-            <h3 className={styles.heading}>{t('bills.column.status')}</h3>
             <StatusEditor bill={bill} focusOnOpen={focusStatus} onSaved={actions.changed} />
           </section>
         )}

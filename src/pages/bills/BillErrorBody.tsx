@@ -30,7 +30,7 @@ const NO_USE = new Set([
   '413-1-00-01',
 ]);
 
-/** The texts `errors`, `field-names` and `frame` have to be loaded. */
+/** The texts `errors`, `field-names` and `frame` have to be loaded, or to have failed to. */
 export function BillErrorBody({
   error,
   onRetry,

@@ -6,7 +6,6 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { pageCount, Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -71,7 +70,18 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
         options={options}
         onSort={(next) => onChange({ sort: next })}
         onPerPage={(next) => onChange({ perPage: next })}
+        onDownloadAll={list.downloadAll}
+        isDownloading={allState?.phase === 'running'}
       />
+      {allState === undefined || (allState.phase === 'running' && !allState.isSlow) ? null : (
+        <DownloadNote
+          state={allState}
+          onCancel={() => list.actions.cancel('all')}
+          onRetry={list.actions.retry}
+          onDismiss={() => list.actions.dismiss('all')}
+          onNarrow={onNarrow}
+        />
+      )}
       <Card flush>
         <BillTable
           bills={data.items}
@@ -90,28 +100,6 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
         step={options?.pagingStep ?? 1}
         onChange={onPage}
       />
-      <div className={styles.all}>
-        <Button
-          icon={<Icon name="download" />}
-          busy={allState?.phase === 'running'}
-          onClick={list.downloadAll}
-        >
-          {t('bills.batch.all')}
-        </Button>
-        {options === undefined ? null : (
-          <p className={styles.limit}>
-            {t('bills.batch.limit', { count: options.batchFileLimit })}
-          </p>
-        )}
-      </div>
-      {allState === undefined || (allState.phase === 'running' && !allState.isSlow) ? null : (
-        <DownloadNote
-          state={allState}
-          onCancel={() => list.actions.cancel('all')}
-          onDismiss={() => list.actions.dismiss('all')}
-          onNarrow={onNarrow}
-        />
-      )}
       {list.selected.size === 0 && list.downloads['selected'] === undefined ? null : (
         <BatchBar
           selectedCount={list.selected.size}
@@ -119,6 +107,7 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
           onDownload={list.downloadSelected}
           onClear={list.clearSelection}
           onCancel={() => list.actions.cancel('selected')}
+          onRetry={list.actions.retry}
           onDismiss={() => list.actions.dismiss('selected')}
           onNarrow={onNarrow}
         />

@@ -11,7 +11,7 @@ import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
 import type { RowTexts } from './row-texts.ts';
-import type { DownloadState } from './use-downloads.ts';
+import type { DownloadRequest, DownloadState } from './use-downloads.ts';
 import styles from './BillTable.module.css';
 
 /** What a row can ask for. One object for the whole life of the list, so that rows stay memoised. */
@@ -19,6 +19,7 @@ export interface RowActions {
   select: (billId: string, selected: boolean) => void;
   toggle: (billId: string, focusStatus?: boolean) => void;
   download: (billId: string, file: BillFile) => void;
+  retry: (request: DownloadRequest) => void;
   cancel: (billId: string) => void;
   dismiss: (billId: string) => void;
   /** The bill has changed on the server. */
@@ -129,6 +130,7 @@ export const BillRow = memo(function BillRow({
             <DownloadNote
               state={download}
               onCancel={() => actions.cancel(billId)}
+              onRetry={actions.retry}
               onDismiss={() => actions.dismiss(billId)}
             />
           </td>
@@ -154,12 +156,14 @@ function Marks({ bill, texts }: { bill: Bill; texts: RowTexts }) {
   const count = bill.attachments.length;
   return (
     <>
-      {bill.isPublished ? (
-        <Badge tone={bill.downloadStatus === 'notDownloaded' ? 'info' : 'neutral'}>
-          {texts.downloadStatus[bill.downloadStatus]}
-        </Badge>
+      {bill.isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
+      {bill.downloadStatus === 'notDownloaded' ? (
+        <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
       ) : (
-        <Badge tone="danger">{texts.unpublished}</Badge>
+        <span className={styles.mark}>
+          <Icon name="check" size={1.05} />
+          {texts.downloadStatus[bill.downloadStatus]}
+        </span>
       )}
       {count === 0 ? null : (
         <span className={styles.mark}>

@@ -2,24 +2,26 @@ import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BillErrorNotice } from './BillErrorNotice.tsx';
-import type { DownloadState } from './use-downloads.ts';
+import type { DownloadRequest, DownloadState } from './use-downloads.ts';
 import styles from './DownloadNote.module.css';
 
 export interface DownloadNoteProps {
   state: DownloadState;
   onCancel: () => void;
+  onRetry: (request: DownloadRequest) => void;
   onDismiss: () => void;
   /** Leads to the search form, where narrowing the search would help. */
   onNarrow?: () => void;
 }
 
 /** How a download is getting on, or why it failed and what can be done. */
-export function DownloadNote({ state, onCancel, onDismiss, onNarrow }: DownloadNoteProps) {
+export function DownloadNote({ state, onCancel, onRetry, onDismiss, onNarrow }: DownloadNoteProps) {
   if (state.phase === 'failed') {
+    const { error, request } = state;
     return (
       <BillErrorNotice
-        error={state.error}
-        onRetry={state.retry}
+        error={error}
+        onRetry={() => onRetry(request)}
         onDismiss={onDismiss}
         onNarrow={onNarrow}
       />

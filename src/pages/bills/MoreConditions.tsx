@@ -14,14 +14,6 @@ export interface MoreConditionsProps {
   onChange: (part: Partial<SearchEntry>) => void;
 }
 
-/** Whether anything is set in the folded part, so that it is opened and not overlooked. */
-export function hasMoreConditions(entry: SearchEntry): boolean {
-  const { publicationDateFrom, publicationDateTo, searchTargetId, billTypeId, statusId } = entry;
-  return [publicationDateFrom, publicationDateTo, searchTargetId, ...billTypeId, ...statusId].some(
-    (value) => value !== '',
-  );
-}
-
 /** The folded part: days of issue, item, types, statuses. All of them combine with what stands above (S2). */
 export function MoreConditions({
   entry,

@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SORTS } from './condition.ts';
 import styles from './ResultBar.module.css';
 
@@ -13,6 +16,9 @@ export interface ResultBarProps {
   options: BillSearchOptions | undefined;
   onSort: (sort: BillSort) => void;
   onPerPage: (perPage: number) => void;
+  /** The whole result in one file. */
+  onDownloadAll: () => void;
+  isDownloading: boolean;
 }
 
 /** Which part of how many bills is shown, and in what order. */
@@ -24,9 +30,14 @@ export function ResultBar({
   options,
   onSort,
   onPerPage,
+  onDownloadAll,
+  isDownloading,
 }: ResultBarProps) {
   const from = formatCount((page - 1) * perPage + 1);
   const to = formatCount(Math.min(total, page * perPage));
+  // Each bill is one file at least: more bills than files are allowed cannot come in one.
+  const isOverLimit = options !== undefined && total > options.batchFileLimit;
+  const limitId = useId();
   const sizes = [...new Set([...(options?.perPageOptions ?? []), perPage])].toSorted(
     (a, b) => a - b,
   );
@@ -65,6 +76,21 @@ export function ResultBar({
           </select>
         </label>
       )}
+      <Button
+        size="small"
+        className={styles.all}
+        icon={<Icon name="download" size={1.1} />}
+        busy={isDownloading}
+        aria-describedby={isOverLimit ? limitId : undefined}
+        onClick={onDownloadAll}
+      >
+        {t('bills.batch.all')}
+      </Button>
+      {isOverLimit ? (
+        <p className={styles.limit} id={limitId}>
+          {t('bills.batch.limit', { count: options.batchFileLimit })}
+        </p>
+      ) : null}
     </div>
   );
 }

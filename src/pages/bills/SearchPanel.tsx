@@ -15,10 +15,11 @@ import {
   checkEntry,
   conditionOf,
   entryOf,
+  type CheckedField,
   type EntryErrors,
   type SearchEntry,
 } from './search-entry.ts';
-import { MoreConditions, hasMoreConditions } from './MoreConditions.tsx';
+import { MoreConditions } from './MoreConditions.tsx';
 import { RangeField } from './RangeField.tsx';
 import styles from './SearchPanel.module.css';
 
@@ -41,7 +42,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
   const [entry, setEntry] = useState(() => entryOf(condition));
   const [errors, setErrors] = useState<EntryErrors>({});
   const [unfolded, setUnfolded] = useState(false);
-  const [more, setMore] = useState(() => hasMoreConditions(entryOf(condition)));
+  const [more, setMore] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fieldsId = useId();
 
@@ -58,10 +59,6 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
     setEntry(next);
     if (Object.keys(errors).length > 0) setErrors(checkEntry(next, keywordLimit));
   };
-  const focusFirst = (names: readonly string[]): void => {
-    const first = form.current?.elements.namedItem(names[0] ?? 'keyword');
-    if (first instanceof HTMLElement) first.focus();
-  };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const found = checkEntry(entry, keywordLimit);
@@ -74,7 +71,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
     }
     if (wrong.some((name) => name.startsWith('publicationDate'))) setMore(true);
     // After the folded part has opened: a hidden field takes no focus.
-    requestAnimationFrame(() => focusFirst(wrong));
+    requestAnimationFrame(() => focusField(form.current, wrong[0]));
   };
 
   const [openedSeen, setOpenedSeen] = useState(openedTimes);
@@ -84,7 +81,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
   }
   useEffect(() => {
     if (openedTimes === 0) return undefined;
-    const frame = requestAnimationFrame(() => focusFirst([]));
+    const frame = requestAnimationFrame(() => focusField(form.current));
     return () => cancelAnimationFrame(frame);
   }, [openedTimes]);
 
@@ -174,7 +171,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
               onClick={() => {
                 setEntry(entryOf(NO_CONDITION));
                 setErrors({});
-                focusFirst([]);
+                focusField(form.current);
               }}
             >
               {t('bills.search.reset')}
@@ -184,6 +181,11 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
       </Card>
     </search>
   );
+}
+
+function focusField(form: HTMLFormElement | null, name: CheckedField = 'keyword'): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** The months offered, and the chosen one even if it is not among them (any more). */

@@ -1,3 +1,9 @@
+import {
+  getDownloadBillAttachmentUrl,
+  getDownloadBillCsvUrl,
+  getDownloadBillPdfUrl,
+  getDownloadReturnedFileUrl,
+} from '../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
 
 /** One thing that can be downloaded from a bill. */
@@ -10,19 +16,17 @@ export function fileKey(file: BillFile): string {
   return file.kind === 'attachment' ? `attachment/${file.fileId}` : file.kind;
 }
 
-const segment = encodeURIComponent;
-
-/** The operation's path with its values (contract: downloadBillPdf and its sisters). */
+/** The generated operation's path for a file of a bill. */
 export function filePath(billId: string, file: BillFile): string {
-  const bill = `/bills/${segment(billId)}`;
   switch (file.kind) {
     case 'pdf':
+      return getDownloadBillPdfUrl(billId);
     case 'csv':
-      return `${bill}/${file.kind}`;
+      return getDownloadBillCsvUrl(billId);
     case 'returnedFile':
-      return `${bill}/returned-file`;
+      return getDownloadReturnedFileUrl(billId);
     case 'attachment':
-      return `${bill}/attachments/${segment(file.fileId)}`;
+      return getDownloadBillAttachmentUrl(billId, file.fileId);
   }
 }
 

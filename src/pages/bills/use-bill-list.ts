@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { getDownloadBillsZipUrl } from '../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
+import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { fileKey, filePath, isSelectable } from './bill-files.ts';
 import type { BillRowProps, RowActions } from './BillRow.tsx';
-import { useDownloads, type DownloadRequest } from './use-downloads.ts';
-
-const BATCH = { key: 'zip', path: '/bills/zip' } as const;
+import { useDownloads } from './use-downloads.ts';
 
 /**
  * What the customer does with the list: select, unfold, download.
@@ -50,6 +50,7 @@ export function useBillList(
         }),
       download: (billId, file) =>
         void start({ place: billId, key: fileKey(file), path: filePath(billId, file) }),
+      retry: (request) => void start(request),
       cancel,
       dismiss,
       changed: () => changed.current(),
@@ -57,8 +58,8 @@ export function useBillList(
     [start, cancel, dismiss],
   );
 
-  const batch = (place: string, query: DownloadRequest['query']): void =>
-    void start({ ...BATCH, place, query });
+  const batch = (place: string, query: DownloadBillsZipParams): void =>
+    void start({ place, key: 'zip', path: getDownloadBillsZipUrl(query) });
   return {
     selected,
     opened,

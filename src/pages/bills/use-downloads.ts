@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { downloadFile, type DownloadOptions, type DownloadProgress } from '../../api/downloads.ts';
+import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { isFileError } from './file-errors.ts';
 import { handleError } from '../../shell/handle-error.ts';
@@ -7,15 +7,15 @@ import { handleError } from '../../shell/handle-error.ts';
 /** A download under way, or one that failed and can be tried again. */
 export type DownloadState =
   | { phase: 'running'; key: string; isSlow: boolean; received: number; total: number | undefined }
-  | { phase: 'failed'; key: string; error: unknown; retry: () => void };
+  | { phase: 'failed'; error: unknown; request: DownloadRequest };
 
 export interface DownloadRequest {
   /** Where its state is shown: a bill's id, or the batch. Only one runs at a place. */
   place: string;
   /** Which of the place's buttons is busy. */
   key: string;
+  /** Of the generated operation, with its values and query. */
   path: string;
-  query?: DownloadOptions['query'];
 }
 
 /** Until then a download shows at its button alone, so that the list does not move; in milliseconds. */
@@ -42,14 +42,15 @@ export function useDownloads(onDone: () => void) {
   }, []);
 
   const show = useCallback((place: string, state: DownloadState | undefined) => {
-    setStates(({ [place]: _, ...others }) =>
-      state === undefined ? others : { ...others, [place]: state },
-    );
+    setStates((before) => {
+      const others = Object.entries(before).filter(([other]) => other !== place);
+      return Object.fromEntries(state === undefined ? others : [...others, [place, state]]);
+    });
   }, []);
 
   const start = useCallback(
     async (request: DownloadRequest): Promise<void> => {
-      const { place, key, path, query } = request;
+      const { place, key, path } = request;
       if (running.current.has(place)) return;
       const controller = new AbortController();
       running.current.set(place, controller);
@@ -69,7 +70,6 @@ export function useDownloads(onDone: () => void) {
       };
       try {
         await downloadFile(path, {
-          query,
           signal: controller.signal,
           onProgress: (now) => {
             progress = now;
@@ -82,10 +82,7 @@ export function useDownloads(onDone: () => void) {
         settle();
         const disposition = dispositionOf(error);
         const isOurs = disposition === 'caller' || isFileError(error);
-        show(
-          place,
-          isOurs ? { phase: 'failed', key, error, retry: () => void start(request) } : undefined,
-        );
+        show(place, isOurs ? { phase: 'failed', error, request } : undefined);
         if (!isOurs && disposition !== 'none') handleError(error);
       }
     },
