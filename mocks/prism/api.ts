@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import type { Call } from './call-log.ts';
 import { checkRequest, checkResponse, routeViolation } from './check.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { URL } from 'node:url';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { formForPrism } from './form-body.ts';
 
@@ -72,15 +73,15 @@ export function parseBody(
 }
 
 /** Like `parseBody`, but a form is rewritten, and its media type with it. */
-async function readBodyForPrism(
+function readBodyForPrism(
   body: Buffer,
   mediaType: string | undefined,
-): Promise<{ value: unknown; problem: string | undefined; mediaType: string | undefined }> {
+): { value: unknown; problem: string | undefined; mediaType: string | undefined } {
   if (!mediaType?.startsWith('multipart/form-data')) {
     return { ...parseBody(body, mediaType), mediaType };
   }
   try {
-    const form = await formForPrism(body, mediaType);
+    const form = formForPrism(body, mediaType);
     return { value: form.body, problem: undefined, mediaType: form.mediaType };
   } catch (error) {
     return { value: undefined, problem: String(error), mediaType };
@@ -109,10 +110,7 @@ export async function readRequest(
   split: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
   const body = await readBody(request);
-  const { value, problem, mediaType } = await readBodyForPrism(
-    body,
-    request.headers['content-type'],
-  );
+  const { value, problem, mediaType } = readBodyForPrism(body, request.headers['content-type']);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(name);

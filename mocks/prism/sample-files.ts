@@ -12,7 +12,7 @@ const font = createRequire(import.meta.url).resolve(
 const madeAt = new Date('2026-01-01T00:00:00+09:00');
 
 /** A4 page of text, one paragraph a line, as a real PDF with Japanese letters. */
-export async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
+async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
   const document = new Pdf({
     size: 'A4',
     margin: 56,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { URL } from 'node:url';
 import { Api, type Source } from './api.ts';
 import { CallLog } from './call-log.ts';
 import { loadContract } from './contract.ts';
@@ -32,7 +33,7 @@ export type MockServer = {
   close(): Promise<void>;
 };
 
-const bundle = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
+const bundle = join(import.meta.dirname, '../../generated/openapi.json');
 
 function sourceOf({ mode, sandboxUrl }: MockServerOptions): Source {
   if (mode === 'examples') return { mode };

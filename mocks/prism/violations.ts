@@ -38,7 +38,7 @@ export class ViolationLog {
 }
 
 /** One line for a log. */
-export function describe(violation: Violation): string {
+function describe(violation: Violation): string {
   const { direction, operationId, method, path, place, value, message } = violation;
   const what = value === undefined ? 'nothing' : JSON.stringify(value);
   return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${place}: ${message}; it was ${what}`;

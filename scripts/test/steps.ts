@@ -14,7 +14,7 @@ export type Step = {
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** Everything `npm test` runs, in order: what is quick and explains later failures comes first. */
-export const steps: Step[] = [
+const steps: Step[] = [
   { name: 'lint', command: ['scripts/lint.ts'] },
   { name: 'typecheck', command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'] },
   { name: 'generate', command: ['scripts/generate/main.ts', '--check'] },
