@@ -15,6 +15,9 @@ const loginModule = 'src/pages/auth/LoginPage.tsx';
 const namespaces = ['common', 'shell', 'ui', 'login'];
 const titles = { ja: 'ログイン', en: 'Log in' };
 
+/** Between the first script and the second the page would show the other language. */
+const untilSwapped = 'html:lang(en) #root[lang=ja]{visibility:hidden}';
+
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -72,7 +75,7 @@ export async function composePages(
   const shell = await readFile(new URL('index.html', distFolder), 'utf8');
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
-  const css = await readStyles(styles);
+  const css = `${await readStyles(styles)}${untilSwapped}`;
   const { japanese, english } = loginScripts(chunks);
   const [head, body] = await Promise.all([
     inlineScript('src/app/boot/head.ts'),

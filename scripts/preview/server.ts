@@ -20,12 +20,7 @@ const assetHeaders = {
 /** Segments of hashed names only: nothing that could lead out of the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pages: Record<string, string>,
-  mockUrl: string,
-): void {
+function answer(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (isApi(pathname)) return passOn(request, response, mockUrl);
   const refuse = (status: number): void => {
@@ -37,8 +32,9 @@ function answer(
     if (!name || !sendFile(request, response, new URL(name, distFolder), assetHeaders)) refuse(404);
     return;
   }
+  // Read anew, since a build while this runs changes pages and headers together.
   const page = /^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html';
-  if (!sendFile(request, response, new URL(page, distFolder), pages)) refuse(404);
+  if (!sendFile(request, response, new URL(page, distFolder), readHeaders())) refuse(404);
 }
 
 /**
@@ -48,11 +44,8 @@ function answer(
  * @throws Error if there is no build, or the port is taken
  */
 export async function startPreview({ port, mockUrl }: PreviewOptions): Promise<Listening> {
-  const pages = readHeaders();
   return listen(
-    createServer((request, response) =>
-      answer(request, response, pages, mockUrl ?? 'http://127.0.0.1:9'),
-    ),
+    createServer((request, response) => answer(request, response, mockUrl ?? 'http://127.0.0.1:9')),
     port,
   );
 }

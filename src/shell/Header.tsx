@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetBanner, useGetLogo } from '../../generated/hooks/setting/setting.ts';
 import { t } from '../i18n/i18n.ts';
 import { safeHttpUrl } from '../lib/links.ts';
+import { classNames } from '../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
 import styles from './Header.module.css';
 import { pngAddress } from './images.ts';
@@ -46,14 +47,19 @@ function BannerImage() {
 export interface HeaderProps {
   /** Beside the language switcher: who is logged in. */
   aside?: ReactNode;
+  /**
+   * On a phone the banner stands below the header, in a place that is kept for it: the page is there
+   * before the banner and must not be moved by it.
+   */
+  keepsBannerPlace?: boolean;
   /** Below: tabs and links, or the issuer's text. */
   children?: ReactNode;
 }
 
 /** The issuer's logo and banner and the language switcher, on every page (S2). */
-export function Header({ aside, children }: HeaderProps) {
+export function Header({ aside, keepsBannerPlace = false, children }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, keepsBannerPlace && styles.keepsBannerPlace)}>
       <div className={styles.bar}>
         <Brand />
         <BannerImage />

@@ -58,6 +58,7 @@ export function LoginPage() {
             {t('login.forgotPassword')}
           </AppLink>
         </p>
+        <p className={styles.hint}>{t('login.hint')}</p>
         <div className={styles.newcomer}>
           <p className={styles.newcomerLead}>{t('login.newAccountLead')}</p>
           <AppLink
