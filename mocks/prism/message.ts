@@ -45,14 +45,18 @@ export function splitPath(path: string): { customerCode: string; apiPath: string
 /**
  * Reads a stream to its end.
  *
+ * @param limit in bytes
  * @throws BodyTooLargeError
  */
-export async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+export async function readBody(
+  stream: AsyncIterable<Buffer>,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > bodyLimit) throw new BodyTooLargeError(`more than ${bodyLimit} bytes`);
+    if (size > limit) throw new BodyTooLargeError(`more than ${limit} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -109,7 +113,7 @@ export async function readRequest(
   url: URL,
   split: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
-  const body = await readBody(request);
+  const body = await readBody(request, bodyLimit);
   const { value, problem, mediaType } = readBodyForPrism(body, request.headers['content-type']);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
