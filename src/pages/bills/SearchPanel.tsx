@@ -91,7 +91,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
   };
 
   return (
-    <search aria-label={t('bills.search.region')}>
+    <div role="search" aria-label={t('bills.search.region')}>
       <Button
         className={styles.opener}
         wide
@@ -179,7 +179,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
           </div>
         </form>
       </Card>
-    </search>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { uploadReturnedFile, useCreateUploadToken } from '../../../generated/hooks/bills/bills.ts';
 import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
 
-/** A token this close to its end is not worth trying, in milliseconds. */
+/** A token this close to its end, by the customer's clock, is not worth trying; in milliseconds. */
 const LEEWAY_MS = 10_000;
 
 /**

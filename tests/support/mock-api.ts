@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+/** What the page asked for, in order: method, path below the API's base, query. */
+export interface SeenCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+}
+
+/** Orders the next answer of an operation; see mocks/prism/README.md. */
+export interface OrderedAnswer {
+  operationId: string;
+  code?: string;
+  example?: string;
+  kind?: 'drop' | 'truncate' | 'html' | 'empty' | 'badJson' | 'slow';
+  delayMs?: number;
+  times?: number;
+}
+
+export interface MockApi {
+  calls: SeenCall[];
+  answerNext: (answer: OrderedAnswer) => Promise<void>;
+}
+
+/**
+ * The real mock server behind the page's own address for the tests of a file: the simulated browser's fetch is
+ * led to it. A call or an answer that breaks the contract fails the test.
+ */
+export function startMockApi(): MockApi {
+  let server: ChildProcess;
+  let url = '';
+  const api: MockApi = {
+    calls: [],
+    answerNext: async (answer) => {
+      const { status } = await send(
+        `${url}/_mock/next`,
+        'POST',
+        { 'content-type': 'application/json' },
+        JSON.stringify(answer),
+      );
+      expect(status).toBeLessThan(300);
+    },
+  };
+  beforeAll(async () => {
+    const script = path.resolve('tests/support/mock-server-process.ts');
+    const started = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+    server = started;
+    const [line]: unknown[] = await once(started.stdout, 'data');
+    url = String(line).trim();
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    server.kill();
+  });
+  beforeEach(async () => {
+    api.calls.length = 0;
+    await send(`${url}/_mock/next`, 'DELETE');
+    document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const { pathname, search, searchParams } = new URL(request.url);
+      api.calls.push({
+        method: request.method,
+        path: pathname.replace(/^\/[^/]+\/mypage-api/, ''),
+        query: searchParams,
+      });
+      const body = request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer());
+      const headers = {
+        ...Object.fromEntries(request.headers),
+        cookie: 'MYPAGE_SESSION=session-of-the-tests',
+      };
+      return toResponse(
+        await send(`${url}${pathname}${search}`, request.method, headers, body, request.signal),
+      );
+    });
+  });
+  afterEach(async () => {
+    const { body } = await send(`${url}/_mock/violations`, 'GET');
+    await send(`${url}/_mock/violations`, 'DELETE');
+    expect(JSON.parse(body.toString('utf8'))).toEqual([]);
+  });
+  return api;
+}
+
+interface Received {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+}
+
+async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+  signal?: AbortSignal,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      url,
+      { method, headers: { ...headers, connection: 'close' } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.entries(response.headers).flatMap(([name, value]) =>
+              value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+            ),
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    request.on('error', () => reject(new TypeError('fetch failed')));
+    signal?.addEventListener('abort', () => {
+      request.destroy();
+      reject(new DOMException('aborted', 'AbortError'));
+    });
+    request.end(body);
+  });
+}
+
+function toResponse({ status, headers, body }: Received): Response {
+  const hasBody = status !== 204 && status !== 304;
+  const kept = headers.filter(
+    ([name]) => !['connection', 'transfer-encoding', 'keep-alive'].includes(name),
+  );
+  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: kept });
+}

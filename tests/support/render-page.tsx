@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { loadTexts } from '../../src/i18n/i18n.ts';
+import type { Namespace } from '../../src/i18n/texts.ts';
+
+/**
+ * Shows one page at an address, with its texts, as the portal would.
+ * @param address relative to the base path, query included
+ * @returns the router, to see where the page has led
+ */
+export async function renderPage(
+  Page: ComponentType,
+  address: string,
+  texts: readonly Namespace[],
+) {
+  history.replaceState(null, '', '/demo/mypage/');
+  await loadTexts('common', 'shell', 'ui', ...texts);
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: [address],
+  });
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, unmount };
+}
