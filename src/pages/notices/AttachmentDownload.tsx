@@ -9,6 +9,7 @@ import { handleError } from '../../shell/handle-error.ts';
 import { useSubmitOnce } from '../../shell/use-submit-once.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './NoticeListPage.module.css';
 
 export interface AttachmentDownloadProps {
@@ -56,11 +57,11 @@ export function AttachmentDownload({ noticeId, file }: AttachmentDownloadProps) 
         size="small"
         busy={isRunning}
         icon={<Icon name="download" />}
-        aria-label={t('notices.download', { name: file.fileName, size: formatSize(file.size) })}
         onClick={() => void run()}
       >
-        <span className={styles.fileName}>{file.fileName}</span>
+        <span className={styles.fileName}>{file.fileName}</span>{' '}
         <span className={styles.size}>{formatSize(file.size)}</span>
+        <VisuallyHidden>{t('notices.download')}</VisuallyHidden>
       </Button>
       <span className={styles.status} role="status">
         {status()}
