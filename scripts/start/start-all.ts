@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { createMockServer } from '../../mocks/prism/server.ts';
+import { databasePath } from '../../mocks/sandbox/paths.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
 
@@ -37,6 +38,7 @@ export async function startAll(places: ReturnType<typeof readPlaces>): Promise<R
   try {
     started.push(
       await createSandbox({
+        dbPath: databasePath(),
         port: sandbox.port,
         mailboxPort: mailbox.port,
         portalUrl: urlOf(portal),
