@@ -1,0 +1,82 @@
+import type { ExpiredPasswordChangeInput } from '../../../generated/model/expiredPasswordChangeInput.ts';
+import type { LoginInput } from '../../../generated/model/loginInput.ts';
+import type { LoginResult } from '../../../generated/model/loginResult.ts';
+import type { LogoutResult } from '../../../generated/model/logoutResult.ts';
+import type { PasswordChangeInput } from '../../../generated/model/passwordChangeInput.ts';
+import { addressesOf, isPassword, limitCalls, type Account } from '../accounts.ts';
+import { refuse } from '../errors.ts';
+import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import { sessionCookieOptions } from '../http/guards.ts';
+import { changedLetter } from '../mail/letters.ts';
+import { endSession, endSessionsOf, startSession } from '../sessions.ts';
+import { accountOfPair } from './login.ts';
+import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
+
+/** Where a right pair leads (S2): an old password comes before an unverified address. */
+function nextStepOf(call: Call, account: Account): LoginResult['nextStep'] {
+  if (isPasswordExpired(call.world, call.issuer, account)) return 'passwdExpired';
+  return account.verifiedAt === null ? 'verify' : 'top';
+}
+
+async function login(call: Call): Promise<LoginResult> {
+  const { loginId, password } = bodyOf<LoginInput>(call);
+  const account = await accountOfPair(call, loginId, password);
+  const nextStep = nextStepOf(call, account);
+  const session = startSession(
+    call.world,
+    nextStep === 'top' ? 'full' : nextStep,
+    account.accountId,
+  );
+  void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
+  return { nextStep };
+}
+
+const clearSession = ({ reply, issuer }: Call): void => {
+  void reply.clearCookie('MYPAGE_SESSION', sessionCookieOptions(issuer));
+};
+
+function logout(call: Call): LogoutResult {
+  endSession(call.world, sessionOf(call).sessionId, 'logout');
+  clearSession(call);
+  return { isAutoLogin: accountOf(call).state === 'autoLogin' };
+}
+
+/** Sets a checked password and ends what was open: "Password change ends the session" (S4). */
+export async function replacePassword(
+  call: Call,
+  account: Account,
+  password: string,
+): Promise<void> {
+  const { world, issuer, language, session } = call;
+  setPassword(world, account, password);
+  if (session) endSession(world, session.sessionId, 'password');
+  endSessionsOf(world, account.accountId, 'updatedElsewhere');
+  clearSession(call);
+  const writing = { world, issuer, language, to: addressesOf(account) };
+  await world.post.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
+}
+
+async function changePassword(call: Call): Promise<void> {
+  const body = bodyOf<PasswordChangeInput>(call);
+  const account = accountOf(call);
+  limitCalls(call.world, `password ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
+  if (!isPassword(account, body.currentPassword)) throw refuse('400-1-03-10');
+  checkNewPassword(call.world, call.issuer, account, body);
+  await replacePassword(call, account, body.password);
+}
+
+async function changeExpiredPassword(call: Call): Promise<void> {
+  const body = bodyOf<ExpiredPasswordChangeInput>(call);
+  const account = await accountOfPair(call, body.loginId, body.currentPassword);
+  checkNewPassword(call.world, call.issuer, account, body);
+  await replacePassword(call, account, body.password);
+}
+
+/** Login, logout and the passwords of those who know theirs (S2, S4, S5). */
+export const authHandlers: Handlers = {
+  login,
+  logout,
+  getPasswordPolicy: ({ issuer }) => passwordPolicyOf(issuer),
+  changePassword,
+  changeExpiredPassword,
+};

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { FileInfo } from '../../../generated/model/fileInfo.ts';
+import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
+import { limitCalls } from '../accounts.ts';
+import { recordAccess } from '../bill-access.ts';
+import { fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
+import { japanDateTime } from '../clock.ts';
+import { refuse, refuseField } from '../errors.ts';
+import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import { returnableExtensions } from '../limits.ts';
+import { randomToken } from '../sessions.ts';
+import { billOfCall } from './bills.ts';
+
+const tokenMinutes = 10;
+
+/** 10MB, as customers read it. */
+const displaySize = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
+
+function refuseUnreturnable(bill: BillRow): void {
+  if (bill.isPublished === 0) throw refuse('403-1-05-01');
+  if (bill.canReturnFile === 0 || isLocked(bill)) throw refuseField('400-1-05-04', 'file');
+}
+
+function createUploadToken(call: Call): UploadTokenGrant {
+  const { world, now } = call;
+  const bill = billOfCall(call);
+  refuseUnreturnable(bill);
+  const { accountId } = accountOf(call);
+  limitCalls(world, `uploadToken ${accountId}`, world.limits.requestsPerMinute, 60);
+  const uploadToken = randomToken('upl_');
+  const expiresAt = now + tokenMinutes * 60 * 1000;
+  const { billRowId } = bill;
+  world.db.insert('uploadTokens', { uploadToken, billRowId, accountId, createdAt: now, expiresAt });
+  return {
+    uploadToken,
+    expiresAt: japanDateTime(expiresAt),
+    fileSizeLimit: world.limits.fileSizeLimit,
+    fileNameMaxLength: world.limits.fileNameMaxLength,
+    extensions: returnableExtensions,
+  };
+}
+
+type Upload = { uploadToken: string; fileName: string; content: Buffer };
+
+/** @throws RefusedError 413-1-00-01 if the body is larger than the server reads */
+async function readUpload(call: Call): Promise<Upload> {
+  const fields = new Map<string, string>();
+  let content: Buffer | undefined;
+  if (!call.request.isMultipart()) throw refuse('400-1-99-01');
+  for await (const part of call.request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname === 'file') content = await part.toBuffer();
+      else part.file.resume();
+    } else if (typeof part.value === 'string') {
+      fields.set(part.fieldname, part.value);
+    }
+  }
+  const uploadToken = fields.get('uploadToken') ?? '';
+  const fileName = fields.get('fileName') ?? '';
+  if (uploadToken === '') throw refuseField('400-1-00-01', 'uploadToken');
+  if (fileName === '') throw refuseField('400-1-00-01', 'fileName');
+  if (!content) throw refuseField('400-1-00-01', 'file');
+  return { uploadToken, fileName, content };
+}
+
+/** Signs that some file system or other does not take, controls, and a blank or dot at an end. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const unusableName = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]|^[\s.]|[\s.]$/;
+
+function checkFile(call: Call, { fileName, content }: Upload): string {
+  const { fileNameMaxLength, fileSizeLimit } = call.world.limits;
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  if (unusableName.test(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
+  if ([...fileName].length > fileNameMaxLength) {
+    throw refuseField('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
+  }
+  if (!returnableExtensions.includes(extension)) {
+    const extensions = returnableExtensions.join(', ');
+    throw refuse('400-1-05-10', { fillIns: { fileName, extensions } });
+  }
+  if (content.length === 0) throw refuse('400-1-05-07', { fillIns: { fileName } });
+  if (content.length > fileSizeLimit) {
+    throw refuse('400-1-05-08', { fillIns: { fileName, limit: displaySize(fileSizeLimit) } });
+  }
+  return extension;
+}
+
+function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void {
+  const { db } = call.world;
+  const changed = db.run(
+    `UPDATE uploadTokens SET consumedAt = ?
+     WHERE uploadToken = ? AND billRowId = ? AND accountId = ? AND consumedAt IS NULL
+       AND expiresAt >= ?`,
+    call.now,
+    uploadToken,
+    bill.billRowId,
+    accountOf(call).accountId,
+    call.now,
+  );
+  if (changed === 0) throw refuseField('400-1-05-04', 'uploadToken');
+}
+
+async function uploadReturnedFile(call: Call): Promise<FileInfo> {
+  const { db } = call.world;
+  const bill = billOfCall(call);
+  refuseUnreturnable(bill);
+  const upload = await readUpload(call);
+  const extension = checkFile(call, upload);
+  return db.transaction(() => {
+    spendUploadToken(call, bill, upload.uploadToken);
+    db.run("DELETE FROM files WHERE ownerId = ? AND kind = 'returned'", bill.billId);
+    const blobId = randomUUID();
+    db.insert('blobs', { blobId, content: upload.content });
+    const { fileName } = upload;
+    const fileId = `ret-${blobId}`;
+    db.insert('files', {
+      fileId,
+      ownerId: bill.billId,
+      kind: 'returned',
+      fileName,
+      extension,
+      blobId,
+    });
+    const { sessionId } = sessionOf(call);
+    recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
+    const kept = filesOf(db, bill.billId, 'returned')[0];
+    if (!kept) throw new Error('The file was not kept.');
+    return fileInfoOf(kept);
+  });
+}
+
+/** Files that the customer sends back (S3 uploadToken, S5). */
+export const billReturnsHandlers: Handlers = { createUploadToken, uploadReturnedFile };

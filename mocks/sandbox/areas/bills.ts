@@ -1,0 +1,116 @@
+import type { Bill } from '../../../generated/model/bill.ts';
+import type { BillList } from '../../../generated/model/billList.ts';
+import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
+import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { recordAccess } from '../bill-access.ts';
+import { billById, billOf, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
+import { addMonths, japanMonth } from '../clock.ts';
+import { refuse } from '../errors.ts';
+import {
+  accountOf,
+  bodyOf,
+  paramOf,
+  queryOf,
+  sessionOf,
+  type Call,
+  type Handlers,
+} from '../http/call.ts';
+import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
+import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+
+function getBillSearchOptions(call: Call): BillSearchOptions {
+  const { world, language, now } = call;
+  const { lastMonths, batchFileLimit } = world.limits;
+  const thisMonth = japanMonth(now);
+  const hasBills =
+    world.db.get('SELECT 1 FROM bills WHERE accountId = ? LIMIT 1', accountOf(call).accountId) !==
+    undefined;
+  const months = Array.from({ length: lastMonths }, (_, index) => addMonths(thisMonth, -index));
+  return {
+    lastMonths,
+    months: hasBills ? months : [thisMonth],
+    billTypes: billTypes.map((type) => ({ billTypeId: type.billTypeId, name: type[language] })),
+    statuses: billStatuses.map((status) => ({
+      statusId: status.statusId,
+      name: status[language],
+    })),
+    searchTargets: searchTargets.map((target) => ({
+      searchTargetId: target.searchTargetId,
+      name: target[language],
+    })),
+    keywordLimit: 5,
+    perPageDefault: 50,
+    perPageOptions: [10, 50, 100],
+    pagingStep: 1,
+    batchFileLimit,
+  };
+}
+
+/** The search conditions of a list or a batch download, for the logged-in customer. */
+export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =>
+  conditionsOf(params, {
+    accountId: accountOf(call).accountId,
+    now: call.now,
+    lastMonths: call.world.limits.lastMonths,
+  });
+
+const viewerOf = (call: Call) => ({
+  language: call.language,
+  now: call.now,
+  sessionId: sessionOf(call).sessionId,
+});
+
+function searchBills(call: Call): BillList {
+  const { world } = call;
+  const params = queryOf<SearchBillsParams>(call);
+  const page = params.page ?? 1;
+  const perPage = params.perPage ?? 50;
+  const { total, rowIds } = world.search.find(conditionsOfCall(call, params), {
+    sort: params.sort ?? 'publicationDateDesc',
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  });
+  const viewer = viewerOf(call);
+  const items = billsByRowIds(world.db, rowIds).map((bill) => billOf(world.db, bill, viewer));
+  return { items, total, page, perPage };
+}
+
+/** The bill of the path. @throws RefusedError 404-1-00-01 if there is none of this customer's */
+export function billOfCall(call: Call): BillRow {
+  const bill = billById(call.world.db, paramOf(call, 'billId'));
+  if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
+  return bill;
+}
+
+function updateBillStatus(call: Call): Bill {
+  const { db } = call.world;
+  const bill = billOfCall(call);
+  if (bill.isPublished === 0) throw refuse('403-1-05-01');
+  const wanted = billStatuses.find(
+    ({ statusId }) => statusId === bodyOf<BillStatusUpdate>(call).statusId,
+  );
+  if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
+  if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
+  if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
+  db.transaction(() => {
+    db.run(
+      'UPDATE bills SET statusId = ?, version = version + 1 WHERE billRowId = ?',
+      wanted.statusId,
+      bill.billRowId,
+    );
+    db.insert('statusHistory', {
+      billRowId: bill.billRowId,
+      changedAt: call.now,
+      statusIdBefore: bill.statusId,
+      statusIdAfter: wanted.statusId,
+      changedBy: 'customer',
+    });
+    const { sessionId } = sessionOf(call);
+    recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
+  });
+  return billOf(db, billOfCall(call), viewerOf(call));
+}
+
+/** The list of bills, its search and the status (S2, S4). */
+export const billsHandlers: Handlers = { getBillSearchOptions, searchBills, updateBillStatus };

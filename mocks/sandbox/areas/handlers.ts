@@ -1,0 +1,25 @@
+import type { Handlers } from '../http/call.ts';
+import { authHandlers } from './auth.ts';
+import { billDownloadsHandlers } from './bill-downloads.ts';
+import { billReturnsHandlers } from './bill-returns.ts';
+import { billsHandlers } from './bills.ts';
+import { noticesHandlers } from './notices.ts';
+import { passwordReissueHandlers } from './password-reissue.ts';
+import { settingHandlers } from './setting.ts';
+import { statusHistoryHandlers } from './status-history.ts';
+import { userHandlers } from './user.ts';
+import { verificationHandlers } from './verification.ts';
+
+/** Every handler of the sandbox, by operationId. */
+export const handlers: Handlers = {
+  ...settingHandlers,
+  ...userHandlers,
+  ...noticesHandlers,
+  ...authHandlers,
+  ...passwordReissueHandlers,
+  ...verificationHandlers,
+  ...billsHandlers,
+  ...billDownloadsHandlers,
+  ...billReturnsHandlers,
+  ...statusHistoryHandlers,
+};

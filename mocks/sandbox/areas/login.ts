@@ -1,0 +1,55 @@
+import {
+  accountByLoginId,
+  addressesOf,
+  isPassword,
+  refuseUnusable,
+  saveAccount,
+  type Account,
+} from '../accounts.ts';
+import { isErrorCode, refuse } from '../errors.ts';
+import type { Call } from '../http/call.ts';
+import { lockedLetter } from '../mail/letters.ts';
+
+/** Login IDs `error-<code>` give that code, so that each can be had by hand. */
+function refuseSentinel(loginId: string): void {
+  const code = /^error-(\d{3}-1-\d\d-\d\d)$/.exec(loginId)?.[1];
+  if (code !== undefined && isErrorCode(code)) throw refuse(code);
+}
+
+async function countFailure(call: Call, account: Account): Promise<never> {
+  const { world, issuer, language, now } = call;
+  account.failedLogins += 1;
+  const isLockedNow = account.failedLogins >= world.limits.failedLoginLimit;
+  if (isLockedNow) account.lockedAt = now;
+  saveAccount(world.db, account);
+  if (!isLockedNow) throw refuse('400-1-02-01');
+  const letter = lockedLetter({ world, issuer, language, to: addressesOf(account) }, now);
+  await world.post.send(issuer, letter);
+  throw refuse('400-1-02-03');
+}
+
+/**
+ * The account of a login ID and password, as login and the change of an expired password need it.
+ *
+ * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
+ *   one the issuer ended, and what `refuseUnusable` throws (S4, S8)
+ */
+export async function accountOfPair(
+  call: Call,
+  loginId: string,
+  password: string,
+): Promise<Account> {
+  refuseSentinel(loginId);
+  const account = accountByLoginId(call.world.db, call.issuer.customerCode, loginId);
+  if (!account) throw refuse('400-1-02-01');
+  if (account.state === 'closed') throw refuse('400-1-02-04');
+  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+  if (account.lockedAt !== null) throw refuse('400-1-02-02');
+  if (!isPassword(account, password)) return countFailure(call, account);
+  refuseUnusable(account);
+  if (account.failedLogins > 0) {
+    account.failedLogins = 0;
+    saveAccount(call.world.db, account);
+  }
+  return account;
+}

@@ -1,0 +1,81 @@
+import type { Notice } from '../../../generated/model/notice.ts';
+import type { NoticeList } from '../../../generated/model/noticeList.ts';
+import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
+import { saveAccount, type Account } from '../accounts.ts';
+import { fileInfoOf, filesOf } from '../bills.ts';
+import { refuse } from '../errors.ts';
+import {
+  accountOf,
+  paramOf,
+  queryOf,
+  type Call,
+  type FileAnswer,
+  type Handlers,
+} from '../http/call.ts';
+import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
+import { keptFileAnswer, limitDownloads } from './bill-downloads.ts';
+
+type NoticeRow = { noticeId: string; content: string };
+
+const rowsOf = (call: Call, kind: 'operator' | 'issuer', order: 'ASC' | 'DESC'): NoticeRow[] =>
+  call.world.db.all<NoticeRow>(
+    `SELECT noticeId, content FROM notices WHERE customerCode = ? AND kind = ? ORDER BY sortKey ${order}`,
+    call.issuer.customerCode,
+    kind,
+  );
+
+const contentOf = <T>(row: NoticeRow): T => JSON.parse(row.content) as T;
+
+const listOperatorNotices = (call: Call): OperatorNoticeList => ({
+  items: rowsOf(call, 'operator', 'ASC').map(
+    (row) => contentOf<SeededOperatorNotice>(row)[call.language],
+  ),
+});
+
+const isPosted = (notice: SeededNotice, now: number): boolean =>
+  notice.from <= now && (notice.to === null || now <= notice.to);
+
+function markAsRead(call: Call, account: Account, noticeIds: string[]): void {
+  const unread = noticeIds.filter((id) => !account.profile.readNotices.includes(id));
+  if (unread.length === 0) return;
+  account.profile.readNotices.push(...unread);
+  saveAccount(call.world.db, account);
+}
+
+function listNotices(call: Call): NoticeList {
+  const account = accountOf(call);
+  const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
+  const posted = rowsOf(call, 'issuer', 'DESC')
+    .map((row) => contentOf<SeededNotice>(row))
+    .filter((notice) => isPosted(notice, call.now));
+  const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
+    ...noticeOf(notice),
+    isRead: account.profile.readNotices.includes(notice.noticeId),
+    attachments: filesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
+  }));
+  markAsRead(
+    call,
+    account,
+    items.map(({ noticeId }) => noticeId),
+  );
+  return { items, total: posted.length, page, perPage };
+}
+
+function downloadNoticeAttachment(call: Call): FileAnswer {
+  const noticeId = paramOf(call, 'noticeId');
+  const row = rowsOf(call, 'issuer', 'DESC').find((known) => known.noticeId === noticeId);
+  const file = filesOf(call.world.db, noticeId, 'notice').find(
+    ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
+  );
+  if (!row || !file) throw refuse('400-1-04-02');
+  if (!isPosted(contentOf<SeededNotice>(row), call.now)) throw refuse('400-1-04-01');
+  limitDownloads(call, accountOf(call).accountId);
+  return keptFileAnswer(call, file, file.fileId);
+}
+
+/** Notices of the operator and of the issuer (S2 top, userNotice; S4 posting period). */
+export const noticesHandlers: Handlers = {
+  listOperatorNotices,
+  listNotices,
+  downloadNoticeAttachment,
+};

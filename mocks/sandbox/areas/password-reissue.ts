@@ -1,0 +1,97 @@
+import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
+import type { PasswordSettingInput } from '../../../generated/model/passwordSettingInput.ts';
+import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
+import { accountById, accountByLoginId, limitCalls, type Account } from '../accounts.ts';
+import { japanDateTime } from '../clock.ts';
+import { refuse } from '../errors.ts';
+import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
+import { randomToken } from '../sessions.ts';
+import { consumeToken, dropTokens, findToken, makeToken, tokenStateOf } from '../tokens.ts';
+import { replacePassword } from './auth.ts';
+import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
+
+type Purpose = { purpose: 'initial' | 'reissue' };
+
+function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Account {
+  const { world, issuer } = call;
+  if (issuer.settings.passwordReissueMethod !== method) throw refuse('404-1-00-01');
+  const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
+  const account = accountByLoginId(world.db, issuer.customerCode, loginId);
+  if (!account || account.state === 'closed') throw refuse('400-1-02-04');
+  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+  if (account.mainMailAddress.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
+    throw refuse('400-1-02-05');
+  }
+  limitCalls(world, `reissue ${account.accountId}`, world.limits.requestsPerMinute, 60);
+  return account;
+}
+
+async function requestPasswordReissue(call: Call): Promise<void> {
+  const { world, issuer, language, now } = call;
+  const account = forgetfulAccount(call, 'mail');
+  dropTokens(world, 'passwordSetting', account.accountId);
+  const token = makeToken(world, {
+    kind: 'passwordSetting',
+    customerCode: issuer.customerCode,
+    accountId: account.accountId,
+    payload: { purpose: 'reissue' } satisfies Purpose,
+    expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
+  });
+  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  await world.post.send(issuer, passwordLinkLetter(writing, token));
+}
+
+async function issueTemporaryPassword(call: Call): Promise<void> {
+  const { world, issuer, language } = call;
+  const account = forgetfulAccount(call, 'temporaryPassword');
+  // Fits every policy of the sandbox: all four kinds of characters.
+  const password = `Tmp-${randomToken()
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)}9`;
+  setPassword(world, account, password, true);
+  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  await world.post.send(issuer, temporaryPasswordLetter(writing, password));
+}
+
+function tokenOfPath(call: Call) {
+  const { world, issuer } = call;
+  const found = findToken<Purpose>(
+    world,
+    'passwordSetting',
+    issuer.customerCode,
+    paramOf(call, 'token'),
+  );
+  const account = found?.accountId ? accountById(world.db, found.accountId) : undefined;
+  if (!found || !account) throw refuse('404-1-03-01');
+  return { found, account, state: tokenStateOf(found, call.now) };
+}
+
+function getPasswordSettingState(call: Call): PasswordSettingState {
+  const { found, account, state } = tokenOfPath(call);
+  const { purpose } = found.payload;
+  if (state === 'consumed') {
+    return { state, purpose, consumedAt: japanDateTime(found.consumedAt ?? call.now) };
+  }
+  const expiresAt = japanDateTime(found.expiresAt);
+  if (state === 'expired') return { state, purpose, expiredAt: expiresAt };
+  const passwordPolicy = passwordPolicyOf(call.issuer);
+  return { state, purpose, loginId: account.loginId, expiresAt, passwordPolicy };
+}
+
+async function setPasswordByToken(call: Call): Promise<void> {
+  const { found, account, state } = tokenOfPath(call);
+  if (state !== 'valid') throw refuse('404-1-03-01');
+  const body = bodyOf<PasswordSettingInput>(call);
+  checkNewPassword(call.world, call.issuer, account, body);
+  consumeToken(call.world, found.token);
+  await replacePassword(call, account, body.password);
+}
+
+/** Passwords of those who forgot theirs, or have none yet (S2 bapRepublishPasswd, passwdSetting). */
+export const passwordReissueHandlers: Handlers = {
+  requestPasswordReissue,
+  issueTemporaryPassword,
+  getPasswordSettingState,
+  setPasswordByToken,
+};

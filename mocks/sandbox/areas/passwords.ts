@@ -1,0 +1,103 @@
+import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
+import { hashPassword, saveAccount, type Account } from '../accounts.ts';
+import { errorItem, RefusedError } from '../errors.ts';
+import type { Issuer } from '../issuers.ts';
+import type { World } from '../world.ts';
+
+/** What the issuer asks of new passwords (S5; the values are not shown). */
+export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
+  issuer.customerCode === 'demo'
+    ? {
+        minLength: 8,
+        maxLength: 32,
+        requiredKinds: 3,
+        isSymbolRequired: true,
+        historyCount: 3,
+        expiresInDays: 365,
+      }
+    : {
+        minLength: 8,
+        maxLength: 16,
+        requiredKinds: 2,
+        isSymbolRequired: false,
+        historyCount: 1,
+        expiresInDays: null,
+      };
+
+const kindsOf = (password: string): number =>
+  [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+
+const kindsCodes = { 2: '400-1-03-05', 3: '400-1-03-04', 4: '400-1-03-03' } as const;
+
+/**
+ * Judges a new password by S5, all rules at once.
+ *
+ * @throws RefusedError 400-1-03-01 to 09
+ */
+export function checkNewPassword(
+  world: World,
+  issuer: Issuer,
+  account: Account,
+  { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
+): void {
+  const policy = passwordPolicyOf(issuer);
+  const items = [];
+  if (!/^[\x21-\x7e]+$/.test(password)) items.push(errorItem('400-1-03-01'));
+  if (password.length < policy.minLength || password.length > policy.maxLength) {
+    const fillIns = { min: String(policy.minLength), max: String(policy.maxLength) };
+    items.push(errorItem('400-1-03-02', { fillIns }));
+  }
+  if (kindsOf(password) < policy.requiredKinds) {
+    const code = kindsCodes[policy.requiredKinds as keyof typeof kindsCodes];
+    if (code) items.push(errorItem(code));
+  }
+  if (policy.isSymbolRequired && !/[^A-Za-z0-9]/.test(password)) {
+    items.push(errorItem('400-1-03-06'));
+  }
+  if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
+  const hash = hashPassword(account.accountId, password);
+  if (account.passwordIsTemporary && hash === account.passwordHash) {
+    items.push(errorItem('400-1-03-08'));
+  } else {
+    const former = world.db.all<{ passwordHash: string }>(
+      'SELECT passwordHash FROM passwordHistory WHERE accountId = ? ORDER BY setAt DESC LIMIT ?',
+      account.accountId,
+      policy.historyCount,
+    );
+    if (former.some(({ passwordHash }) => passwordHash === hash)) {
+      items.push(errorItem('400-1-03-09', { fillIns: { count: String(policy.historyCount) } }));
+    }
+  }
+  if (items.length > 0) throw new RefusedError(items);
+}
+
+/** Sets a password, temporary or not, and remembers it for the rule of former passwords. */
+export function setPassword(
+  world: World,
+  account: Account,
+  password: string,
+  isTemporary = false,
+): void {
+  const now = world.clock.now();
+  account.passwordHash = hashPassword(account.accountId, password);
+  account.passwordSetAt = now;
+  account.passwordIsTemporary = isTemporary;
+  account.passwordExpired = false;
+  account.failedLogins = 0;
+  account.lockedAt = null;
+  saveAccount(world.db, account);
+  if (isTemporary) return;
+  world.db.insert('passwordHistory', {
+    accountId: account.accountId,
+    passwordHash: account.passwordHash,
+    setAt: now,
+  });
+}
+
+/** Whether the password has to be changed before anything else (S2 passwdExpired). */
+export function isPasswordExpired(world: World, issuer: Issuer, account: Account): boolean {
+  const { expiresInDays } = passwordPolicyOf(issuer);
+  const age = world.clock.now() - account.passwordSetAt;
+  const isOld = expiresInDays !== null && age > expiresInDays * 24 * 60 * 60 * 1000;
+  return account.passwordExpired || account.passwordIsTemporary || isOld;
+}

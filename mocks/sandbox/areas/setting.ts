@@ -1,0 +1,49 @@
+import type { Banner } from '../../../generated/model/banner.ts';
+import type { LegalText } from '../../../generated/model/legalText.ts';
+import type { Logo } from '../../../generated/model/logo.ts';
+import type { MypageLogo } from '../../../generated/model/mypageLogo.ts';
+import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { markPng } from '../documents/mark-png.ts';
+import { paramOf, type Call, type Handlers } from '../http/call.ts';
+import { namedExample } from '../http/contract.ts';
+import { legalTextEnglish } from '../seed/legal-texts.ts';
+
+const exampleKeys: Record<string, string> = {
+  terms: 'LegalTextTerms',
+  privacyPolicy: 'LegalTextPrivacyPolicy',
+  userAgreement: 'LegalTextUserAgreement',
+};
+
+function legalText(call: Call): LegalText {
+  const key = exampleKeys[paramOf(call, 'legalTextType')] ?? 'LegalTextTerms';
+  const text = namedExample<LegalText>(key);
+  if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
+  return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
+}
+
+/** What the issuer set for the portal as a whole (S3, S7). */
+export const settingHandlers: Handlers = {
+  getSettingInfo: ({ issuer, language, request }): SettingInfo => ({
+    title: issuer.title[language],
+    ...issuer.settings,
+    chatbotInfo: issuer.chat && {
+      host: issuer.chat.host,
+      text: issuer.chat.text[language],
+      sessionId: String(request.headers['x-flow-id'] ?? 'no-flow-id').slice(0, 64),
+      sessionIdName: issuer.chat.sessionIdName,
+    },
+  }),
+  getBanner: ({ issuer }): Banner =>
+    issuer.banner
+      ? { image: namedExample<Banner>('BannerDefault').image, link: issuer.banner.link }
+      : { image: null, link: null },
+  getLogo: ({ issuer }): Logo =>
+    issuer.customerCode === 'demo'
+      ? namedExample<Logo>('LogoDefault')
+      : { image: markPng(issuer.color).toString('base64') },
+  getMypageLogo: ({ issuer }): MypageLogo =>
+    issuer.customerCode === 'demo'
+      ? namedExample<MypageLogo>('MypageLogoDefault')
+      : { image: null },
+  getLegalText: legalText,
+};

@@ -1,0 +1,65 @@
+import type { GetStatusHistoryParams } from '../../../generated/model/getStatusHistoryParams.ts';
+import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
+import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
+import { accountById } from '../accounts.ts';
+import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
+import { japanDateTime } from '../clock.ts';
+import { refuse } from '../errors.ts';
+import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
+
+type HistoryRow = {
+  historyId: number;
+  changedAt: number;
+  statusIdBefore: string | null;
+  statusIdAfter: string;
+  changedBy: StatusHistoryItem['updaterKind'];
+  note: string | null;
+};
+
+/** One page of the changes of a bill's status, newest first (S2 reportStatusUpdateHistory). */
+export function statusHistoryOf(
+  call: Call,
+  bill: BillRow,
+  { page = 1, perPage = 50 }: { page?: number; perPage?: number },
+): StatusHistoryList {
+  const { world, language, issuer } = call;
+  const rows = world.db.all<HistoryRow>(
+    'SELECT * FROM statusHistory WHERE billRowId = ? ORDER BY changedAt DESC, historyId DESC',
+    bill.billRowId,
+  );
+  const customerName = accountById(world.db, bill.accountId)?.profile.customerName ?? null;
+  const names = { customer: customerName, issuer: issuer.name, system: null };
+  const items = rows.slice((page - 1) * perPage, page * perPage).map((row) => ({
+    statusHistoryId: `sh-${row.historyId}`,
+    updatedAt: japanDateTime(row.changedAt),
+    updaterKind: row.changedBy,
+    updaterName: names[row.changedBy],
+    beforeStatusName: row.statusIdBefore && statusNameOf(row.statusIdBefore, language),
+    afterStatusName: statusNameOf(row.statusIdAfter, language),
+    note: row.note,
+  }));
+  return {
+    bill: {
+      billId: bill.billId,
+      billTypeName: typeOf(bill)[language],
+      billNumber: bill.billNumber,
+      title: bill.title,
+      publicationDate: bill.publicationDate,
+      statusName: statusNameOf(bill.statusId, language),
+    },
+    items,
+    total: rows.length,
+    page,
+    perPage,
+  };
+}
+
+function getStatusHistory(call: Call): StatusHistoryList {
+  const params = queryOf<GetStatusHistoryParams>(call);
+  const bill = billById(call.world.db, params.billId);
+  if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
+  if (bill.isPublished === 0) throw refuse('403-1-05-01');
+  return statusHistoryOf(call, bill, params);
+}
+
+export const statusHistoryHandlers: Handlers = { getStatusHistory };

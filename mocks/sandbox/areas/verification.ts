@@ -1,0 +1,145 @@
+import { randomInt } from 'node:crypto';
+import type { VerificationAddress } from '../../../generated/model/verificationAddress.ts';
+import type { VerificationAddresses } from '../../../generated/model/verificationAddresses.ts';
+import type { VerificationCodeCheck } from '../../../generated/model/verificationCodeCheck.ts';
+import type { VerificationCodeRequest } from '../../../generated/model/verificationCodeRequest.ts';
+import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
+import { addressesOf, saveAccount, type Account } from '../accounts.ts';
+import { japanDateTime } from '../clock.ts';
+import { refuse, refuseField } from '../errors.ts';
+import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import { verificationLetter } from '../mail/letters.ts';
+import { endSession } from '../sessions.ts';
+
+const codeLength = 6;
+
+type SentCode = {
+  accountId: string;
+  code: string;
+  mailAddressId: string;
+  sentAt: number;
+  wrongEntries: number;
+  isVoid: number;
+};
+
+/** First letter and domain, the rest as asterisks. */
+export const maskAddress = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, at - 1))}${address.slice(at)}`;
+};
+
+const verificationAddressesOf = (account: Account): VerificationAddress[] =>
+  addressesOf(account).map((address, index) => ({
+    mailAddressId: `ma-${index + 1}`,
+    maskedMailAddress: maskAddress(address),
+    isMain: index === 0,
+  }));
+
+const sentCodeOf = ({ world }: Call, account: Account): SentCode | undefined =>
+  world.db.get<SentCode>('SELECT * FROM verificationCodes WHERE accountId = ?', account.accountId);
+
+const expiryOf = ({ world }: Call, sent: SentCode): number =>
+  sent.sentAt + world.limits.verificationCodeMinutes * 60 * 1000;
+
+const isGood = (call: Call, sent: SentCode): boolean =>
+  sent.isVoid === 0 && call.now <= expiryOf(call, sent);
+
+function sendingOf(call: Call, account: Account, sent: SentCode): VerificationCodeSending {
+  const { limits } = call.world;
+  const address = verificationAddressesOf(account).find(
+    ({ mailAddressId }) => mailAddressId === sent.mailAddressId,
+  );
+  const passed = Math.floor((call.now - sent.sentAt) / 1000);
+  return {
+    mailAddressId: sent.mailAddressId,
+    maskedMailAddress: address?.maskedMailAddress ?? maskAddress(account.mainMailAddress),
+    sentAt: japanDateTime(sent.sentAt),
+    expiresAt: japanDateTime(expiryOf(call, sent)),
+    resendAfterSeconds: limits.verificationResendSeconds,
+    remainingResendSeconds: Math.max(0, limits.verificationResendSeconds - passed),
+    wrongEntryLimit: limits.verificationWrongEntryLimit,
+    remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sent.wrongEntries),
+    codeLength,
+  };
+}
+
+function getVerificationAddresses(call: Call): VerificationAddresses {
+  const account = accountOf(call);
+  const sent = sentCodeOf(call, account);
+  return {
+    addresses: verificationAddressesOf(account),
+    pendingCode: sent && isGood(call, sent) ? sendingOf(call, account, sent) : null,
+  };
+}
+
+async function sendVerificationCode(call: Call): Promise<VerificationCodeSending> {
+  const { world, issuer, language, now } = call;
+  const account = accountOf(call);
+  const { mailAddressId } = bodyOf<VerificationCodeRequest>(call);
+  const at = verificationAddressesOf(account).findIndex(
+    (address) => address.mailAddressId === mailAddressId,
+  );
+  const address = addressesOf(account)[at];
+  if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
+  const before = sentCodeOf(call, account);
+  const { verificationResendSeconds } = world.limits;
+  if (before && now - before.sentAt < verificationResendSeconds * 1000) {
+    const minutes = String(Math.ceil(verificationResendSeconds / 60));
+    throw refuse('400-1-02-06', { fillIns: { minutes } });
+  }
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  const { accountId } = account;
+  const sent: SentCode = {
+    accountId,
+    code,
+    mailAddressId,
+    sentAt: now,
+    wrongEntries: 0,
+    isVoid: 0,
+  };
+  world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
+  world.db.insert('verificationCodes', sent);
+  const writing = { world, issuer, language, to: [address] };
+  await world.post.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
+  return sendingOf(call, account, sent);
+}
+
+function countWrongEntry(call: Call, sent: SentCode): never {
+  const { db, limits } = call.world;
+  const wrongEntries = sent.wrongEntries + 1;
+  const isVoid = wrongEntries >= limits.verificationWrongEntryLimit;
+  db.run(
+    'UPDATE verificationCodes SET wrongEntries = ?, isVoid = ? WHERE accountId = ?',
+    wrongEntries,
+    isVoid ? 1 : 0,
+    sent.accountId,
+  );
+  if (!isVoid) throw refuse('400-1-02-07');
+  endSession(call.world, sessionOf(call).sessionId, 'void');
+  throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
+}
+
+function checkVerificationCode(call: Call): void {
+  const account = accountOf(call);
+  const session = sessionOf(call);
+  const sent = sentCodeOf(call, account);
+  if (!sent || !isGood(call, sent)) {
+    endSession(call.world, session.sessionId, 'void');
+    throw refuse('401-1-02-04');
+  }
+  if (sent.code !== bodyOf<VerificationCodeCheck>(call).verificationCode) {
+    countWrongEntry(call, sent);
+  }
+  const { db } = call.world;
+  db.run('DELETE FROM verificationCodes WHERE accountId = ?', account.accountId);
+  account.verifiedAt = call.now;
+  saveAccount(db, account);
+  db.run("UPDATE sessions SET kind = 'full' WHERE sessionId = ?", session.sessionId);
+}
+
+/** Confirmation codes (S2 verify, S4, S9). */
+export const verificationHandlers: Handlers = {
+  getVerificationAddresses,
+  sendVerificationCode,
+  checkVerificationCode,
+};

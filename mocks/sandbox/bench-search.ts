@@ -1,0 +1,106 @@
+import { japanDate } from './clock.ts';
+import { Database } from './database.ts';
+import { conditionsOf, type SearchParams } from './search/conditions.ts';
+import { BillSearch } from './search/search.ts';
+import { seedBills } from './seed/bills.ts';
+import type { BillSort } from '../../generated/model/billSort.ts';
+
+/** Milliseconds that a search may take at the median, at this many bills. */
+const goal = 50;
+const bills = 100_000;
+const runs = 15;
+
+type Trial = { name: string; params: SearchParams; sort?: BillSort; page?: number };
+
+const trials: Trial[] = [
+  { name: 'no condition, first page', params: {} },
+  { name: 'no condition, last page', params: {}, page: 2000 },
+  { name: 'one month', params: { publicationMonth: '2026-03' } },
+  {
+    name: 'month, type, status and amount',
+    params: {
+      publicationMonth: '2026-03',
+      billTypeId: ['invoice'],
+      statusId: ['unconfirmed', 'confirming'],
+      priceFrom: 100_000,
+      priceTo: 900_000,
+    },
+  },
+  { name: 'amount of one yen span', params: { priceFrom: 392_677, priceTo: 392_677 } },
+  { name: 'by amount, highest first', params: {}, sort: 'priceDesc' },
+  { name: 'by deadline', params: {}, sort: 'downloadDeadlineAsc' },
+  { name: 'bill number', params: { keyword: ['INV-202603-'], searchTargetId: 'billNumber' } },
+  { name: 'one bill by its serial', params: { keyword: ['-64213'] } },
+  { name: 'order number, full width', params: { keyword: ['ＰＯ－２０２６－１２３'] } },
+  { name: 'keyword nobody has', params: { keyword: ['該当なしの言葉'] } },
+  { name: 'keyword that every bill has', params: { keyword: ['株式会社青葉'] } },
+  { name: 'two characters, many', params: { keyword: ['冷凍'] } },
+  { name: 'two characters, none', params: { keyword: ['狸穴'] } },
+  { name: 'one character, few', params: { keyword: ['髙'] } },
+  { name: 'one character in the title', params: { keyword: ['月'], searchTargetId: 'title' } },
+  { name: 'three long keywords', params: { keyword: ['ご請求書', '冷蔵・冷凍', '第一物流'] } },
+  {
+    name: 'five keywords that all have',
+    params: { keyword: ['青葉', '.pdf', '20', '株式', 'po-'] },
+  },
+  {
+    name: 'five keywords, range, types, statuses, amount',
+    params: {
+      keyword: ['青葉', '分', '請求', '倉庫', '月'],
+      publicationDateFrom: '2025-04-01',
+      publicationDateTo: '2026-09-30',
+      billTypeId: ['invoice', 'deliveryNote'],
+      statusId: ['confirmed', 'approved'],
+      priceFrom: 1000,
+    },
+  },
+];
+
+const now = Date.parse('2026-11-20T12:00:00+09:00');
+const db = new Database(':memory:');
+db.makeAnew();
+console.log(`Making ${bills} bills ...`);
+db.transaction(() => {
+  seedBills(db, {
+    accountId: 'bench',
+    customerName: '株式会社青葉フーズ流通',
+    idPrefix: 'bench',
+    count: bills,
+    months: 24,
+    today: japanDate(now),
+  });
+});
+db.optimize();
+const search = new BillSearch(db);
+
+const medianOf = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+function measure({ params, sort = 'publicationDateDesc', page = 1 }: Trial) {
+  const times: number[] = [];
+  let total = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const started = performance.now();
+    const conditions = conditionsOf(params, { accountId: 'bench', now, lastMonths: 24 });
+    total = search.find(conditions, { sort, limit: 50, offset: (page - 1) * 50 }).total;
+    times.push(performance.now() - started);
+  }
+  return { median: medianOf(times), greatest: Math.max(...times), total };
+}
+
+const results = trials.map((trial) => ({ name: trial.name, ...measure(trial) }));
+console.log('   median  greatest     found');
+for (const { name, median, greatest, total } of results) {
+  const mark = median > goal ? ' OVER' : '';
+  const numbers = `${median.toFixed(1).padStart(6)} ms ${greatest.toFixed(1).padStart(6)} ms ${String(total).padStart(9)}`;
+  console.log(`${numbers}  ${name}${mark}`);
+}
+const worst = Math.max(...results.map(({ median }) => median));
+const over = results.filter(({ median }) => median > goal);
+console.log(
+  `Median of all: ${medianOf(results.map(({ median }) => median)).toFixed(1)} ms, worst ${worst.toFixed(1)} ms; goal ${goal} ms for each.`,
+);
+if (over.length > 0) {
+  console.error(`Over the goal: ${over.map(({ name }) => name).join('; ')}`);
+  process.exitCode = 1;
+}

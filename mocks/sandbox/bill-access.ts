@@ -1,0 +1,68 @@
+import type { BillRow } from './bills.ts';
+import { isDeadlinePassed } from './bills.ts';
+import { firstDayListed } from './search/conditions.ts';
+import { refuse } from './errors.ts';
+import type { World } from './world.ts';
+
+/** Who opened a bill, from where. */
+export type Access = { sessionId: string; ipAddress: string };
+
+/**
+ * Remembers that a bill was opened. What a list shows as "previous access" is the last one of an
+ * earlier session (S2, contract).
+ */
+export function recordAccess(world: World, bill: BillRow, access: Access): void {
+  const now = world.clock.now();
+  const isSameSession = bill.accessSessionId === access.sessionId;
+  world.db.run(
+    `UPDATE bills SET previousAccessAt = ?, previousAccessIpAddress = ?, accessAt = ?,
+       accessIpAddress = ?, accessSessionId = ? WHERE billRowId = ?`,
+    isSameSession ? bill.previousAccessAt : bill.accessAt,
+    isSameSession ? bill.previousAccessIpAddress : bill.accessIpAddress,
+    now,
+    access.ipAddress,
+    access.sessionId,
+    bill.billRowId,
+  );
+}
+
+/** Remembers a download: the second one of the same file makes the bill re-downloaded (S4). */
+export function recordDownload(world: World, bill: BillRow, fileId: string, access: Access): void {
+  const now = world.clock.now();
+  const { db } = world;
+  recordAccess(world, bill, access);
+  const before = db.get(
+    'SELECT 1 FROM billDownloads WHERE billRowId = ? AND fileId = ? LIMIT 1',
+    bill.billRowId,
+    fileId,
+  );
+  const isAgain = before !== undefined || bill.downloadStatus === 'redownloaded';
+  db.insert('billDownloads', {
+    billRowId: bill.billRowId,
+    fileId,
+    downloadedAt: now,
+    ipAddress: access.ipAddress,
+  });
+  db.run(
+    'UPDATE bills SET downloadStatus = ?, lastDownloadedAt = ? WHERE billRowId = ?',
+    isAgain ? 'redownloaded' : 'downloaded',
+    now,
+    bill.billRowId,
+  );
+}
+
+/**
+ * @throws RefusedError 403-1-05-01 if the issuer took the files back, 404-1-08-01 past the deadline
+ *   or before the first month listed (S4, S8)
+ */
+export function refuseUndownloadable(world: World, bill: BillRow): void {
+  if (bill.isPublished === 0) throw refuse('403-1-05-01');
+  if (!isDownloadable(world, bill)) throw refuse('404-1-08-01');
+}
+
+/** True if the files of the bill can be had now. */
+export function isDownloadable(world: World, bill: BillRow): boolean {
+  const now = world.clock.now();
+  const isListed = bill.publicationDate >= firstDayListed(now, world.limits.lastMonths);
+  return bill.isPublished === 1 && isListed && !isDeadlinePassed(bill, now);
+}

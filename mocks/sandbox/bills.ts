@@ -1,0 +1,158 @@
+import type { Bill } from '../../generated/model/bill.ts';
+import type { DownloadStatus } from '../../generated/model/downloadStatus.ts';
+import type { FileInfo } from '../../generated/model/fileInfo.ts';
+import type { Language } from '../../generated/model/language.ts';
+import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
+import { japanDate, japanDateTime } from './clock.ts';
+import type { Database } from './database.ts';
+import { billFileName } from './seed/bills.ts';
+import { billStatuses, billTypes, type BillTypeName, type StatusName } from './seed/names.ts';
+
+/** A bill as the table has it. */
+export type BillRow = {
+  billRowId: number;
+  billId: string;
+  accountId: string;
+  billTypeId: BillTypeName;
+  billNumber: string;
+  title: string;
+  customerName: string | null;
+  orderNumber: string;
+  publicationDate: string;
+  price: number | null;
+  statusId: StatusName;
+  mailAttachment: MailAttachmentState;
+  downloadDeadline: string | null;
+  pdfSize: number | null;
+  csvSize: number | null;
+  canReturnFile: number;
+  isPublished: number;
+  downloadStatus: DownloadStatus;
+  lastDownloadedAt: number | null;
+  accessAt: number | null;
+  accessIpAddress: string | null;
+  accessSessionId: string | null;
+  previousAccessAt: number | null;
+  previousAccessIpAddress: string | null;
+  version: number;
+};
+
+/** A kept file: of a bill (attachment, returned) or of a notice. */
+export type FileRow = {
+  fileId: string;
+  ownerId: string;
+  kind: 'attachment' | 'returned' | 'notice';
+  fileName: string;
+  extension: string;
+  blobId: string;
+  size: number;
+};
+
+/** For whom a bill is shown. */
+export type Viewer = { language: Language; now: number; sessionId: string };
+
+export const typeOf = (bill: BillRow) =>
+  billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
+
+export const statusNameOf = (statusId: string, language: Language): string =>
+  billStatuses.find((status) => status.statusId === statusId)?.[language] ?? statusId;
+
+/** Row of an id, of whichever account. */
+export const billById = (db: Database, billId: string): BillRow | undefined =>
+  db.get<BillRow>('SELECT * FROM bills WHERE billId = ?', billId);
+
+/** Rows of row numbers, in their order. */
+export const billsByRowIds = (db: Database, rowIds: number[]): BillRow[] =>
+  db.all<BillRow>(
+    `SELECT bills.* FROM json_each(?) AS wanted CROSS JOIN bills ON billRowId = wanted.value
+     ORDER BY wanted.key`,
+    JSON.stringify(rowIds),
+  );
+
+/** Kept files of an owner, in the order they were added. */
+export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
+  db.all<FileRow>(
+    `SELECT files.*, length(blobs.content) AS size FROM files JOIN blobs USING (blobId)
+     WHERE ownerId = ? AND kind = ? ORDER BY fileId`,
+    ownerId,
+    kind,
+  );
+
+export const blobOf = (db: Database, blobId: string): Buffer => {
+  const blob = db.get<{ content: Uint8Array }>(
+    'SELECT content FROM blobs WHERE blobId = ?',
+    blobId,
+  );
+  return Buffer.from(blob?.content ?? []);
+};
+
+export const fileInfoOf = ({ fileId, fileName, extension, size }: FileRow): FileInfo => ({
+  fileId,
+  fileName,
+  extension,
+  size,
+});
+
+/** The bill itself as a file, or null if the issuer does not publish that form. */
+export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): FileInfo | null {
+  const size = extension === 'pdf' ? bill.pdfSize : bill.csvSize;
+  if (size === null) return null;
+  const fileName = billFileName(typeOf(bill).ja, bill.billNumber, extension);
+  return { fileId: `${bill.billId}-${extension}`, fileName, extension, size };
+}
+
+/** True when the last day of downloading is over by the sandbox's clock. */
+export const isDeadlinePassed = (bill: BillRow, now: number): boolean =>
+  bill.downloadDeadline !== null && bill.downloadDeadline < japanDate(now);
+
+/** While the issuer has approved it, nothing can be changed (S4 "status updates can be restricted"). */
+export const isLocked = (bill: BillRow): boolean =>
+  bill.statusId === 'approved' || bill.isPublished === 0;
+
+const selectable = (bill: BillRow, language: Language) =>
+  isLocked(bill)
+    ? []
+    : billStatuses
+        .filter(({ byCustomer, statusId }) => byCustomer && statusId !== bill.statusId)
+        .map(({ statusId }) => ({ statusId, name: statusNameOf(statusId, language) }));
+
+/** The access before the viewer's session: the last one if it was in another session (contract, Bill). */
+function previousAccess(bill: BillRow, viewer: Viewer) {
+  const isOwn = bill.accessSessionId === viewer.sessionId;
+  const at = isOwn ? bill.previousAccessAt : bill.accessAt;
+  const address = isOwn ? bill.previousAccessIpAddress : bill.accessIpAddress;
+  return {
+    previousAccessAt: at === null ? null : japanDateTime(at),
+    previousAccessIpAddress: at === null ? null : address,
+  };
+}
+
+/** A bill as the contract shows it. */
+export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
+  const { language, now } = viewer;
+  const returned = filesOf(db, bill.billId, 'returned')[0];
+  return {
+    billId: bill.billId,
+    billTypeId: bill.billTypeId,
+    billTypeName: typeOf(bill)[language],
+    billNumber: bill.billNumber,
+    title: bill.title,
+    customerName: bill.customerName,
+    publicationDate: bill.publicationDate,
+    price: bill.price,
+    statusId: bill.statusId,
+    statusName: statusNameOf(bill.statusId, language),
+    selectableStatuses: selectable(bill, language),
+    mailAttachment: bill.mailAttachment,
+    downloadDeadline: bill.downloadDeadline,
+    isDownloadDeadlinePassed: isDeadlinePassed(bill, now),
+    downloadStatus: bill.downloadStatus,
+    lastDownloadedAt: bill.lastDownloadedAt === null ? null : japanDateTime(bill.lastDownloadedAt),
+    ...previousAccess(bill, viewer),
+    files: { pdf: ownFileOf(bill, 'pdf'), csv: ownFileOf(bill, 'csv') },
+    attachments: filesOf(db, bill.billId, 'attachment').map(fileInfoOf),
+    returnedFile: returned ? fileInfoOf(returned) : null,
+    canReturnFile: bill.canReturnFile === 1 && !isLocked(bill),
+    isPublished: bill.isPublished === 1,
+  };
+}

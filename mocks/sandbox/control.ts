@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { operations } from '../../generated/operations.ts';
+import { japanDateTime } from './clock.ts';
+import { isErrorCode, RefusedError } from './errors.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { providerStates, UnknownStateError } from './provider-states.ts';
+import { startAnew } from './seed/seed.ts';
+import type { World } from './world.ts';
+
+const ClockMove = z.union([
+  z.strictObject({ advanceSeconds: z.number() }),
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+]);
+const NextError = z.strictObject({
+  operationId: z.string(),
+  code: z.string(),
+  times: z.number().int().min(1).max(1000).default(1),
+});
+const StateChange = z.object({
+  state: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+  action: z.enum(['setup', 'teardown']).default('setup'),
+});
+const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
+
+/** Said to whoever uses the control address wrongly; not an answer of the API. */
+class MisuseError extends Error {}
+
+/** Orders an error as the next answer of an operation. @throws MisuseError if there is no such */
+export function orderError(world: World, order: z.input<typeof NextError>): void {
+  const { operationId, code, times } = NextError.parse(order);
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
+  const codes: readonly string[] = operation.errorCodes;
+  if (!isErrorCode(code) || !codes.includes(code)) {
+    throw new MisuseError(
+      `${operationId} cannot answer ${code}; it can answer ${codes.join(', ')}.`,
+    );
+  }
+  world.orderedErrors.push({ operationId, code, times });
+}
+
+const keepClock = (world: World): void =>
+  world.db.setMeta('clockOffset', String(world.clock.offset));
+
+function stateOf(world: World) {
+  const count = (table: string): number =>
+    world.db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0;
+  return {
+    now: japanDateTime(world.clock.now()),
+    clockOffsetSeconds: world.clock.offset / 1000,
+    bills: count('bills'),
+    mails: count('mails'),
+    openSessions:
+      world.db.get<{ n: number }>('SELECT count(*) AS n FROM sessions WHERE endedBy IS NULL')?.n ??
+      0,
+    orderedErrors: world.orderedErrors,
+    runningBatches: world.runningBatches.size,
+    limits: world.limits,
+    accounts: world.db.all(
+      `SELECT customerCode, loginId, state, failedLogins, lockedAt IS NOT NULL AS isLocked,
+         verifiedAt IS NOT NULL AS isVerified, mainMailAddress FROM accounts ORDER BY rowid`,
+    ),
+    providerStates: Object.entries(providerStates).map(([name, { description, params }]) => ({
+      name,
+      description,
+      params,
+    })),
+  };
+}
+
+function changeLimits(world: World, change: z.infer<typeof LimitChange>): Limits {
+  for (const [name, value] of Object.entries(change)) {
+    const known = Object.entries(defaultLimits).find(([limit]) => limit === name);
+    if (!known) throw new MisuseError(`There is no limit ${name}.`);
+    if (typeof known[1] !== typeof value) throw new MisuseError(`${name} is a ${typeof known[1]}.`);
+  }
+  return Object.assign(world.limits, change);
+}
+
+/**
+ * Adds the sandbox's control address, `/_sandbox/...`: for tests and for developers, never part of
+ * the contract. README.md lists it with examples.
+ */
+export function addControl(app: FastifyInstance, world: World): void {
+  app.register((control, _options, done) => {
+    control.setErrorHandler((error, _request, reply) => {
+      const isMisuse =
+        error instanceof MisuseError ||
+        error instanceof UnknownStateError ||
+        error instanceof z.ZodError ||
+        error instanceof RefusedError;
+      if (!isMisuse) console.error(error);
+      const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+      return reply.code(isMisuse ? 400 : 500).send({ message });
+    });
+    control.get('/_sandbox/state', () => stateOf(world));
+    control.post('/_sandbox/reset', async (_request, reply) => {
+      world.clock.reset();
+      await startAnew(world);
+      return reply.code(204).send();
+    });
+    control.post('/_sandbox/clock', (request) => {
+      const move = ClockMove.parse(request.body);
+      if ('now' in move) world.clock.set(new Date(move.now));
+      else world.clock.advance(move.advanceSeconds);
+      keepClock(world);
+      return { now: japanDateTime(world.clock.now()) };
+    });
+    control.post('/_sandbox/next-error', (request, reply) => {
+      orderError(world, NextError.parse(request.body));
+      return reply.code(201).send({ orderedErrors: world.orderedErrors });
+    });
+    control.delete('/_sandbox/next-error', (_request, reply) => {
+      world.orderedErrors.length = 0;
+      return reply.code(204).send();
+    });
+    control.post('/_sandbox/limits', (request) =>
+      changeLimits(world, LimitChange.parse(request.body)),
+    );
+    control.get('/_sandbox/mails', () => world.post.list());
+    control.post('/_sandbox/provider-state', async (request) => {
+      const { state, params, action } = StateChange.parse(request.body);
+      const known = Object.entries(providerStates).find(([name]) => name === state)?.[1];
+      if (!known) throw new UnknownStateError(state);
+      return action === 'setup' ? known.setup(world, params) : {};
+    });
+    done();
+  });
+}

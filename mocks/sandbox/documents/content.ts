@@ -1,0 +1,79 @@
+import { articles } from '../seed/names.ts';
+import { SeededRandom } from '../seed/random.ts';
+
+/** One line of a bill; amounts in whole yen without tax. */
+export type BillLine = {
+  number: number;
+  day: string;
+  name: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  /** Consumption tax in percent: 10, or 8 for food. */
+  rate: 8 | 10;
+  amount: number;
+};
+
+/** Sum and tax of all lines of one rate, rounded down once a rate as a qualified invoice must. */
+export type TaxSum = { rate: 8 | 10; taxable: number; tax: number };
+
+/** What stands in a bill. */
+export type BillContent = {
+  lines: BillLine[];
+  sums: TaxSum[];
+  taxable: number;
+  tax: number;
+  /** With tax. Negative for a credit note. */
+  total: number;
+  /** Document without an amount, such as goods lent free of charge. */
+  isFree: boolean;
+};
+
+function lineOf(random: SeededRandom, number: number, month: string, sign: number): BillLine {
+  const { name, unit, unitPrice, rate } = random.pick(articles);
+  const quantity = random.integer(1, 24) * sign;
+  const day = `${month}-${String(random.integer(1, 28)).padStart(2, '0')}`;
+  return { number, day, name, quantity, unit, unitPrice, rate, amount: quantity * unitPrice };
+}
+
+/**
+ * The content of a bill, always the same for one number, so that PDF, CSV, list and search agree
+ * without keeping the lines.
+ *
+ * @param billNumber the issuer's number
+ * @param publicationDate yyyy-MM-dd; lines lie in the month before
+ */
+export function contentOf(billNumber: string, publicationDate: string): BillContent {
+  const random = new SeededRandom(billNumber);
+  const isCredit = random.chance(3);
+  const isFree = !isCredit && billNumber.startsWith('DLV') && random.chance(10);
+  const before = new Date(`${publicationDate.slice(0, 7)}-01T00:00:00Z`);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  const month = before.toISOString().slice(0, 7);
+  const count = isCredit ? random.integer(1, 2) : random.integer(3, 14);
+  const lines = Array.from({ length: count }, (_, index) =>
+    lineOf(random, index + 1, month, isCredit ? -1 : 1),
+  );
+  lines.sort((a, b) => a.day.localeCompare(b.day));
+  for (const [index, line] of lines.entries()) {
+    line.number = index + 1;
+    if (isFree) line.unitPrice = line.amount = 0;
+  }
+  const sums = ([10, 8] as const)
+    .map((rate) => {
+      const taxable = lines.reduce((sum, line) => sum + (line.rate === rate ? line.amount : 0), 0);
+      return { rate, taxable, tax: Math.trunc((taxable * rate) / 100) };
+    })
+    .filter(({ taxable }) => taxable !== 0);
+  const taxable = sums.reduce((sum, part) => sum + part.taxable, 0);
+  const tax = sums.reduce((sum, part) => sum + part.tax, 0);
+  return { lines, sums, taxable, tax, total: taxable + tax, isFree };
+}
+
+/**
+ * The size that the list says the PDF has. A PDF takes some 20 ms to make and the list shows 50,
+ * so the size is fixed beforehand and the PDF is filled up to it.
+ */
+export function pdfSizeOf(billNumber: string, lineCount: number): number {
+  return 64_000 + lineCount * 900 + new SeededRandom(`${billNumber}.pdf`).integer(0, 8_000);
+}

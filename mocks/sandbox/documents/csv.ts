@@ -1,0 +1,46 @@
+import type { BillContent } from './content.ts';
+
+/** What a CSV says besides its lines. */
+export type CsvHead = { billNumber: string; publicationDate: string; customerName: string | null };
+
+/** A field by RFC 4180: in quotes if it holds a comma, a quote or a line end. */
+export const csvField = (value: string | number): string => {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const columns = [
+  '管理番号',
+  '発行日',
+  '宛名',
+  '明細番号',
+  '取引日',
+  '品名',
+  '数量',
+  '単位',
+  '単価',
+  '税率',
+  '金額（税抜）',
+];
+
+/**
+ * A bill's lines as CSV: UTF-8 with byte order mark, CRLF line ends (RFC 4180), so that spreadsheet
+ * programs open it (contract, downloadBillCsv).
+ */
+export function makeCsv(head: CsvHead, { lines }: BillContent): Buffer {
+  const rows = lines.map((line) => [
+    head.billNumber,
+    head.publicationDate,
+    head.customerName ?? '',
+    line.number,
+    line.day,
+    line.rate === 8 ? `${line.name} ※` : line.name,
+    line.quantity,
+    line.unit,
+    line.unitPrice,
+    `${line.rate}%`,
+    line.amount,
+  ]);
+  const text = [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  return Buffer.from(`\uFEFF${text}`, 'utf8');
+}

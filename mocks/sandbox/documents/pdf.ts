@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Issuer } from '../issuers.ts';
+import type { BillContent, BillLine } from './content.ts';
+import { padPdf } from './pad-pdf.ts';
+
+/** What a bill's PDF says besides its lines. */
+export type PdfHead = {
+  billTypeName: string;
+  billNumber: string;
+  title: string;
+  customerName: string | null;
+  publicationDate: string;
+  orderNumber: string;
+};
+
+const fontFile = (name: string) =>
+  readFileSync(
+    fileURLToPath(
+      new URL(`../../../node_modules/@expo-google-fonts/biz-udpgothic/${name}`, import.meta.url),
+    ),
+  );
+let fonts: { regular: Buffer; bold: Buffer } | undefined;
+const loadFonts = () =>
+  (fonts ??= {
+    regular: fontFile('400Regular/BIZUDPGothic_400Regular.ttf'),
+    bold: fontFile('700Bold/BIZUDPGothic_700Bold.ttf'),
+  });
+
+const ink = '#1a2233';
+const soft = '#5b6678';
+const rule = '#c3cad6';
+const band = '#f0f3f8';
+const left = 48;
+const right = 547;
+const width = right - left;
+const yen = new Intl.NumberFormat('ja-JP');
+const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
+const japaneseDate = (date: string) => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+};
+
+type Document = InstanceType<typeof PDFDocument>;
+
+function put(document: Document, text: string, x: number, y: number, options: Put = {}): void {
+  document
+    .font(options.bold ? 'bold' : 'regular')
+    .fontSize(options.size ?? 9)
+    .fillColor(options.color ?? ink)
+    .text(text, x, y, { width: options.width ?? width, align: options.align ?? 'left' });
+}
+type Put = {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+};
+
+function putHead(document: Document, issuer: Issuer, head: PdfHead): void {
+  document.rect(0, 0, 595, 6).fill(issuer.color);
+  const name = head.billTypeName === '請求書' ? '御 請 求 書' : [...head.billTypeName].join(' ');
+  put(document, name, left, 40, { size: 20, bold: true, align: 'center' });
+  const fields = [
+    ['管理番号', head.billNumber],
+    ['発行日', japaneseDate(head.publicationDate)],
+    ['ご注文番号', head.orderNumber],
+  ] as const;
+  for (const [index, [label, value]] of fields.entries()) {
+    put(document, label, 380, 84 + index * 14, { color: soft, size: 8.5 });
+    put(document, value, 430, 84 + index * 14, { width: 117, align: 'right', size: 8.5 });
+  }
+  put(document, `${head.customerName ?? 'お客さま'}　御中`, left, 92, {
+    size: 14,
+    bold: true,
+    width: 310,
+  });
+  const under = document.y + 4;
+  document.moveTo(left, under).lineTo(358, under).lineWidth(0.8).stroke(ink);
+  put(document, '件名', left, under + 12, { color: soft, size: 8.5 });
+  put(document, head.title, left + 32, under + 11.5, { width: 276 });
+}
+
+function putIssuer(document: Document, issuer: Issuer): void {
+  put(document, issuer.name, 380, 140, { bold: true, size: 10.5, width: 167 });
+  const lines = [
+    `登録番号 ${issuer.registrationNumber}`,
+    `〒${issuer.postalCode}`,
+    issuer.address,
+    `TEL ${issuer.phoneNumber}`,
+  ];
+  for (const [index, line] of lines.entries()) {
+    put(document, line, 380, 157 + index * 12.5, { size: 8, width: 167 });
+  }
+  // The issuer's seal, as such documents carry it.
+  const seal = [...issuer.sealText];
+  document.lineWidth(1.4).roundedRect(512, 148, 36, 36, 3).stroke('#c8321f');
+  for (const [index, sign] of seal.slice(0, 4).entries()) {
+    const x = index < 2 ? 531 : 516;
+    put(document, sign, x, 151.5 + (index % 2) * 16, { size: 13, bold: true, color: '#c8321f' });
+  }
+}
+
+function putAmount(document: Document, content: BillContent, isInvoice: boolean): void {
+  document.rect(left, 200, 310, 38).fill(band);
+  put(document, isInvoice ? 'ご請求金額（税込）' : '合計金額（税込）', left + 12, 214, {
+    color: soft,
+  });
+  const text = content.isFree ? '無償' : `¥${money(content.total)}`;
+  put(document, text, left + 110, 208, { size: 19, bold: true, width: 190, align: 'right' });
+}
+
+const tableColumns = [
+  { label: '取引日', x: left, width: 44, align: 'left' },
+  { label: '品名', x: left + 48, width: 214, align: 'left' },
+  { label: '数量', x: left + 266, width: 40, align: 'right' },
+  { label: '単位', x: left + 310, width: 44, align: 'center' },
+  { label: '単価', x: left + 356, width: 52, align: 'right' },
+  { label: '税率', x: left + 412, width: 30, align: 'right' },
+  { label: '金額（税抜）', x: left + 442, width: 57, align: 'right' },
+] as const;
+
+const cellsOf = (line: BillLine): string[] => [
+  line.day.slice(5).replace('-', '/'),
+  line.rate === 8 ? `${line.name} ※` : line.name,
+  money(line.quantity),
+  line.unit,
+  money(line.unitPrice),
+  `${line.rate}%`,
+  money(line.amount),
+];
+
+function putTable(document: Document, lines: BillLine[]): number {
+  document.rect(left, 256, width, 18).fill(ink);
+  for (const { label, x, width: columnWidth, align } of tableColumns) {
+    put(document, label, x + 3, 260.5, {
+      size: 8,
+      color: '#ffffff',
+      width: columnWidth - 6,
+      align,
+    });
+  }
+  let y = 274;
+  for (const [row, line] of lines.entries()) {
+    if (row % 2 === 1) document.rect(left, y, width, 18).fill(band);
+    for (const [index, cell] of cellsOf(line).entries()) {
+      const column = tableColumns[index];
+      if (!column) continue;
+      put(document, cell, column.x + 3, y + 5, {
+        size: 8.5,
+        width: column.width - 6,
+        align: column.align,
+      });
+    }
+    y += 18;
+  }
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.8).stroke(ink);
+  return y + 12;
+}
+
+function putSums(document: Document, content: BillContent, from: number): number {
+  const rows = [
+    ['小計（税抜）', content.taxable],
+    ...content.sums.flatMap(({ rate, taxable, tax }) => [
+      [`${rate}%対象（税抜）${rate === 8 ? ' ※軽減税率' : ''}`, taxable] as const,
+      [`　消費税（${rate}%）`, tax] as const,
+    ]),
+  ] as const;
+  let y = from;
+  for (const [label, amount] of rows) {
+    put(document, label, 330, y, { size: 8.5, color: soft, width: 130 });
+    put(document, money(amount), 460, y, { size: 8.5, width: 84, align: 'right' });
+    y += 14;
+  }
+  document.moveTo(330, y).lineTo(right, y).lineWidth(0.6).stroke(rule);
+  put(document, '合計（税込）', 330, y + 6, { bold: true, size: 10, width: 130 });
+  put(document, `¥${money(content.total)}`, 440, y + 5, {
+    bold: true,
+    size: 11,
+    width: 104,
+    align: 'right',
+  });
+  return y + 30;
+}
+
+function putNotes(document: Document, issuer: Issuer, head: PdfHead, y: number): void {
+  const notes = ['※印は軽減税率（8%）の対象です。'];
+  if (head.billTypeName === '請求書') {
+    notes.push(
+      `お振込先：${issuer.bankAccount}`,
+      '恐れ入りますが、振込手数料は貴社にてご負担ください。',
+    );
+  }
+  document.y = y;
+  for (const note of notes) {
+    put(document, note, left, document.y + 2, { size: 8, color: soft, width: 270 });
+  }
+  put(
+    document,
+    '開発・実演用サンドボックスの見本です。実在の会社・取引とは関係ありません。',
+    left,
+    792,
+    {
+      size: 7,
+      color: soft,
+      align: 'center',
+    },
+  );
+}
+
+/**
+ * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee,
+ * date, lines, sums and tax by rate. The font is embedded as a subset.
+ *
+ * @param size bytes that the PDF is to have, as the list says
+ */
+export async function makePdf(
+  issuer: Issuer,
+  head: PdfHead,
+  content: BillContent,
+  size: number,
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'ja-JP',
+    displayTitle: true,
+    info: {
+      Title: `${head.billTypeName} ${head.billNumber}`,
+      Author: issuer.name,
+      CreationDate: new Date(`${head.publicationDate}T00:00:00+09:00`),
+    },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => {
+    document.once('end', resolve);
+    document.once('error', reject);
+  });
+  const { regular, bold } = loadFonts();
+  document.registerFont('regular', regular);
+  document.registerFont('bold', bold);
+  putHead(document, issuer, head);
+  putIssuer(document, issuer);
+  putAmount(document, content, head.billTypeName === '請求書');
+  const afterTable = putTable(document, content.lines);
+  putSums(document, content, afterTable);
+  putNotes(document, issuer, head, afterTable);
+  document.end();
+  await ended;
+  return padPdf(Buffer.concat(parts), size);
+}

@@ -1,0 +1,58 @@
+import { ZipFile } from 'yazl';
+
+/** One file of a ZIP, made when its turn comes. */
+export type ZipEntry = {
+  fileName: string;
+  modifiedAt: number;
+  make: () => Buffer | Promise<Buffer>;
+};
+
+/** Names made different by a number, as a file manager does. */
+export function distinctNames(entries: ZipEntry[]): ZipEntry[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const count = (seen.get(entry.fileName) ?? 0) + 1;
+    seen.set(entry.fileName, count);
+    if (count === 1) return entry;
+    const dot = entry.fileName.lastIndexOf('.');
+    const at = dot === -1 ? entry.fileName.length : dot;
+    const fileName = `${entry.fileName.slice(0, at)} (${count})${entry.fileName.slice(at)}`;
+    return { ...entry, fileName };
+  });
+}
+
+/**
+ * A ZIP as a stream, its files made one after the other while it is read. Names are UTF-8 (yazl
+ * sets the flag that says so).
+ *
+ * @param onEnd called once, when the last byte was made, or making failed, or the reader went away
+ */
+export function streamZip(
+  entries: ZipEntry[],
+  onEnd: (error?: Error) => void,
+): NodeJS.ReadableStream {
+  const zip = new ZipFile();
+  const output = zip.outputStream;
+  let isOver = false;
+  const end = (error?: Error) => {
+    if (isOver) return;
+    isOver = true;
+    onEnd(error);
+  };
+  output.once('end', () => end());
+  output.once('close', () => end());
+  const addAll = async () => {
+    for (const { fileName, modifiedAt, make } of distinctNames(entries)) {
+      if (isOver) return;
+      const content = await make();
+      zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });
+    }
+    zip.end();
+  };
+  addAll().catch((error: unknown) => {
+    end(error instanceof Error ? error : new Error(String(error)));
+    // The reader must notice that the rest is missing.
+    output.emit('error', error);
+  });
+  return output;
+}

@@ -1,0 +1,140 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { operations } from '../../../generated/operations.ts';
+import { RefusedError, refuse } from '../errors.ts';
+import { takeSession, type SessionKind } from '../sessions.ts';
+import type { World } from '../world.ts';
+import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
+import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
+import { validatorOf, type ListedOperation } from './validate.ts';
+
+/** What a login that is not complete yet may call besides logging out (S2 verify). */
+const halfSessionOperations: Record<string, SessionKind[]> = {
+  logout: ['full', 'verify', 'passwdExpired'],
+  getVerificationAddresses: ['full', 'verify'],
+  sendVerificationCode: ['full', 'verify'],
+  checkVerificationCode: ['full', 'verify'],
+};
+
+const knownOperations: readonly ListedOperation[] = operations;
+
+function takeOrderedError(world: World, operationId: string): ErrorCode | undefined {
+  const order = world.orderedErrors.find((known) => known.operationId === operationId);
+  if (!order) return undefined;
+  order.times -= 1;
+  if (order.times <= 0) world.orderedErrors.splice(world.orderedErrors.indexOf(order), 1);
+  return order.code;
+}
+
+function addLogin(call: Call, operation: ListedOperation): void {
+  if (operation.security === 'public') return;
+  const isDownload = operation.security === 'downloadSession';
+  const name = isDownload ? 'MYPAGE_DOWNLOAD' : 'MYPAGE_SESSION';
+  const taken = takeSession(call.world, call.issuer, call.request.cookies[name]);
+  const kinds = isDownload
+    ? (['download'] as const)
+    : (halfSessionOperations[operation.operationId] ?? ['full']);
+  if (!kinds.some((kind) => kind === taken.session.kind)) {
+    const isPasswordFirst =
+      taken.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
+    throw refuse(isPasswordFirst ? '400-1-03-11' : '401-1-00-01');
+  }
+  call.session = taken.session;
+  if (taken.account) call.account = taken.account;
+}
+
+function startCall(world: World, request: FastifyRequest, reply: FastifyReply): Call {
+  const params = { ...(request.params as Record<string, string>) };
+  const issuer = issuerOfPath(params['customerCode']);
+  delete params['customerCode'];
+  checkFrontVersion(request, world);
+  guardAgainstForgery(request, reply, issuer);
+  return {
+    world,
+    issuer,
+    language: languageOf(request, issuer),
+    now: world.clock.now(),
+    ipAddress: request.ip,
+    params,
+    query: { ...(request.query as Record<string, unknown>) },
+    body: request.body,
+    request,
+    reply,
+  };
+}
+
+function sendAnswer(reply: FastifyReply, status: number, answer: unknown): unknown {
+  if (answer instanceof FileAnswer) {
+    return reply
+      .code(status)
+      .type(answer.mediaType)
+      .header('Content-Disposition', answer.disposition)
+      .header('Cache-Control', 'no-store')
+      .send(answer.content);
+  }
+  void reply.header('Cache-Control', 'no-store');
+  if (answer === undefined) return reply.code(204).send();
+  return reply.code(status).send(answer);
+}
+
+function addRoute(
+  app: FastifyInstance,
+  world: World,
+  operation: ListedOperation,
+  handler: Handler,
+): void {
+  const validate = validatorOf(operation);
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      const call = startCall(world, request, reply);
+      const ordered = takeOrderedError(world, operation.operationId);
+      if (ordered) throw refuse(ordered);
+      addLogin(call, operation);
+      validate(call);
+      return sendAnswer(reply, operation.successStatus, await handler(call));
+    },
+  });
+}
+
+/** @returns a catalogue answer for whatever was thrown; what nobody expected is told to the log */
+function refusalOf(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
+  const statusCode =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (statusCode === 413) return refuse('413-1-00-01', { fillIns: { limit: '20MB' } });
+  if (statusCode < 500) return refuse('400-1-99-01');
+  console.error(error);
+  return refuse('500-1-00-01');
+}
+
+/**
+ * Makes the server of the API: one route an operation of the contract that has a handler, each
+ * behind the same checks (customer code, front version, anti-forgery pair, language, ordered error,
+ * login, contract).
+ */
+export async function makeApp(world: World, handlers: Handlers): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, items } = refusalOf(error);
+    return reply.code(status).header('Cache-Control', 'no-store').send(items);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('404-1-00-01').items));
+  for (const operation of knownOperations) {
+    const handler = Object.entries(handlers).find(([id]) => id === operation.operationId)?.[1];
+    if (handler) addRoute(app, world, operation, handler);
+  }
+  return app;
+}

@@ -1,0 +1,115 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { errorItem, RefusedError } from '../errors.ts';
+import { bodySchemaRef, bundle, parametersOf } from './contract.ts';
+
+/** An operation as generated/operations.ts lists it. */
+export type ListedOperation = {
+  operationId: string;
+  method: string;
+  path: string;
+  isBinary: boolean;
+  successStatus: number;
+  security: string;
+  errorCodes: readonly string[];
+};
+
+/** The parts of a request that the contract has schemas for. Query values are made numbers here. */
+export type Parts = { params: unknown; query: unknown; body: unknown };
+
+const makeAjv = (coerce: boolean) => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes: coerce ? 'array' : false,
+    useDefaults: coerce,
+    verbose: true,
+  });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addFormat('int64', true);
+  ajv.addSchema(bundle, 'contract');
+  return ajv;
+};
+let validators: { strict: Ajv2020; coercing: Ajv2020 } | undefined;
+const ajvs = () => (validators ??= { strict: makeAjv(false), coercing: makeAjv(true) });
+
+function compileParameters(path: string, method: string, place: 'path' | 'query') {
+  const parameters = parametersOf(path, method, place);
+  return ajvs().coercing.compile({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, ref }) => [name, { $ref: ref }])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  });
+}
+
+/** What S5 calls the fault, by the schema's keyword that found it. */
+function codeOf(error: ErrorObject): ErrorCode {
+  switch (error.keyword) {
+    case 'required':
+      return '400-1-00-01';
+    case 'minLength':
+      return error.data === '' ? '400-1-00-01' : '400-1-00-02';
+    case 'maxLength':
+      return '400-1-00-04';
+    case 'type':
+      return error.params['type'] === 'integer' ? '400-1-00-05' : '400-1-00-02';
+    case 'format':
+      if (error.params['format'] === 'date') return '400-1-00-06';
+      return error.params['format'] === 'email' ? '400-1-06-01' : '400-1-00-02';
+    default:
+      return '400-1-00-02';
+  }
+}
+
+function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
+  const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
+  const target = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.');
+  const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
+  const wanted = codeOf(error);
+  const known = operation.errorCodes.includes(wanted);
+  const code = known ? wanted : '400-1-00-02';
+  const limit: unknown = error.params['limit'];
+  const fillIns = { name, ...(typeof limit === 'number' && { max: String(limit) }) };
+  return errorItem(code, { target: target === '' ? [] : [target], fillIns });
+}
+
+// These only repeat what an error below them says already.
+const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+
+function refusal(validate: ValidateFunction, operation: ListedOperation): RefusedError {
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !wrappers.has(keyword));
+  const byTarget = new Map<string, ErrorItem>();
+  for (const error of errors.length > 0 ? errors : (validate.errors ?? [])) {
+    const item = itemOf(error, operation);
+    const key = item.target.join();
+    if (!byTarget.has(key)) byTarget.set(key, item);
+  }
+  return new RefusedError([...byTarget.values()]);
+}
+
+/**
+ * Makes the check of an operation's path, query and JSON body against the contract. The mock server
+ * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show.
+ *
+ * @returns a function that throws RefusedError
+ */
+export function validatorOf(operation: ListedOperation): (parts: Parts) => void {
+  const { path, method } = operation;
+  const params = compileParameters(path, method, 'path');
+  const query = compileParameters(path, method, 'query');
+  const ref = bodySchemaRef(path, method);
+  const body = ref === undefined ? undefined : ajvs().strict.compile({ $ref: ref });
+  const takesInput = operation.errorCodes.includes('400-1-00-02');
+  return (parts) => {
+    if (!params(parts.params)) {
+      const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
+      const isEmpty = Object.values(parts.params ?? {}).includes('');
+      throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
+    }
+    if (!query(parts.query) && takesInput) throw refusal(query, operation);
+    if (body && !body(parts.body)) throw refusal(body, operation);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Language } from '../../generated/model/language.ts';
+import type { SettingInfo } from '../../generated/model/settingInfo.ts';
+
+/** What one issuer set, by its customer code. Invented, as are its customers. */
+export type Issuer = {
+  customerCode: string;
+  /** Company, as it signs bills and mails. */
+  name: string;
+  /** Registration number of qualified invoices. Its check digit is wrong, so that it is nobody's. */
+  registrationNumber: string;
+  postalCode: string;
+  address: string;
+  phoneNumber: string;
+  bankAccount: string;
+  /** Four signs of the seal, read downward from the right. */
+  sealText: string;
+  /** Colour of its documents. */
+  color: string;
+  /** Settings whose texts do not depend on the language. */
+  settings: Omit<SettingInfo, 'title' | 'chatbotInfo'>;
+  title: Record<Language, string>;
+  chat: { host: string; text: Record<Language, string>; sessionIdName: string } | null;
+  banner: { link: string | null } | null;
+};
+
+const issuerTable: Issuer[] = [
+  {
+    customerCode: 'demo',
+    name: '東都電子商事株式会社',
+    registrationNumber: 'T5010001000000',
+    postalCode: '100-0005',
+    address: '東京都千代田区丸の内0-0-0 東都ビル12階',
+    phoneNumber: '03-0000-0100',
+    bankAccount: '東都中央銀行 本店営業部 普通 0000100 トウトデンシシヨウジ（カ',
+    sealText: '東都商事',
+    color: '#1f4e8c',
+    settings: {
+      languageList: ['ja', 'en'],
+      isDisplayAccountLink: true,
+      headerText:
+        '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
+      passwordReissueMethod: 'mail',
+      idleTimeoutSeconds: 1800,
+      idleWarningSeconds: 120,
+    },
+    title: { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' },
+    chat: {
+      host: 'chat.example.com',
+      text: { ja: 'チャットで質問する', en: 'Ask in the chat' },
+      sessionIdName: 'visitorSessionId',
+    },
+    banner: { link: 'https://www.example.com/electronic-storage' },
+  },
+  {
+    customerCode: 'plain',
+    name: '北浜商会株式会社',
+    registrationNumber: 'T3120001000000',
+    postalCode: '541-0041',
+    address: '大阪府大阪市中央区北浜0-0-0',
+    phoneNumber: '06-0000-0200',
+    bankAccount: '北浜銀行 本店 普通 0000200 キタハマシヨウカイ（カ',
+    sealText: '北浜商会',
+    color: '#4a5a2a',
+    settings: {
+      languageList: ['ja'],
+      isDisplayAccountLink: false,
+      headerText: null,
+      passwordReissueMethod: 'temporaryPassword',
+      idleTimeoutSeconds: 900,
+      idleWarningSeconds: null,
+    },
+    title: { ja: '北浜商会 Web明細サービス', en: '北浜商会 Web明細サービス' },
+    chat: null,
+    banner: null,
+  },
+];
+
+/** Every issuer of the sandbox, by customer code. */
+export const issuers: ReadonlyMap<string, Issuer> = new Map(
+  issuerTable.map((issuer) => [issuer.customerCode, issuer]),
+);
+
+/** The issuer of a code that is known to exist, such as that of an account. */
+export function issuerOf(customerCode: string): Issuer {
+  const issuer = issuers.get(customerCode);
+  if (!issuer) throw new Error(`There is no issuer ${customerCode}.`);
+  return issuer;
+}

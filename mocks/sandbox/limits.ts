@@ -1,0 +1,47 @@
+/** What the specification does not show (S9) and the sandbox has to settle. */
+export const defaultLimits = {
+  /** Months that the list shows, this one included (S2 "last N months"). */
+  lastMonths: 24,
+  /** Files in one ZIP (S8, 400-1-05-02). */
+  batchFileLimit: 200,
+  /** Bytes of a returned file. */
+  fileSizeLimit: 10 * 1024 * 1024,
+  /** Bytes that the server reads at all (S8, 413-1-00-01). */
+  bodySizeLimit: 20 * 1024 * 1024,
+  fileNameMaxLength: 100,
+  /** Wrong passwords in a row that lock an account (S4). */
+  failedLoginLimit: 5,
+  /** Downloads in ten seconds; more give 429-1-05-01. */
+  downloadsPerTenSeconds: 60,
+  /** Mails, codes and upload tokens in a minute of one account; more give 429-1-05-01. */
+  requestsPerMinute: 20,
+  /** Milliseconds that a batch takes at least, so that a second one can be tried by hand. */
+  batchMilliseconds: 0,
+  /** Sub addresses (S9: 3 in most texts, 10 in others). */
+  subMailAddressLimit: 3,
+  /** Day of the month up to which changes are accepted (S4). */
+  changeLastDayOfMonth: 31,
+  verificationResendSeconds: 180,
+  verificationWrongEntryLimit: 3,
+  verificationCodeMinutes: 30,
+  passwordLinkHours: 24,
+  registrationLinkHours: 24,
+  downloadLinkDays: 30,
+  /** Portals below this version are told to load anew (400-1-99-02). */
+  minimumFrontVersion: '0.0.1',
+};
+
+export type Limits = typeof defaultLimits;
+
+/** Extensions that a returned file may have (S5). */
+export const returnableExtensions = [
+  'pdf',
+  'xlsx',
+  'docx',
+  'csv',
+  'png',
+  'jpg',
+  'jpeg',
+  'txt',
+  'zip',
+];

@@ -1,0 +1,154 @@
+import type { Language } from '../../../generated/model/language.ts';
+import { japanDateTime } from '../clock.ts';
+import type { Issuer } from '../issuers.ts';
+import type { World } from '../world.ts';
+import type { Letter } from './post.ts';
+
+/** What every letter is written with. */
+export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
+
+const foot = ({ issuer, language }: Writing): string =>
+  language === 'ja'
+    ? `\n\n--\n${issuer.name}\n${issuer.title.ja}\nこのメールは送信専用です。お心当たりがない場合は破棄してください。\n`
+    : `\n\n--\n${issuer.name}\n${issuer.title.en}\nThis address cannot receive mail. If you did not expect this message, please ignore it.\n`;
+
+const letter = (
+  writing: Writing,
+  subject: [ja: string, en: string],
+  text: [string, string],
+): Letter => {
+  const at = writing.language === 'ja' ? 0 : 1;
+  const { title } = writing.issuer;
+  return {
+    to: writing.to,
+    subject: `【${title[writing.language]}】${subject[at]}`,
+    text: `${text[at]}${foot(writing)}`,
+  };
+};
+
+/** yyyy/MM/dd HH:mm as customers read it (S9). */
+const displayTime = (time: number): string =>
+  japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
+
+/** A page of the portal, by its route (S2). */
+export const portalLink = ({ world, issuer }: Writing, route: string): string =>
+  `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
+
+/** After too many failures (S4). */
+export const lockedLetter = (writing: Writing, at: number): Letter =>
+  letter(
+    writing,
+    ['アカウントをロックしました', 'Your account was locked'],
+    [
+      `パスワードの入力誤りが続いたため、${displayTime(at)}にアカウントをロックしました。\n\nご本人による操作の場合は、次のURLからパスワードを再設定してください。\n${portalLink(writing, 'bapRepublishPasswd')}`,
+      `After several wrong passwords your account was locked at ${displayTime(at)}.\n\nIf it was you, please set a new password here:\n${portalLink(writing, 'bapRepublishPasswd')}`,
+    ],
+  );
+
+/** Password reissue, and the first password of a new account (S2). */
+export const passwordLinkLetter = (
+  writing: Writing,
+  { token, expiresAt }: { token: string; expiresAt: number },
+): Letter => {
+  const link = portalLink(writing, `bapPasswdMaster/passwdSetting/${token}`);
+  return letter(
+    writing,
+    ['パスワード設定のご案内', 'Set your password'],
+    [
+      `次のURLからパスワードを設定してください。\n${link}\n\n有効期限：${displayTime(expiresAt)}\n有効期限を過ぎた場合は、もう一度お手続きください。`,
+      `Please set your password here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
+    ],
+  );
+};
+
+/** The other variant of the reissue (S2). */
+export const temporaryPasswordLetter = (writing: Writing, password: string): Letter =>
+  letter(
+    writing,
+    ['仮パスワードのお知らせ', 'Your temporary password'],
+    [
+      `仮パスワードを発行しました。\n\n仮パスワード： ${password}\n\nログイン後に、新しいパスワードへ変更してください。\n${portalLink(writing, '')}`,
+      `Your temporary password: ${password}\n\nPlease log in and change it.\n${portalLink(writing, '')}`,
+    ],
+  );
+
+/** Confirmation code (S2 verify). */
+export const verificationLetter = (writing: Writing, code: string, expiresAt: number): Letter =>
+  letter(
+    writing,
+    ['確認コードのお知らせ', 'Your confirmation code'],
+    [
+      `確認コード： ${code}\n\n画面に入力してください。有効期限：${displayTime(expiresAt)}`,
+      `Confirmation code: ${code}\n\nPlease enter it on the screen by ${displayTime(expiresAt)} (Japan time).`,
+    ],
+  );
+
+/** Told to the old and the new addresses, so that nobody changes them unseen. */
+export const changedLetter = (writing: Writing, what: [ja: string, en: string]): Letter =>
+  letter(
+    writing,
+    [`${what[0]}を変更しました`, `${what[1]} changed`],
+    [
+      `${what[0]}を変更しました。\nお心当たりがない場合は、至急ご連絡ください。`,
+      `${what[1]} changed.\nIf it was not you, please contact us at once.`,
+    ],
+  );
+
+/** First step of the registration (S2 apply/step1). */
+export const registrationLetter = (
+  writing: Writing,
+  { token, expiresAt }: { token: string; expiresAt: number },
+): Letter => {
+  const link = portalLink(writing, `apply/step2/${token}`);
+  return letter(
+    writing,
+    ['新規登録のお手続き', 'Continue your registration'],
+    [
+      `次のURLから、登録のお手続きを続けてください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
+      `Please go on with your registration here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
+    ],
+  );
+};
+
+/** Last step of the registration (S2 apply/step4). */
+export const registeredLetter = (writing: Writing, loginId: string): Letter =>
+  letter(
+    writing,
+    ['登録が完了しました', 'Your registration is complete'],
+    [
+      `ご登録ありがとうございます。\n\nログインID： ${loginId}\nログイン画面：\n${portalLink(writing, '')}`,
+      `Thank you for registering.\n\nLogin ID: ${loginId}\nLogin:\n${portalLink(writing, '')}`,
+    ],
+  );
+
+/** Documents to fetch by a link without the normal login (S1, S2 downloadurl). */
+export const downloadLetter = (
+  writing: Writing,
+  { token, expiresAt }: { token: string; expiresAt: number },
+): Letter => {
+  const link = portalLink(writing, `downloadurl/login/index/${token}`);
+  return letter(
+    writing,
+    ['書類ダウンロードのご案内', 'Documents to download'],
+    [
+      `書類を公開しました。次のURLからダウンロードしてください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
+      `Documents were published. Please download them here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
+    ],
+  );
+};
+
+/** Asks for the invoice registration number (S2 invoiceRegisterNumber). */
+export const invoiceNumberLetter = (
+  writing: Writing,
+  { token, expiresAt }: { token: string; expiresAt: number },
+): Letter => {
+  const link = portalLink(writing, `invoiceRegisterNumber/index/${token}`);
+  return letter(
+    writing,
+    ['適格請求書発行事業者登録番号ご登録のお願い', 'Please enter your invoice registration number'],
+    [
+      `次のURLから、適格請求書発行事業者の登録番号をご登録ください。\n${link}\n\n有効期限：${displayTime(expiresAt)}`,
+      `Please enter your invoice registration number here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
+    ],
+  );
+};

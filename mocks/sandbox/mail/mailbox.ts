@@ -1,0 +1,69 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { japanDateTime } from '../clock.ts';
+import type { Mail, Post } from './post.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** Plain text as HTML, its addresses as links. */
+const withLinks = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"'）」]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part),
+    )
+    .join('');
+
+const style = `
+:root { color-scheme: light dark; font: 15px/1.7 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.25rem; } h1 small { color: gray; font-weight: normal; font-size: .8rem; }
+article { border: 1px solid #8884; border-radius: 10px; margin: 0 0 1rem; padding: 1rem 1.25rem; }
+article h2 { font-size: 1rem; margin: 0; } dl { color: gray; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .25rem 0 .75rem; }
+dl div { display: flex; gap: .35rem; } dd { margin: 0; } pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const articleOf = (mail: Mail): string => `<article id="mail-${mail.mailId}">
+<h2>${escape(mail.subject)}</h2>
+<dl><div><dt>宛先</dt><dd>${escape(mail.recipients.join(', '))}</dd></div>
+<div><dt>差出人</dt><dd>${escape(mail.sender)}</dd></div>
+<div><dt>受信</dt><dd><time>${escape(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
+<pre>${withLinks(mail.text)}</pre>
+</article>`;
+
+const pageOf = (mails: Mail[]): string => `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>メールボックス（${mails.length}）</title><style>${style}</style></head>
+<body><h1>メールボックス <small>サンドボックスが送ったメール ${mails.length}通。外部へは送信されません。</small></h1>
+${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map(articleOf).join('\n')}
+</body></html>`;
+
+/** The page that shows what the sandbox mailed; `/mails.json` is the same for tests. */
+export function makeMailbox(post: Post): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      // A link followed from here must not tell its token to the next site.
+      .header('Referrer-Policy', 'no-referrer')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(pageOf(post.list())),
+  );
+  app.get('/mails.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(
+      post.list().map(({ receivedAt, ...mail }) => ({
+        ...mail,
+        receivedAt: japanDateTime(receivedAt),
+        links: mail.text.match(/https?:\/\/[^\s]+/g) ?? [],
+      })),
+    ),
+  );
+  return app;
+}

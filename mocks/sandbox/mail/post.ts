@@ -1,0 +1,98 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Database } from '../database.ts';
+import type { Issuer } from '../issuers.ts';
+
+/** A mail as the mailbox shows it. */
+export type Mail = {
+  mailId: number;
+  /** By the sandbox's clock, milliseconds since 1970. */
+  receivedAt: number;
+  sender: string;
+  recipients: string[];
+  subject: string;
+  text: string;
+};
+
+/** What is to be sent. */
+export type Letter = { to: string[]; subject: string; text: string };
+
+type MailRow = Omit<Mail, 'recipients'> & { recipients: string };
+
+/** Mail that really goes through SMTP, from the sandbox to itself, and is kept in the database. */
+export class Post {
+  readonly #db: Database;
+  readonly #now: () => number;
+  readonly #server: SMTPServer;
+  #transport: ReturnType<typeof createTransport> | undefined;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      logger: false,
+      onData: (stream, session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.once('end', () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          this.#keep(Buffer.concat(parts), to).then(
+            () => done(),
+            (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+          );
+        });
+      },
+    });
+  }
+
+  /** Opens the SMTP port, a free one on this machine only. */
+  async open(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.on('error', reject);
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = this.#server.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    this.#transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
+  }
+
+  async #keep(raw: Buffer, recipients: string[]): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    this.#db.insert('mails', {
+      receivedAt: this.#now(),
+      sender: mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : '',
+      recipients: JSON.stringify(recipients),
+      subject: mail.subject ?? '',
+      text: (mail.text ?? '').trimEnd(),
+    });
+  }
+
+  /** Sends and waits until the mailbox has it. */
+  async send(issuer: Issuer, letter: Letter): Promise<void> {
+    if (!this.#transport) throw new Error('The post is not open.');
+    await this.#transport.sendMail({
+      from: { name: issuer.title.ja, address: `noreply@${issuer.customerCode}.example.com` },
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.text,
+    });
+  }
+
+  /** All mails, the newest first. */
+  list(): Mail[] {
+    return this.#db
+      .all<MailRow>('SELECT * FROM mails ORDER BY mailId DESC')
+      .map((row) => ({ ...row, recipients: JSON.parse(row.recipients) }));
+  }
+
+  async close(): Promise<void> {
+    this.#transport?.close();
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => resolve());
+    });
+  }
+}

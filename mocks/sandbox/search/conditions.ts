@@ -1,0 +1,105 @@
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { addMonths, japanDate, lastDayOf } from '../clock.ts';
+import { errorItem, RefusedError, refuseField } from '../errors.ts';
+import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+import { normalise } from './normalise.ts';
+
+/** What a search asks for, ready for SQL. */
+export type Conditions = {
+  accountId: string;
+  /** yyyy-MM-dd, both included. */
+  from: string;
+  to: string;
+  billTypeIds: string[];
+  statusIds: string[];
+  /** Normalised, the longest first: it leaves the fewest for the others. */
+  keywords: string[];
+  /** Column that the keywords are looked for in. */
+  column: string;
+  priceFrom: number | undefined;
+  priceTo: number | undefined;
+};
+
+/** The search conditions of the contract, as the list and the batch download share them. */
+export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
+
+/** First day that is listed: the first of the month N-1 months ago (S2 "last N months"). */
+export const firstDayListed = (now: number, lastMonths: number): string =>
+  `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
+
+function checkKnown(name: string, chosen: string[], known: readonly string[]): void {
+  if (chosen.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
+}
+
+function checkRanges(params: SearchParams): void {
+  const items = [];
+  const { publicationDateFrom: from, publicationDateTo: to, priceFrom, priceTo } = params;
+  if (from !== undefined && to !== undefined && from > to) {
+    const target = ['publicationDateFrom', 'publicationDateTo'];
+    items.push(errorItem('400-1-00-08', { target, fillIns: { name: 'publicationDate' } }));
+  }
+  if (priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo) {
+    const target = ['priceFrom', 'priceTo'];
+    items.push(errorItem('400-1-00-08', { target, fillIns: { name: 'price' } }));
+  }
+  if (items.length > 0) throw new RefusedError(items);
+}
+
+const latest = (...days: (string | undefined)[]): string =>
+  days.reduce<string>((best, day) => (day !== undefined && day > best ? day : best), '');
+const earliest = (...days: (string | undefined)[]): string =>
+  days.reduce<string>((best, day) => (day !== undefined && day < best ? day : best), '9999-12-31');
+
+/**
+ * Reads the search conditions.
+ *
+ * @throws RefusedError 400-1-00-08 for a reversed range, 400-1-05-05 for a type, status or item
+ *   that does not exist (S5, S8)
+ */
+export function conditionsOf(
+  params: SearchParams,
+  { accountId, now, lastMonths }: { accountId: string; now: number; lastMonths: number },
+): Conditions {
+  checkRanges(params);
+  const billTypeIds = params.billTypeId ?? [];
+  const statusIds = params.statusId ?? [];
+  checkKnown(
+    'billTypeId',
+    billTypeIds,
+    billTypes.map((type) => type.billTypeId),
+  );
+  checkKnown(
+    'statusId',
+    statusIds,
+    billStatuses.map((status) => status.statusId),
+  );
+  const target = searchTargets.find(
+    ({ searchTargetId }) => searchTargetId === params.searchTargetId,
+  );
+  if (params.searchTargetId !== undefined && !target) {
+    throw refuseField('400-1-05-05', 'searchTargetId');
+  }
+  const month = params.publicationMonth;
+  return {
+    accountId,
+    from: latest(
+      firstDayListed(now, lastMonths),
+      month === undefined ? undefined : `${month}-01`,
+      params.publicationDateFrom,
+    ),
+    to: earliest(
+      japanDate(now),
+      month === undefined ? undefined : lastDayOf(month),
+      params.publicationDateTo,
+    ),
+    billTypeIds,
+    statusIds,
+    keywords: (params.keyword ?? [])
+      .map(normalise)
+      .filter((keyword) => keyword !== '')
+      .toSorted((a, b) => b.length - a.length),
+    column: target?.column ?? 'searchAll',
+    priceFrom: params.priceFrom,
+    priceTo: params.priceTo,
+  };
+}

@@ -1,0 +1,222 @@
+import { addMonths, lastDayOf, startOfDay } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { contentOf, pdfSizeOf } from '../documents/content.ts';
+import { makeCsv } from '../documents/csv.ts';
+import { normalise } from '../search/normalise.ts';
+import {
+  attachmentKinds,
+  billTypes,
+  japaneseMonth,
+  longSubjects,
+  subjects,
+  type StatusName,
+} from './names.ts';
+import { SeededRandom } from './random.ts';
+
+/** Whose bills to make, and how many. */
+export type BillPlan = {
+  accountId: string;
+  customerName: string;
+  /** First part of the bills' ids, so that two accounts' ids differ. */
+  idPrefix: string;
+  count: number;
+  months: number;
+  /** yyyy-MM-dd; no bill is published later. */
+  today: string;
+};
+
+/** The states that a bill can be in for the customer: every combination occurs. */
+type Combination = {
+  attachments: 0 | 1 | 2;
+  isReturned: boolean;
+  deadline: 'none' | 'ahead' | 'passed';
+  downloadStatus: 'notDownloaded' | 'downloaded' | 'redownloaded';
+};
+
+const combinations: Combination[] = ([0, 1, 2] as const).flatMap((attachments) =>
+  [false, true].flatMap((isReturned) =>
+    (['none', 'ahead', 'passed'] as const).flatMap((deadline) =>
+      (['notDownloaded', 'downloaded', 'redownloaded'] as const).map((downloadStatus) => ({
+        attachments,
+        isReturned,
+        deadline,
+        downloadStatus,
+      })),
+    ),
+  ),
+);
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Files that the list names, as the issuer calls them. */
+export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
+  `${typeName}_${billNumber}.${extension}`;
+
+function combinationOf(index: number, monthsAgo: number): Combination {
+  const combination = combinations[index % combinations.length] ?? combinations[0];
+  if (!combination) throw new Error('There are no combinations.');
+  // A bill of these weeks cannot be past its deadline.
+  const isYoung = monthsAgo < 3 && combination.deadline === 'passed';
+  return isYoung ? { ...combination, deadline: 'ahead' } : combination;
+}
+
+function deadlineOf(combination: Combination, month: string, today: string): string | null {
+  if (combination.deadline === 'none') return null;
+  if (combination.deadline === 'ahead') {
+    const year = lastDayOf(addMonths(month, 12));
+    return year > today ? year : lastDayOf(addMonths(today.slice(0, 7), 3));
+  }
+  return lastDayOf(addMonths(month, 2));
+}
+
+function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combination): StatusName {
+  if (isReturned) return random.pick(['confirmed', 'approved', 'approved', 'returned']);
+  if (downloadStatus === 'notDownloaded')
+    return random.pick(['unconfirmed', 'unconfirmed', 'confirming']);
+  return random.pick(['unconfirmed', 'confirming', 'confirmed', 'approved', 'returned']);
+}
+
+/** Adds bills, their files' names, their search texts and their histories. Deterministic. */
+export function seedBills(db: Database, plan: BillPlan): void {
+  const thisMonth = plan.today.slice(0, 7);
+  const perMonth = Math.ceil(plan.count / plan.months);
+  for (let index = 0; index < plan.count; index += 1) {
+    const monthsAgo = plan.months - 1 - Math.floor(index / perMonth);
+    const month = addMonths(thisMonth, -monthsAgo);
+    const lastDay = monthsAgo === 0 ? Number(plan.today.slice(8)) : 28;
+    const place = index % perMonth;
+    const dayOfMonth = 1 + Math.floor((place * lastDay) / perMonth);
+    const publicationDate = `${month}-${String(dayOfMonth).padStart(2, '0')}`;
+    seedBill(db, plan, { index, month, monthsAgo, publicationDate });
+  }
+}
+
+type Place = { index: number; month: string; monthsAgo: number; publicationDate: string };
+
+function seedBill(db: Database, plan: BillPlan, place: Place): void {
+  const { index, month, publicationDate } = place;
+  const random = new SeededRandom(`${plan.idPrefix}${index}`);
+  const type = billTypes[index % billTypes.length] ?? billTypes[0];
+  const serial = String(index + 1).padStart(5, '0');
+  const billNumber = `${type.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
+  const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serial}`;
+  const combination = combinationOf(index, place.monthsAgo);
+  const content = contentOf(billNumber, publicationDate);
+  const isLong = index % 61 === 7;
+  const subject = isLong
+    ? random.pick<string>(longSubjects)
+    : random.pick<string>(subjects[type.billTypeId]);
+  // Deliveries are billed and paid for in the month after.
+  const monthOfTitle = type.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
+  const title = subject.replace('{month}', japaneseMonth(monthOfTitle));
+  // Customer names may be unset (S3); a branch is named now and then.
+  const customerName = random.chance(1)
+    ? null
+    : random.chance(8)
+      ? `${plan.customerName} 首都圏第一物流センター`
+      : plan.customerName;
+  const orderNumber = `PO-${month.slice(0, 4)}-${String(random.integer(1, 99_999)).padStart(5, '0')}`;
+  const hasCsv = index % 9 !== 4;
+  const csv = hasCsv ? makeCsv({ billNumber, publicationDate, customerName }, content) : undefined;
+  const fileNames = [billFileName(type.ja, billNumber, 'pdf')];
+  if (hasCsv) fileNames.push(billFileName(type.ja, billNumber, 'csv'));
+  const attachments = attachmentKinds
+    .slice(index % 2, (index % 2) + combination.attachments)
+    .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
+  fileNames.push(...attachments.map(({ name }) => name));
+  const statusId = statusOf(random, combination);
+  const search = {
+    searchNumber: normalise(billNumber),
+    searchTitle: normalise(title),
+    searchCustomer: normalise(customerName ?? ''),
+    searchFile: normalise(fileNames.join('\n')),
+    searchOrder: normalise(orderNumber),
+  };
+  const publishedAt = startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000;
+  const now = startOfDay(plan.today) + 8 * 60 * 60 * 1000;
+  const spread = Math.max(60_000, Math.min(now - publishedAt, 20 * day));
+  const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
+  const wasSeen = wasDownloaded || random.chance(30);
+  const seenAt = publishedAt + Math.floor(random.next() * spread);
+  const ipAddress = random.pick(['203.0.113.24', '203.0.113.98', '198.51.100.7', '2001:db8::17']);
+  const billRowId = db.get<{ id: number }>(
+    'SELECT coalesce(max(billRowId), 0) + 1 AS id FROM bills',
+  )?.id;
+  if (billRowId === undefined) throw new Error('No row number.');
+  db.insert('bills', {
+    billRowId,
+    accountId: plan.accountId,
+    publicationDate,
+    billTypeId: type.billTypeId,
+    statusId,
+    price: content.isFree ? null : content.total,
+    downloadDeadline: deadlineOf(combination, month, plan.today),
+    lastDownloadedAt: wasDownloaded ? seenAt : null,
+    billNumber,
+    ...search,
+    searchAll: Object.values(search).join('\n'),
+    billId,
+    title,
+    customerName,
+    orderNumber,
+    mailAttachment: random.pick(['attached', 'attached', 'notAttached', 'tooLarge', 'notSent']),
+    pdfSize: pdfSizeOf(billNumber, content.lines.length),
+    csvSize: csv?.length ?? null,
+    canReturnFile: combination.isReturned || index % 4 !== 3 ? 1 : 0,
+    isPublished: index % 173 === 100 ? 0 : 1,
+    downloadStatus: combination.downloadStatus,
+    accessAt: wasSeen ? seenAt : null,
+    accessIpAddress: wasSeen ? ipAddress : null,
+  });
+  db.insert('billKeywords', { rowid: billRowId, ...search });
+  for (const [at, { blobId, extension, name }] of attachments.entries()) {
+    const fileId = `${billId}-att-${at + 1}`;
+    const file = { fileId, ownerId: billId, kind: 'attachment', fileName: name, extension, blobId };
+    db.insert('files', file);
+  }
+  if (combination.isReturned) {
+    const fileName = `受領書_${billNumber}.pdf`;
+    const fileId = `${billId}-ret-1`;
+    const file = {
+      fileId,
+      ownerId: billId,
+      kind: 'returned',
+      fileName,
+      extension: 'pdf',
+      blobId: 'receipt',
+    };
+    db.insert('files', file);
+  }
+  if (wasDownloaded) {
+    const times = combination.downloadStatus === 'redownloaded' ? 2 : 1;
+    for (let time = 0; time < times; time += 1) {
+      const fileId = `${billId}-pdf`;
+      const downloadedAt = seenAt - (times - 1 - time) * 60 * 60 * 1000;
+      db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
+    }
+  }
+  seedHistory(db, { billRowId, statusId, publishedAt, spread });
+}
+
+type Past = { billRowId: number; statusId: StatusName; publishedAt: number; spread: number };
+
+function seedHistory(db: Database, { billRowId, statusId, publishedAt, spread }: Past): void {
+  const ways: Record<StatusName, StatusName[]> = {
+    unconfirmed: ['unconfirmed'],
+    confirming: ['unconfirmed', 'confirming'],
+    confirmed: ['unconfirmed', 'confirming', 'confirmed'],
+    approved: ['unconfirmed', 'confirming', 'confirmed', 'approved'],
+    returned: ['unconfirmed', 'confirmed', 'returned'],
+  };
+  const way = ways[statusId];
+  for (const [step, after] of way.entries()) {
+    const isIssuers = step === 0 || after === 'approved' || after === 'returned';
+    db.insert('statusHistory', {
+      billRowId,
+      changedAt: publishedAt + Math.floor((spread * step) / way.length),
+      statusIdBefore: way[step - 1] ?? null,
+      statusIdAfter: after,
+      changedBy: isIssuers ? 'issuer' : 'customer',
+    });
+  }
+}

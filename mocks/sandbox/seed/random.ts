@@ -1,0 +1,40 @@
+/** Numbers that look random and are the same for the same text, so that a difference has a cause. */
+export class SeededRandom {
+  #state: number;
+
+  /** @param seed any text, such as a bill number */
+  constructor(seed: string) {
+    // FNV-1a spreads similar texts (INV-...-1, INV-...-2) far apart.
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < seed.length; index += 1) {
+      hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
+    }
+    this.#state = hash >>> 0;
+  }
+
+  /** From 0 to below 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  }
+
+  /** A whole number, both ends included. */
+  integer(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  /** One of several. @throws Error if there are none */
+  pick<T>(choices: readonly T[]): T {
+    const choice = choices[this.integer(0, choices.length - 1)];
+    if (choice === undefined) throw new Error('There is nothing to pick from.');
+    return choice;
+  }
+
+  /** True in so many of 100 cases. */
+  chance(percent: number): boolean {
+    return this.next() * 100 < percent;
+  }
+}

@@ -1,0 +1,47 @@
+import { japanDate } from '../clock.ts';
+import type { World } from '../world.ts';
+import { accountIdOf, seedAccounts, seedLogins } from './accounts.ts';
+import { seedBills } from './bills.ts';
+import { makeBlobs } from './blobs.ts';
+import { seedLinks } from './links.ts';
+import { seedNotices } from './notices.ts';
+
+/** Months over which bills are spread. */
+const months = 24;
+
+/** Makes everything anew: tables, logins, bills, notices, links. The clock stays as it is. */
+export async function seedAll(world: World): Promise<void> {
+  const { db, clock } = world;
+  const blobs = await makeBlobs();
+  const now = clock.now();
+  db.makeAnew();
+  db.transaction(() => {
+    for (const [blobId, content] of Object.entries(blobs)) db.insert('blobs', { blobId, content });
+    seedAccounts(db, now);
+    for (const login of seedLogins) {
+      const count = login.bills === 'main' ? world.seedSize : (login.bills ?? 0);
+      seedBills(db, {
+        accountId: accountIdOf(login),
+        customerName: login.customerName ?? 'お客さま',
+        idPrefix: login.slug,
+        count,
+        months: Math.min(months, Math.max(1, count)),
+        today: japanDate(now),
+      });
+    }
+    seedNotices(db, now);
+    seedLinks(world);
+  });
+  db.optimize();
+  world.search.forget();
+  world.orderedErrors.length = 0;
+  world.runningBatches.clear();
+  world.recentCalls.clear();
+}
+
+/** Everything as after a first start: data, limits, clock. */
+export async function startAnew(world: World): Promise<void> {
+  world.clock.reset();
+  Object.assign(world.limits, world.initialLimits);
+  await seedAll(world);
+}

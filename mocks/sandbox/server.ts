@@ -1,0 +1,90 @@
+import { handlers } from './areas/handlers.ts';
+import { Clock } from './clock.ts';
+import { addControl } from './control.ts';
+import { Database } from './database.ts';
+import { makeApp } from './http/router.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { makeMailbox } from './mail/mailbox.ts';
+import { Post } from './mail/post.ts';
+import { BillSearch } from './search/search.ts';
+import { seedAll } from './seed/seed.ts';
+import type { World } from './world.ts';
+
+/** How to start a sandbox. */
+export type SandboxOptions = {
+  /** A file, kept over a restart, or `:memory:` (default). */
+  dbPath?: string;
+  /** 0 or nothing: a free one. */
+  port?: number;
+  mailboxPort?: number;
+  /** Stands still unless it is one of the machine's time (default). */
+  clock?: Clock;
+  /** Bills of `demo-user`; 1,200 unless told. */
+  seedSize?: number;
+  /** Where links in mails lead; without a slash at the end. */
+  portalUrl?: string;
+  limits?: Partial<Limits>;
+};
+
+/** A running sandbox. */
+export type Sandbox = {
+  /** Without a slash at the end; the API is under /{customerCode}/mypage-api. */
+  url: string;
+  mailboxUrl: string;
+  /** Its insides, for tests. */
+  world: World;
+  close(): Promise<void>;
+};
+
+/** Bills of the main login. */
+export const defaultSeedSize = 1200;
+
+async function makeWorld(options: SandboxOptions): Promise<World> {
+  const db = new Database(options.dbPath ?? ':memory:');
+  const clock = options.clock ?? new Clock();
+  const world: World = {
+    db,
+    clock,
+    post: new Post(db, () => clock.now()),
+    search: new BillSearch(db),
+    limits: { ...defaultLimits, ...options.limits },
+    initialLimits: { ...defaultLimits, ...options.limits },
+    portalUrl: options.portalUrl ?? `http://localhost:${process.env['MYPAGE_PORTAL_PORT'] ?? 3000}`,
+    orderedErrors: [],
+    runningBatches: new Set(),
+    recentCalls: new Map(),
+    seedSize: options.seedSize ?? defaultSeedSize,
+  };
+  if (db.isPrepared()) clock.offset = Number(db.meta('clockOffset') ?? 0);
+  else await seedAll(world);
+  return world;
+}
+
+/**
+ * Starts the provider that stands in for an issuer's backend: state, real files, real mail. For
+ * development, demonstrations and contract verification only; never part of the built portal.
+ *
+ * @throws Error with `code` EADDRINUSE if a port is taken
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = await makeWorld(options);
+  await world.post.open();
+  const app = await makeApp(world, handlers);
+  addControl(app, world);
+  const mailbox = makeMailbox(world.post);
+  const close = async () => {
+    await app.close();
+    await mailbox.close();
+    await world.post.close();
+    world.db.close();
+  };
+  try {
+    const host = '127.0.0.1';
+    const url = await app.listen({ host, port: options.port ?? 0 });
+    const mailboxUrl = await mailbox.listen({ host, port: options.mailboxPort ?? 0 });
+    return { url, mailboxUrl, world, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { accountById, refuseUnusable, type Account } from './accounts.ts';
+import { refuse } from './errors.ts';
+import type { Issuer } from './issuers.ts';
+import type { World } from './world.ts';
+
+/**
+ * How far a login has come: `full`, or good for the next step only (S2 verify, passwdExpired), or
+ * opened by a download link.
+ */
+export type SessionKind = 'full' | 'verify' | 'passwdExpired' | 'download';
+
+/** Why a session is over; undefined (null) while it is not. */
+export type SessionEnd = 'logout' | 'idle' | 'password' | 'updatedElsewhere' | 'void';
+
+export type Session = {
+  sessionId: string;
+  accountId: string | null;
+  /** The link that a download session was opened with. */
+  tokenOfLink: string | null;
+  kind: SessionKind;
+  startedAt: number;
+  lastSeenAt: number;
+  endedBy: SessionEnd | null;
+};
+
+/** A text nobody can guess, fit for the contract's patterns. */
+export const randomToken = (prefix = ''): string =>
+  `${prefix}${randomBytes(24).toString('base64url')}`;
+
+/** Opens a session. */
+export function startSession(
+  world: World,
+  kind: SessionKind,
+  accountId: string | null,
+  tokenOfLink: string | null = null,
+): Session {
+  const now = world.clock.now();
+  const session: Session = {
+    sessionId: randomToken(),
+    accountId,
+    tokenOfLink,
+    kind,
+    startedAt: now,
+    lastSeenAt: now,
+    endedBy: null,
+  };
+  world.db.insert('sessions', session);
+  return session;
+}
+
+export const endSession = (world: World, sessionId: string, endedBy: SessionEnd): void => {
+  world.db.run(
+    'UPDATE sessions SET endedBy = ? WHERE sessionId = ? AND endedBy IS NULL',
+    endedBy,
+    sessionId,
+  );
+};
+
+/** Ends every session of an account but one (or all), as a password change does (S4). */
+export const endSessionsOf = (
+  world: World,
+  accountId: string,
+  endedBy: SessionEnd,
+  except = '',
+): void => {
+  world.db.run(
+    'UPDATE sessions SET endedBy = ? WHERE accountId = ? AND sessionId <> ? AND endedBy IS NULL',
+    endedBy,
+    accountId,
+    except,
+  );
+};
+
+/**
+ * The session of a cookie, and that it was used now.
+ *
+ * @throws RefusedError 401-1-00-01 without one, 401-1-02-01 after idleness, 401-1-02-02 if the
+ *   account was changed elsewhere, and what `refuseUnusable` throws (S4, S8)
+ */
+export function takeSession(
+  world: World,
+  issuer: Issuer,
+  sessionId: string | undefined,
+): { session: Session; account: Account | undefined } {
+  const session =
+    sessionId === undefined
+      ? undefined
+      : world.db.get<Session>('SELECT * FROM sessions WHERE sessionId = ?', sessionId);
+  if (!session) throw refuse('401-1-00-01');
+  const now = world.clock.now();
+  const limit = issuer.settings.idleTimeoutSeconds;
+  if (session.endedBy === null && limit !== null && now - session.lastSeenAt > limit * 1000) {
+    endSession(world, session.sessionId, 'idle');
+    session.endedBy = 'idle';
+  }
+  if (session.endedBy === 'idle') throw refuse('401-1-02-01');
+  if (session.endedBy === 'updatedElsewhere') throw refuse('401-1-02-02');
+  if (session.endedBy !== null) throw refuse('401-1-00-01');
+  const account = session.accountId === null ? undefined : accountById(world.db, session.accountId);
+  if (session.kind !== 'download') {
+    if (!account || account.customerCode !== issuer.customerCode) throw refuse('401-1-00-02');
+    refuseUnusable(account);
+    if (account.state === 'closed') throw refuse('401-1-00-02');
+  }
+  world.db.run('UPDATE sessions SET lastSeenAt = ? WHERE sessionId = ?', now, session.sessionId);
+  return { session, account };
+}

@@ -1,0 +1,141 @@
+import { startAnew } from '../seed/seed.ts';
+import { startSession } from '../sessions.ts';
+import { makeToken, type TokenKind } from '../tokens.ts';
+import type { World } from '../world.ts';
+import { demoAccount, visitorValues } from './logins.ts';
+import { textParam, type ProviderState, type StateParams, type StateValues } from './state.ts';
+
+/** The contract's example of a token. */
+const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
+
+const day = 24 * 60 * 60 * 1000;
+
+const tokenParam = { token: `The token; ${exampleToken} unless given.` };
+
+type LinkState = 'valid' | 'expired' | 'used';
+
+/** What a link of each kind carries besides its account. */
+const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
+  passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
+  registration: (params) => ({
+    mailAddress: textParam(params, 'mailAddress', 'keiri@shinki.example.jp'),
+    hasAgreed: params['hasAgreed'] === true,
+  }),
+  download: () => ({ newest: 12 }),
+  invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
+  eStorage: () => ({}),
+};
+
+function putLink(world: World, kind: TokenKind, state: LinkState, params: StateParams): string {
+  const now = world.clock.now();
+  const token = textParam(params, 'token', exampleToken);
+  const loginId = textParam(params, 'loginId', 'demo-user');
+  const accountId = kind === 'registration' ? null : demoAccount(world, loginId).accountId;
+  const payload = payloads[kind](params);
+  const expiresAt = state === 'expired' ? now - day : now + day;
+  makeToken(world, { kind, customerCode: 'demo', accountId, payload, expiresAt }, token);
+  if (state === 'used') {
+    world.db.run('UPDATE tokens SET consumedAt = ? WHERE token = ?', now - 60_000, token);
+  }
+  return token;
+}
+
+const link = (
+  kind: TokenKind,
+  state: LinkState,
+  description: string,
+  more: Record<string, string> = {},
+  fixed: StateParams = {},
+): ProviderState => ({
+  description,
+  params: { ...tokenParam, ...more },
+  setup: async (world, params): Promise<StateValues> => {
+    await startAnew(world);
+    return { ...visitorValues(), token: putLink(world, kind, state, { ...fixed, ...params }) };
+  },
+});
+
+const purpose = { purpose: 'initial or reissue (default).' };
+const owner = { loginId: 'Whose; demo-user unless given.' };
+
+/** Situations of mailed links (S4). All of them start from a reset. */
+export const linkStates: Record<string, ProviderState> = {
+  'a valid password setting token exists': link(
+    'passwordSetting',
+    'valid',
+    'It can be used once.',
+    { ...purpose, ...owner },
+  ),
+  'an expired password setting token exists': link(
+    'passwordSetting',
+    'expired',
+    'Over since yesterday.',
+    purpose,
+  ),
+  'a used password setting token exists': link(
+    'passwordSetting',
+    'used',
+    'The password was set with it.',
+    purpose,
+  ),
+  'a valid registration token exists': link('registration', 'valid', 'The agreement comes next.'),
+  'a registration token with the agreement given exists': link(
+    'registration',
+    'valid',
+    'The customer information comes next.',
+    {},
+    { hasAgreed: true },
+  ),
+  'an expired registration token exists': link('registration', 'expired', 'Over since yesterday.'),
+  'a used registration token exists': link(
+    'registration',
+    'used',
+    'An account was made with it.',
+    {},
+    { hasAgreed: true },
+  ),
+  'a valid download link exists': link('download', 'valid', 'Nobody is logged in to it.', owner),
+  'an expired download link exists': link('download', 'expired', 'Over since yesterday.'),
+  'a customer is logged in to a download link': {
+    description: 'The newest 12 bills of demo-user, with the session of the link.',
+    params: { ...tokenParam, ...owner },
+    setup: async (world, params) => {
+      await startAnew(world);
+      const token = putLink(world, 'download', 'valid', params);
+      const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
+      const { sessionId } = startSession(world, 'download', account.accountId, token);
+      const { xsrfToken } = visitorValues();
+      const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
+      const bill = world.db.get<{ billId: string }>(
+        `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
+         ORDER BY publicationDate DESC, billNumber LIMIT 1`,
+        account.accountId,
+      );
+      const ids = bill && { billId: bill.billId, fileId: `${bill.billId}-pdf` };
+      return { xsrfToken: String(xsrfToken), cookie, token, ...ids };
+    },
+  },
+  'a valid invoice number token exists': link(
+    'invoiceNumber',
+    'valid',
+    'The number can be entered.',
+    owner,
+  ),
+  'an expired invoice number token exists': link(
+    'invoiceNumber',
+    'expired',
+    'Over since yesterday.',
+  ),
+  'a used invoice number token exists': link(
+    'invoiceNumber',
+    'used',
+    'The number was entered with it.',
+  ),
+  'an invoice number token of a customer without a name exists': link(
+    'invoiceNumber',
+    'valid',
+    'nameless-user.',
+    {},
+    { loginId: 'nameless-user' },
+  ),
+};
