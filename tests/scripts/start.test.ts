@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Starting everything takes some seconds on a busy machine. */
+const patience = 60_000;
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { server, port: address.port };
+}
+
+/** Ports that nobody has at this moment. */
+async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
+  const all = await Promise.all([listen(), listen(), listen(), listen()]);
+  const [portal = 0, mock = 0, sandbox = 0, mailbox = 0] = all.map(({ port }) => port);
+  for (const { server } of all) server.close();
+  return { portal, mock, sandbox, mailbox };
+}
+
+function start(ports: Awaited<ReturnType<typeof freePorts>>): {
+  process: ChildProcess;
+  output: () => string;
+} {
+  const child = spawn(process.execPath, [join(root, 'scripts/start/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      MYPAGE_PORTAL_PORT: String(ports.portal),
+      MYPAGE_MOCK_PORT: String(ports.mock),
+      MYPAGE_SANDBOX_PORT: String(ports.sandbox),
+      MYPAGE_MAILBOX_PORT: String(ports.mailbox),
+      MYPAGE_SANDBOX_DB: ':memory:',
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { process: child, output: () => text };
+}
+
+/** Resolves when a text was written, or when the process has ended without. */
+const written = (child: ChildProcess, output: () => string, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      if (output().includes(text)) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+
+it(
+  'npm start shows where everything is, and Ctrl-C ends all of it',
+  async () => {
+    const ports = await freePorts();
+    const { process: child, output } = start(ports);
+    await written(child, output, 'Ctrl-C ends everything');
+    expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
+
+    const addresses = {
+      portal: `http://127.0.0.1:${ports.portal}/demo/mypage/`,
+      mock: `http://127.0.0.1:${ports.mock}/_mock/operations`,
+      mailbox: `http://127.0.0.1:${ports.mailbox}/`,
+    };
+    for (const address of Object.values(addresses)) {
+      expect((await fetch(address)).status).toBe(200);
+    }
+
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    for (const address of Object.values(addresses)) {
+      await expect(fetch(address)).rejects.toThrow('fetch failed');
+    }
+  },
+  patience,
+);
+
+it(
+  'npm start names a port that is taken, and what changes it',
+  async () => {
+    const { server, port } = await listen();
+    onTestFinished(() => void server.close());
+    const { process: child, output } = start({ ...(await freePorts()), mock: port });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      `The mock server cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable MYPAGE_MOCK_PORT.`,
+    );
+  },
+  patience,
+);
