@@ -54,8 +54,11 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   );
 }
 
-/** Whether a key has a text, for keys that come from an answer (error codes, field names). */
-export const hasText = (key: string): boolean => instance.exists(key);
+/** A text as it stands in its file, for keys that come from an answer (error codes, field names). */
+export function rawText(key: string): string | undefined {
+  const found: unknown = instance.getResource(instance.language, 'translation', key);
+  return typeof found === 'string' ? found : undefined;
+}
 
 /**
  * Sets the language of the texts: for pages rendered at build time, and tests. In the browser the

@@ -38,7 +38,24 @@ function repairUtf8(value: string): string {
   );
 }
 
-const maxLength = 200;
+/** What file systems take, in bytes, with room for the ` (1)` a browser adds. */
+const maxBytes = 240;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Cut to a length that file systems take; the extension stays. */
+function shorten(name: string): string {
+  if (bytesOf(name) <= maxBytes) return name;
+  const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
+  let room = maxBytes - bytesOf(extension);
+  let stem = '';
+  for (const character of name) {
+    room -= bytesOf(character);
+    if (room < 0) break;
+    stem += character;
+  }
+  return stem + extension;
+}
 
 /** Names that Windows keeps for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -56,11 +73,7 @@ export function sanitiseFileName(name: string): string | undefined {
     .replace(/[/\\:*?"<>|]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   if (/^_*$/.test(cleaned)) return undefined;
-  const safe = reserved.test(cleaned) ? `_${cleaned}` : cleaned;
-  const characters = Array.from(safe);
-  if (characters.length <= maxLength) return safe;
-  const extension = /\.[^.]{1,16}$/.exec(safe)?.[0] ?? '';
-  return characters.slice(0, maxLength - extension.length).join('') + extension;
+  return shorten(reserved.test(cleaned) ? `_${cleaned}` : cleaned);
 }
 
 /**

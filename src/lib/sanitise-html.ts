@@ -109,6 +109,8 @@ function applyRules(element: Element): void {
  *   except of those whose text is code
  */
 export function sanitiseHtml(html: string): DocumentFragment {
+  // On a browser it does not know, DOMPurify would hand back what it was given.
+  if (!DOMPurify.isSupported) return document.createDocumentFragment();
   const fragment = DOMPurify.sanitize(park(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), parked],

@@ -6,6 +6,8 @@ import { reportCrash } from './report-crash.ts';
 interface BoundaryProps {
   /** Another value gives the contents a new try. */
   place: string;
+  /** What stands in place of what broke; nothing by default. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }
 
@@ -42,6 +44,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
  * A page that breaks while it is rendered shows 500-1-00-01 in the message area (S8), inside a frame
  * that still works; the next page has a clean start.
  */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary place={useLocation().key}>{children}</Boundary>;
+export function ErrorBoundary({ children, fallback }: Omit<BoundaryProps, 'place'>) {
+  return (
+    <Boundary place={useLocation().key} fallback={fallback}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { isDialogOpen } from './DialogHost.tsx';
 import { messageStore } from './message-store.ts';
-import { hasChangedPage } from './navigation.ts';
+import { hasComeTo } from './navigation.ts';
 import { useSettings } from './use-settings.ts';
 
 export interface PageTitleProps {
@@ -26,13 +27,14 @@ export function PageTitle({
 }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const issuer = useSettings()?.title;
+  const { pathname } = useLocation();
 
   useEffect(() => {
     // A message that came with the page is the more urgent news and has the focus already.
-    if (hasChangedPage() && !isDialogOpen() && messageStore.get() === null) {
+    if (hasComeTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
       ref.current?.focus({ preventScroll: true });
     }
-  }, []);
+  }, [pathname]);
 
   useEffect(() => {
     document.title = t('common.titleWithIssuer', {

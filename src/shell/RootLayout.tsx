@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { DialogHost } from './DialogHost.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { asksToKeep, closeMessage } from './message-store.ts';
-import { notePath, setNavigate } from './navigation.ts';
+import { forgetPath, notePath, setNavigate } from './navigation.ts';
+import { PageFrame } from './PageFrame.tsx';
 import { watchForStaleChunks } from './new-version.ts';
 import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from './after-reload.ts';
@@ -18,6 +20,7 @@ export function RootLayout() {
   noteOrigin(location.pathname);
 
   useEffect(() => setNavigate(navigate), [navigate]);
+  useEffect(() => forgetPath, []);
   useEffect(() => watchForStaleChunks(), []);
   useEffect(() => resumeAfterReload(), []);
 
@@ -34,7 +37,10 @@ export function RootLayout() {
 
   return (
     <>
-      <Outlet />
+      {/* Should a layout itself break or not load, the message still has a page to stand in. */}
+      <ErrorBoundary fallback={<PageFrame header={null}>{null}</PageFrame>}>
+        <Outlet />
+      </ErrorBoundary>
       <DialogHost />
       <LoadingOverlay />
     </>

@@ -26,5 +26,11 @@ export function notePath(pathname: string): void {
   currentPath = pathname;
 }
 
-/** Whether the customer has gone from one page to another since the document was loaded. */
-export const hasChangedPage = (): boolean => hasChanged;
+/** Told by the root layout when it goes. */
+export function forgetPath(): void {
+  currentPath = undefined;
+  hasChanged = false;
+}
+
+/** Whether the customer came to a page from another one, rather than by loading the document. */
+export const hasComeTo = (pathname: string): boolean => hasChanged && pathname === currentPath;

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import {
+  downloadFile,
+  FIRST_BYTE_TIMEOUT_MS,
+  MissingFileNameError,
+  STALL_TIMEOUT_MS,
+  type DownloadProgress,
+} from '../../src/api/downloads.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
+
+interface SavedFile {
+  name: string;
+  content: Blob;
+}
+
+let saved: SavedFile[] = [];
+
+beforeEach(() => {
+  saved = [];
+  let last: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) last = file;
+    return 'blob:test';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (last) saved.push({ name: this.download, content: last });
+  });
+});
+
+const fileAnswer = (
+  body: BodyInit | null,
+  headers: Record<string, string> = {
+    'content-disposition': "attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf",
+  },
+): Response =>
+  new Response(body, { status: 200, headers: { 'content-type': 'application/pdf', ...headers } });
+
+const path = '/bills/b-1/pdf';
+const pdf = 'GET /bills/b-1/pdf';
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a download', () => {
+  it('is saved byte for byte under the name of the response', async () => {
+    const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
+    stubApi({ [pdf]: () => fileAnswer(bytes) });
+    await expect(downloadFile(path)).resolves.toEqual({ fileName: '請求書.pdf', size: 5000 });
+    expect(saved.map(({ name }) => name)).toEqual(['請求書.pdf']);
+    expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? [])).toEqual(bytes);
+  });
+
+  it('asks with its query, lists repeated, what is undefined left out', async () => {
+    const sent = stubApi({ 'GET /bills/zip': () => fileAnswer('x') });
+    await downloadFile('/bills/zip', {
+      query: { billId: ['a b', 'c'], page: 2, keyword: undefined, sort: null },
+    });
+    expect(sent[0]?.path).toBe('/bills/zip?billId=a+b&billId=c&page=2');
+  });
+
+  it('tells how far it is', async () => {
+    const parts = ['aaaa', 'bb'];
+    const stream = new ReadableStream({
+      pull(controller) {
+        const part = parts.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+      },
+    });
+    const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '6' };
+    stubApi({ [pdf]: () => fileAnswer(stream, headers) });
+    const seen: DownloadProgress[] = [];
+    await downloadFile(path, { onProgress: (progress) => seen.push(progress) });
+    expect(seen).toEqual([
+      { received: 4, total: 6 },
+      { received: 6, total: 6 },
+    ]);
+  });
+});
+
+describe('a download that fails saves nothing', () => {
+  it('when the response has no name: S7’s named error', async () => {
+    stubApi({ [pdf]: () => fileAnswer('x', {}) });
+    const error = await failureOf(downloadFile(path));
+    expect(error).toBeInstanceOf(MissingFileNameError);
+    expect(error).toMatchObject({ message: 'fileName is not found in response headers' });
+    expect(saved).toEqual([]);
+  });
+
+  it('when the server says why', async () => {
+    stubApi({ [pdf]: () => errorAnswer('403-1-05-01') });
+    await expect(failureOf(downloadFile(path))).resolves.toMatchObject({
+      kind: 'http',
+      items: [{ code: '403-1-05-01' }],
+    });
+    expect(saved).toEqual([]);
+  });
+
+  it('when the file is shorter than announced', async () => {
+    const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '9' };
+    stubApi({ [pdf]: () => fileAnswer('abc', headers) });
+    await expect(failureOf(downloadFile(path))).resolves.toMatchObject({ kind: 'malformed' });
+    expect(saved).toEqual([]);
+  });
+
+  it('when the connection breaks', async () => {
+    stubApi({ [pdf]: () => new TypeError('Failed to fetch') });
+    await expect(failureOf(downloadFile(path))).resolves.toMatchObject({ kind: 'network' });
+  });
+
+  it('when no answer comes', async () => {
+    vi.useFakeTimers();
+    stubApi({ [pdf]: noAnswer });
+    const failure = failureOf(downloadFile(path));
+    await vi.advanceTimersByTimeAsync(FIRST_BYTE_TIMEOUT_MS);
+    await expect(failure).resolves.toMatchObject({ kind: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  it('when it is given up', async () => {
+    stubApi({ [pdf]: noAnswer });
+    const controller = new AbortController();
+    const failure = failureOf(downloadFile(path, { signal: controller.signal }));
+    controller.abort();
+    await expect(failure).resolves.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('and can be made again', async () => {
+    stubApi({ [pdf]: () => jsonAnswer([], 500) });
+    expect(await failureOf(downloadFile(path))).toBeInstanceOf(ApiError);
+    stubApi({ [pdf]: () => fileAnswer('x') });
+    await downloadFile(path);
+    expect(saved).toHaveLength(1);
+  });
+});
+
+it('a time-out between two parts is shorter than that before the first', () => {
+  expect(STALL_TIMEOUT_MS).toBeLessThan(FIRST_BYTE_TIMEOUT_MS);
+});

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import { apiFetch, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../src/api/mutator.ts';
+import { getPending } from '../../src/api/pending.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError: ${String(error)}`);
+  return error;
+};
+
+const clearCookie = (): void => {
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+};
+
+afterEach(() => {
+  clearCookie();
+  document.documentElement.lang = 'ja';
+});
+
+describe('every call', () => {
+  it('carries flow id, language and front version', async () => {
+    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    document.documentElement.lang = 'en';
+    await apiFetch('/user/me', { method: 'GET' });
+    await apiFetch('/user/me', { method: 'GET' });
+    const [first, second] = sent.map(({ headers }) => headers);
+    expect(first?.get('X-Flow-Id')).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+    expect(second?.get('X-Flow-Id')).toBe(first?.get('X-Flow-Id'));
+    expect(first?.get('X-Language')).toBe('en');
+    expect(first?.get('X-Front-Version')).toMatch(/^[0-9A-Za-z.+-]{1,40}$/);
+  });
+
+  it('that changes something carries the anti-forgery token of the cookie, a GET does not', async () => {
+    document.cookie = 'XSRF-TOKEN=abc%2Fdef; path=/';
+    const sent = stubApi({
+      'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }),
+      'GET /user/me': () => jsonAnswer({}),
+    });
+    await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
+    await apiFetch('/user/me');
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['abc/def', null]);
+    expect(sent[0]?.body).toBe('{}');
+  });
+
+  it('that changes something and has no token yet asks for one first', async () => {
+    const sent = stubApi({
+      'GET /setting/info': () => {
+        document.cookie = 'XSRF-TOKEN=fresh; path=/';
+        return jsonAnswer({});
+      },
+      'POST /auth/login': () => jsonAnswer({}),
+    });
+    await apiFetch('/auth/login', { method: 'POST', body: '{}' });
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /setting/info',
+      'POST /auth/login',
+    ]);
+    expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
+  });
+
+  it('is counted while it is under way', async () => {
+    stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    const call = apiFetch('/user/me');
+    expect(getPending()).toBe(1);
+    await call;
+    expect(getPending()).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  it('becomes its data', async () => {
+    stubApi({ 'GET /bills': () => jsonAnswer({ total: 3 }) });
+    await expect(apiFetch('/bills?page=1&keyword=a&keyword=b')).resolves.toEqual({ total: 3 });
+  });
+
+  it('of 204 becomes nothing', async () => {
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    stubApi({ 'DELETE /e-storage/linkage': () => new Response(null, { status: 204 }) });
+    await expect(apiFetch('/e-storage/linkage', { method: 'DELETE' })).resolves.toBeUndefined();
+  });
+
+  it('with an error status becomes an ApiError with its items', async () => {
+    const item = {
+      code: '400-1-00-04',
+      target: ['keyword'],
+      mapping: [{ key: 'max', value: '100', type: 'BE' }],
+    };
+    stubApi({ 'GET /bills': () => jsonAnswer([item], 400) });
+    const error = await failureOf(apiFetch('/bills'));
+    expect(error).toMatchObject({ kind: 'http', status: 400, items: [item] });
+    expect(error.flowId).not.toBe('');
+  });
+
+  it.each([
+    ['no list', { code: '400-1-00-01' }, []],
+    ['an empty list', [], []],
+    ['items without a code', [{ target: [] }, null, 'x'], []],
+    [
+      'items that lack the rest',
+      [{ code: '400-1-00-01' }],
+      [{ code: '400-1-00-01', target: [], mapping: [] }],
+    ],
+  ])('whose error is %s is an ApiError with what there is', async (_, body, items) => {
+    stubApi({ 'GET /bills': () => jsonAnswer(body, 400) });
+    expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'http', items });
+  });
+
+  const html = (status: number): Response =>
+    new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
+
+  it.each([
+    ['HTML where JSON was promised', () => html(200)],
+    ['an HTML error', () => html(502)],
+    ['an empty error', () => new Response('', { status: 500 })],
+    [
+      'an empty success',
+      () => new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'half a JSON',
+      () => new Response('{"a":', { status: 200, headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'a half error',
+      () => new Response('[{"co', { status: 400, headers: { 'content-type': 'application/json' } }),
+    ],
+  ])('of %s is malformed', async (_, answer) => {
+    stubApi({ 'GET /bills': answer });
+    expect((await failureOf(apiFetch('/bills'))).kind).toBe('malformed');
+  });
+
+  it('that breaks off is a network error', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"items":['));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    stubApi({
+      'GET /bills': () =>
+        new Response(broken, { status: 200, headers: { 'content-type': 'application/json' } }),
+    });
+    expect((await failureOf(apiFetch('/bills'))).kind).toBe('network');
+  });
+});
+
+describe('no answer', () => {
+  it('at all is a network error', async () => {
+    stubApi({ 'GET /bills': () => new TypeError('Failed to fetch') });
+    expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  it('in time is a time-out, of a file on its way up a later one', async () => {
+    vi.useFakeTimers();
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    stubApi({ 'GET /bills': noAnswer, 'POST /bills/b/returned-file': noAnswer });
+    const call = failureOf(apiFetch('/bills'));
+    const upload = failureOf(
+      apiFetch('/bills/b/returned-file', { method: 'POST', body: new FormData() }),
+    );
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    expect((await call).kind).toBe('timeout');
+    expect(getPending()).toBe(1);
+    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - CALL_TIMEOUT_MS);
+    expect((await upload).kind).toBe('timeout');
+    vi.useRealTimers();
+  });
+
+  it('because the portal gave the call up is said so', async () => {
+    stubApi({ 'GET /bills': noAnswer });
+    const controller = new AbortController();
+    const call = failureOf(apiFetch('/bills', { signal: controller.signal }));
+    controller.abort();
+    expect((await call).kind).toBe('aborted');
+  });
+
+  it('leaves the customer able to try again', async () => {
+    stubApi({ 'GET /bills': () => errorAnswer('500-1-00-01') });
+    await failureOf(apiFetch('/bills'));
+    stubApi({ 'GET /bills': () => jsonAnswer({ total: 0 }) });
+    await expect(apiFetch('/bills')).resolves.toEqual({ total: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameFrom, sanitiseFileName } from '../../src/lib/content-disposition.ts';
+
+describe('the name of a downloaded file', () => {
+  it.each([
+    ['attachment; filename="bill.pdf"', 'bill.pdf'],
+    ['attachment; filename=bill.pdf', 'bill.pdf'],
+    ['attachment;filename = "bill.pdf" ;size=3', 'bill.pdf'],
+    ['ATTACHMENT; FILENAME="bill.pdf"', 'bill.pdf'],
+    ['filename="bill.pdf"', 'bill.pdf'],
+    [String.raw`attachment; filename="the \"big\" bill.pdf"`, 'the _big_ bill.pdf'],
+    ['attachment; filename="a;b=c.pdf"', 'a;b=c.pdf'],
+    ["attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf", '請求書.pdf'],
+    ["attachment; filename*=utf-8'ja'%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf", '請求書.pdf'],
+    ["attachment; filename*=ISO-8859-1''caf%E9.pdf", 'café.pdf'],
+    ['attachment; filename="\u00e8\u00ab\u008b.pdf"', '請.pdf'],
+    ['attachment; filename="café.pdf"', 'café.pdf'],
+  ])('%s is %s', (header, name) => {
+    expect(fileNameFrom(header)).toBe(name);
+  });
+
+  it('is that of filename* wherever it stands', () => {
+    const extended = "filename*=UTF-8''%E5%B8%B3.pdf";
+    expect(fileNameFrom(`attachment; filename="x.pdf"; ${extended}`)).toBe('帳.pdf');
+    expect(fileNameFrom(`attachment; ${extended}; filename="x.pdf"`)).toBe('帳.pdf');
+  });
+
+  it.each([
+    "filename*=UTF-8''%E8%AB.pdf",
+    "filename*=UTF-8''%zz.pdf",
+    "filename*=Shift_JIS''%90%BF.pdf",
+    'filename*=broken.pdf',
+  ])('is that of filename where %s cannot be read', (extended) => {
+    expect(fileNameFrom(`attachment; ${extended}; filename="plain.pdf"`)).toBe('plain.pdf');
+  });
+
+  it.each([
+    null,
+    '',
+    'attachment',
+    'inline; size=3',
+    'attachment; filename=""',
+    'attachment; filename="..."',
+  ])('is missing from %s', (header) => {
+    expect(fileNameFrom(header)).toBeUndefined();
+  });
+});
+
+describe('a name from outside', () => {
+  it.each([
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['C:\\Windows\\a.pdf', 'C__Windows_a.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['bill\u202Efdp.exe', 'billfdp.exe'],
+    ['CON.pdf', '_CON.pdf'],
+    ['con', '_con'],
+    ['bill?.pdf ', 'bill_.pdf'],
+    ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
+  ])('%j becomes %j', (name, safe) => {
+    expect(sanitiseFileName(name)).toBe(safe);
+  });
+
+  it('is cut to a length that file systems take, with its extension', () => {
+    const safe = sanitiseFileName(`${'請'.repeat(300)}.pdf`) ?? '';
+    expect(safe).toMatch(/^請+\.pdf$/);
+    expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(255);
+  });
+
+  it.each(['', '...', '///', '\u200b'])('%j leaves nothing', (name) => {
+    expect(sanitiseFileName(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isExternal, safeHttpUrl } from '../../src/lib/links.ts';
+
+describe('an address that may be followed', () => {
+  it.each([
+    ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
+    ['HTTP://Example.com', 'http://example.com/'],
+    ['  https://example.com/', 'https://example.com/'],
+  ])('%j is %s', (address, followed) => {
+    expect(safeHttpUrl(address)).toBe(followed);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '/top',
+    '//example.com',
+    'www.example.com',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'mailto:a@example.com',
+    'https:example.com',
+    'https://',
+    'https://[',
+  ])('%j is none', (address) => {
+    expect(safeHttpUrl(address)).toBeUndefined();
+  });
+});
+
+describe('an external address', () => {
+  it.each(['https://www.example.com/', 'http://localhost:3001/', 'https://localhost:3000/'])(
+    '%s is one',
+    (address) => expect(isExternal(address)).toBe(true),
+  );
+  it.each(['http://localhost:3000/demo/mypage/top', '/demo/mypage/top'])('%s is none', (address) =>
+    expect(isExternal(address)).toBe(false),
+  );
+});

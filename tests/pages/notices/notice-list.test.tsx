@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
+import { TopPage } from '../../../src/pages/top/TopPage.tsx';
+import { closeMessage } from '../../../src/shell/message-store.ts';
+import { PublicLayout } from '../../../src/shell/PublicLayout.tsx';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const notice = {
+  noticeId: 'notice-0042',
+  title: 'お支払い口座変更のお知らせ',
+  body: '一行目\n<b>二行目</b>',
+  postingPeriodFrom: '2026-11-16T09:00:00+09:00',
+  postingPeriodTo: '2027-01-31T23:59:00+09:00',
+  isImportant: true,
+  isRead: false,
+  attachments: [{ fileId: 'f-1', fileName: 'ご案内.pdf', extension: 'pdf', size: 182_272 }],
+};
+const list = (items: unknown[]) => jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('notices', 'top');
+  closeMessage();
+});
+
+const open = (answers: Parameters<typeof stubApi>[0]): void => {
+  stubApi({ ...frameAnswers(), ...answers });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/userNotice': <NoticeListPage />, '/top': <TopPage /> },
+    at: '/userNotice',
+  });
+};
+
+describe('the notices', () => {
+  it('show posting period, text as text, and files', async () => {
+    open({ 'GET /notices': () => list([notice]) });
+    const entry = await screen.findByRole('article', { name: notice.title });
+    expect(within(entry).getByText('2026/11/16 09:00 ～ 2027/01/31 23:59')).toBeTruthy();
+    expect(within(entry).getByText(/<b>二行目<\/b>/)).toBeTruthy();
+    expect(
+      within(entry).getByRole('button', { name: /ご案内\.pdf.*178.KB.*をダウンロード/ }),
+    ).toBeTruthy();
+  });
+
+  it('say when there is none', async () => {
+    open({ 'GET /notices': () => list([]) });
+    expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();
+  });
+
+  it('that cannot be had can be asked for again', async () => {
+    const answers = [new TypeError('Failed to fetch'), list([notice])];
+    open({ 'GET /notices': () => answers.shift() ?? new TypeError('x') });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('article', { name: notice.title })).toBeTruthy();
+  });
+
+  it.each([
+    ['400-1-04-01', '掲載期間は終了しました'],
+    ['400-1-04-02', '見つかりません'],
+  ] as const)('say at a file that it has expired or is gone (%s)', async (code, text) => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    const entry = screen.getByRole('article', { name: notice.title });
+    expect((await within(entry).findByRole('alert')).textContent).toContain(text);
+  });
+
+  it('give their files', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () =>
+        new Response('x', { headers: { 'content-disposition': 'attachment; filename=a.pdf' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(await screen.findByText('ご案内.pdf をダウンロードしました。')).toBeTruthy();
+  });
+});
+
+describe('the top page', () => {
+  const example = contract.components.examples.OperatorNoticeListDefault.value;
+
+  it('shows notices, advert and the ways on', async () => {
+    stubApi({
+      ...frameAnswers(),
+      'GET /notices/operator': () => jsonAnswer(example),
+    });
+    renderPages({ layout: <PublicLayout />, pages: { '/top': <TopPage /> }, at: '/top' });
+    expect(await screen.findByRole('heading', { name: /システムメンテナンス/ })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: /電子帳簿保存法/ })).toBeTruthy();
+    for (const name of ['利用規約', '個人情報の取り扱い']) {
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    }
+    expect(screen.getAllByRole('link', { name: /動作環境/ }).length).toBeGreaterThan(1);
+  });
+
+  it('stays useful without them', async () => {
+    stubApi({ ...frameAnswers(), 'GET /notices/operator': () => new TypeError('Failed to fetch') });
+    renderPages({ layout: <PublicLayout />, pages: { '/top': <TopPage /> }, at: '/top' });
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /明細の確認/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApplyLayout } from '../../src/shell/ApplyLayout.tsx';
+import { DownloadLayout } from '../../src/shell/DownloadLayout.tsx';
+import { LoggedInLayout } from '../../src/shell/LoggedInLayout.tsx';
+import { PublicLayout } from '../../src/shell/PublicLayout.tsx';
+import { jsonAnswer, stubApi } from '../support/api.ts';
+import { renderPages, speak } from '../support/render.tsx';
+import { frameAnswers, png } from '../support/settings.ts';
+
+const pages = { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> };
+const me = { 'GET /user/me': () => jsonAnswer({ customerName: '青葉', titleOfHonor: '様' }) };
+
+beforeEach(() => speak());
+
+const linkNames = (): (string | null)[] =>
+  within(screen.getByRole('banner'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the header of a customer', () => {
+  it('has tabs and links, and says which page is open', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    await screen.findByText('アカウント設定');
+    expect(linkNames()).toEqual([
+      'トップページ',
+      '明細の確認',
+      'ご登録情報',
+      '電子保存連携設定',
+      'アカウント設定',
+      'ログアウト',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
+  });
+
+  it('has no account link where the issuer has none', async () => {
+    stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(screen.queryByText('アカウント設定')).toBeNull();
+  });
+
+  it('of a download URL has no account, logout or tabs, and its own e-storage link', async () => {
+    stubApi(frameAnswers());
+    renderPages({ layout: <DownloadLayout />, pages, at: '/downloadurl/list/tk_1' });
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(linkNames()).toEqual(['電子保存連携設定']);
+    expect(screen.getByRole('link', { name: '電子保存連携設定' }).getAttribute('href')).toBe(
+      '/demo/mypage/downloadurl/ehozonSetting/tk_1',
+    );
+  });
+});
+
+describe('the language switcher', () => {
+  it('is shown only if English is offered', async () => {
+    stubApi(frameAnswers({ languageList: ['ja'] }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await screen.findByRole('img', { name: /東都電子商事/ });
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+  });
+
+  it('stores the choice and loads the page again in its place', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages, at: '/top?page=2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'English' }));
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(location.href).toBe('http://localhost:3000/demo/mypage/top?page=2');
+  });
+
+  it('falls back to Japanese where the stored language is not offered', async () => {
+    await speak('en');
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    stubApi(frameAnswers({ languageList: ['ja'] }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('language')).toBe('ja');
+  });
+});
+
+describe('the banner', () => {
+  const show = async (link: string | null): Promise<HTMLElement | null> => {
+    stubApi({ ...frameAnswers(), 'GET /setting/banner': () => jsonAnswer({ image: png, link }) });
+    const { container } = renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await waitFor(() => expect(container.querySelectorAll('header img')).toHaveLength(2));
+    return screen.queryByRole('link', { name: /お知らせバナー/ });
+  };
+
+  it('leads to its link in a new tab that learns nothing of this page', async () => {
+    const link = await show('https://www.example.com/campaign');
+    expect(link?.getAttribute('href')).toBe('https://www.example.com/campaign');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it.each([null, 'javascript:alert(1)', '/top'])(
+    'with the link %j is an image only',
+    async (link) => {
+      expect(await show(link)).toBeNull();
+    },
+  );
+});
+
+describe('the issuer’s header text', () => {
+  // What is taken out is tested in a real browser (tests/browser/): this one's parser is too simple.
+  const headerText = '<p>はじめての<b>方</b></p>';
+
+  it('stands on registration pages, sanitised', async () => {
+    stubApi(frameAnswers({ headerText }));
+    renderPages({ layout: <ApplyLayout />, pages, at: '/top' });
+    expect((await screen.findByText('方')).tagName).toBe('B');
+  });
+
+  it('stands on no other page', async () => {
+    stubApi(frameAnswers({ headerText }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(screen.queryByText('方')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('opens the operating environment with a timestamp in a new tab', async () => {
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    const link = screen.getByRole('link', { name: /動作環境/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(link.getAttribute('href')).toMatch(/^\/_docs\/_common\/browser\.pdf\?\d+$/);
+  });
+});

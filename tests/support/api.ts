@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+
+/** A request as the portal sent it. */
+export interface SentRequest {
+  method: string;
+  /** Below the API's base, with its query. */
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
+type Answer = Response | Promise<Response> | Error;
+
+export const jsonAnswer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** An error answer in the contract's shape. */
+export const errorAnswer = (...codes: [string, ...string[]]): Response =>
+  jsonAnswer(
+    codes.map((code) => ({ code, target: [], mapping: [] })),
+    Number(codes[0].slice(0, 3)),
+  );
+
+/**
+ * Puts a server in the place of the network: one answer for each call, by method and path. A call
+ * nobody expects fails the test that makes it.
+ *
+ * @param answers such as `{ 'GET /user/me': () => jsonAnswer(...) }`; the query is left out of the key
+ * @returns the requests so far, in their order
+ */
+export function stubApi(
+  answers: Readonly<Record<string, (request: SentRequest) => Answer>>,
+): SentRequest[] {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (input: Request): Promise<Response> => {
+    const url = new URL(input.url);
+    const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
+    const request = {
+      method: input.method,
+      path,
+      headers: input.headers,
+      body: input.method === 'GET' ? '' : await input.clone().text(),
+    };
+    sent.push(request);
+    const key = `${input.method} ${path.split('?')[0]}`;
+    const answer = answers[key];
+    if (!answer) throw new Error(`The test has no answer for ${key}`);
+    return untilAborted(answer(request), input.signal);
+  });
+  return sent;
+}
+
+async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Response> {
+  if (answer instanceof Error) throw answer;
+  if (signal.aborted) throw new DOMException('Aborted', 'AbortError');
+  return Promise.race([
+    answer,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    }),
+  ]);
+}
+
+/** An answer that never comes. */
+export const noAnswer = (): Promise<Response> => new Promise(() => undefined);

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { RootLayout } from '../../src/shell/RootLayout.tsx';
+
+const base = '/demo/mypage';
+
+/** Speaks a language, with all texts the frame has loaded: what a page's start does (S4). */
+export async function speak(language: Language = 'ja'): Promise<void> {
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+  setLanguage(language);
+  await loadTexts('common', 'ui', 'shell', 'frame', 'errors', 'field-names', 'error-page');
+}
+
+export interface Pages {
+  /** Route elements by path; `*` for all others. */
+  pages: Readonly<Record<string, ReactNode>>;
+  /** Layout around them; none by default. */
+  layout?: ReactNode;
+  /** Pages outside the layout. */
+  outside?: Readonly<Record<string, ReactNode>>;
+  /** Where the customer comes in. */
+  at?: string;
+}
+
+const routesOf = (pages: Pages['pages']): ReactNode =>
+  Object.entries(pages).map(([path, element]) => (
+    <Route key={path} path={path} element={element} />
+  ));
+
+/** The portal's frame with pages of the test in it. */
+export function renderPages({ pages, layout, outside = {}, at = '/' }: Pages): RenderResult & {
+  queryClient: QueryClient;
+} {
+  history.replaceState(null, '', base + at);
+  const queryClient = createQueryClient();
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter basename={base}>
+        <Routes>
+          <Route element={<RootLayout />}>
+            {layout === undefined ? (
+              routesOf(pages)
+            ) : (
+              <Route element={layout}>{routesOf(pages)}</Route>
+            )}
+            {routesOf(outside)}
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return { ...result, queryClient };
+}

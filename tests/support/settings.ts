@@ -1,0 +1,24 @@
+import type { SettingInfo } from '../../generated/model/settingInfo.ts';
+import { jsonAnswer } from './api.ts';
+
+export const settings: SettingInfo = {
+  title: '東都電子商事 Web明細サービス',
+  languageList: ['ja', 'en'],
+  isDisplayAccountLink: true,
+  chatbotInfo: null,
+  headerText: null,
+  passwordReissueMethod: 'mail',
+  idleTimeoutSeconds: null,
+  idleWarningSeconds: null,
+};
+
+/** A real PNG of one pixel. */
+export const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Answers to what the frame of every page asks. */
+export const frameAnswers = (own: Partial<SettingInfo> = {}) => ({
+  'GET /setting/info': () => jsonAnswer({ ...settings, ...own }),
+  'GET /setting/logo': () => jsonAnswer({ image: png }),
+  'GET /setting/banner': () => jsonAnswer({ image: null, link: null }),
+});
