@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import {
+  placedOperations,
+  resolveRef,
+  type Contract,
+  type Example,
+  type Json,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Parameter,
+  type Response,
+} from '../../scripts/generate/contract-types.ts';
+import { inProject } from './project.ts';
+
+/** A parameter with everything that can be read about it. */
+export type FullParameter = Parameter & { description?: string; example?: Json };
+
+/** A named example of a body. */
+export type NamedExample = { name: string; summary: string | undefined; value: Json };
+
+/** A body: its media type, its schema (a reference, mostly) and its examples. */
+export type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
+
+/** One documented answer. */
+export type Answer = {
+  status: number;
+  description: string;
+  headers: { name: string; description: string | undefined; example: Json | undefined }[];
+  body: Body | undefined;
+};
+
+/** One operation of the contract with its parts resolved. */
+export type FullOperation = {
+  operationId: string;
+  method: Method;
+  path: string;
+  area: string;
+  summary: string;
+  description: string;
+  security: 'public' | 'sessionCookie' | 'downloadSession';
+  parameters: FullParameter[];
+  requestBody: Body | undefined;
+  success: Answer;
+  errors: Answer[];
+  errorCodes: string[];
+};
+
+export type ContractDocument = Contract & {
+  info: { title: string; version: string; summary?: string; description?: string };
+  tags: { name: string; description?: string }[];
+};
+
+/**
+ * Reads the contract's bundle.
+ *
+ * @param file generated/openapi.json unless told
+ * @throws Error if it is missing or no JSON
+ */
+export function readContract(file = inProject('generated/openapi.json')): ContractDocument {
+  const contract: ContractDocument = JSON.parse(readFileSync(file, 'utf8'));
+  return contract;
+}
+
+function bodyOf(contract: Contract, content: Record<string, MediaType> | undefined) {
+  const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];
+  if (mediaType === undefined || media === undefined) return undefined;
+  const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = resolveRef<Example>(contract, example);
+    return { name, summary, value };
+  });
+  const schema: Json | undefined =
+    media.schema === undefined ? undefined : JSON.parse(JSON.stringify(media.schema));
+  return { mediaType, schema, examples };
+}
+
+type Header = { description?: string; example?: Json; schema?: { example?: Json } };
+
+function answerOf(contract: Contract, status: string, written: Response): Answer {
+  const response = resolveRef<Response>(contract, written);
+  const headers = Object.entries(response.headers ?? {}).map(([name, value]) => {
+    const reference: Header | { $ref: string } = JSON.parse(JSON.stringify(value));
+    const header = resolveRef<Header>(contract, reference);
+    return {
+      name,
+      description: header.description,
+      example: header.example ?? header.schema?.example,
+    };
+  });
+  const { description, content } = response;
+  return { status: Number(status), description, headers, body: bodyOf(contract, content) };
+}
+
+function securityOf(contract: Contract, { security }: Operation): FullOperation['security'] {
+  const scheme = Object.keys((security ?? contract.security ?? [])[0] ?? {})[0];
+  return scheme === 'sessionCookie' || scheme === 'downloadSession' ? scheme : 'public';
+}
+
+/**
+ * Every operation with parameters, bodies, answers and examples resolved, in the contract's order.
+ *
+ * @throws Error if an operation has no success or a reference leads nowhere
+ */
+export function fullOperations(contract: Contract): FullOperation[] {
+  return placedOperations(contract).map(({ path, method, pathItem, operation }) => {
+    const answers = Object.entries(operation.responses).map(([status, response]) =>
+      answerOf(contract, status, response),
+    );
+    const success = answers.find(({ status }) => status < 300);
+    if (!success) throw new Error(`${operation.operationId} has no success`);
+    return {
+      operationId: operation.operationId,
+      method,
+      path,
+      area: operation.tags[0] ?? '',
+      summary: operation.summary ?? '',
+      description: operation.description ?? '',
+      security: securityOf(contract, operation),
+      parameters: [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+        resolveRef<FullParameter>(contract, one),
+      ),
+      requestBody: bodyOf(contract, operation.requestBody?.content),
+      success,
+      errors: answers.filter(({ status }) => status >= 300),
+      errorCodes: operation['x-error-codes'] ?? [],
+    };
+  });
+}
