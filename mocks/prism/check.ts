@@ -20,14 +20,25 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
   return text !== undefined && text.length > valueLimit ? `${text.slice(0, valueLimit)}...` : value;
 }
 
-function toFindings(diagnostics: Diagnostics, root: object): Finding[] {
+/**
+ * Prism's words, whatever their severity: for us a warning is a violation too.
+ *
+ * @param names of parameters, as the contract writes them: Prism writes them in lower case
+ */
+function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []): Finding[] {
   return diagnostics.map(({ path, message }) => {
     // Without a place it is the media type, or that there is no body at all.
     const nearest = path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
     // Of something missing, Prism names the place it is missing from.
     const missing = /must have required property '(.+)'/.exec(message)?.[1];
     const place = missing === undefined ? nearest : [...nearest, missing];
-    return { place: place.join('.'), value: valueAt(root, place), message };
+    const isParameter = place[0] === 'query' || place[0] === 'path';
+    const written = place.map((part, index) =>
+      isParameter && index === 1
+        ? (names.find((name) => name.toLowerCase() === part) ?? part)
+        : part,
+    );
+    return { place: written.join('.'), value: valueAt(root, place), message };
   });
 }
 
@@ -52,7 +63,8 @@ function requestFindings(
     return [{ place: 'body', value, message: `not what it says: ${request.bodyProblem}` }];
   }
   const { input } = request;
-  const known = new Set((operation.request?.query ?? []).map((parameter) => parameter.name));
+  const { query = [], path = [] } = operation.request ?? {};
+  const known = new Set(query.map((parameter) => parameter.name));
   // Prism lets unknown parameters pass, and so a misspelt filter would just not filter.
   const unknown = Object.entries(input.url.query ?? {})
     .filter(([name]) => !known.has(name))
@@ -67,7 +79,8 @@ function requestFindings(
     path: pathParameters(operation.path, input.url.path),
     body: input.body,
   };
-  return [...unknown, ...toFindings(diagnostics, root)];
+  const names = [...query, ...path].map((parameter) => parameter.name);
+  return [...unknown, ...toFindings(diagnostics, root, names)];
 }
 
 async function responseFindings(

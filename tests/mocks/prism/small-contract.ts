@@ -74,7 +74,7 @@ export const smallContract = {
             name: 'billTypeId',
             in: 'query',
             explode: true,
-            schema: { type: 'array', items: { type: 'string' } },
+            schema: { type: 'array', items: { type: 'string', minLength: 1 } },
           },
         ],
         responses: {

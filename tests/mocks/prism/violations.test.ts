@@ -17,6 +17,14 @@ beforeEach(() => {
 describe('a request that breaks the contract', () => {
   it.each([
     ['a parameter of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
+    [
+      'one of several values',
+      '/bills?billTypeId=a&billTypeId=',
+      {},
+      'searchBills',
+      'query.billTypeId.1',
+      '',
+    ],
     ['an unknown parameter', '/bills?pages=2', {}, 'searchBills', 'query.pages', '2'],
     [
       'a bad header',
