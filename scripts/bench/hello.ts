@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { buildChunks } from '../build/chunks.ts';
 import { compressFiles } from '../build/compress.ts';
-import { buildFolder, root } from '../build/folders.ts';
+import { root, usualFolders } from '../build/folders.ts';
 import { listen, type Listening } from '../preview/listen.ts';
 import { sendFile } from '../preview/static.ts';
 
 /** Where the "hello world" is built to. */
-export const helloFolder = new URL('bench-hello/', buildFolder);
+export const helloFolder = new URL('bench-hello/', usualFolders.build);
 
 /** Builds scripts/bench/hello/ with the portal's own tools, and serves it compressed. */
 export async function startHello(): Promise<Listening> {

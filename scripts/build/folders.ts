@@ -1,4 +1,15 @@
-/** The project's folder, what a web server serves, and what only the server's set-up needs. */
+/** The project's folder. */
 export const root = new URL('../../', import.meta.url);
-export const distFolder = new URL('dist/', root);
-export const buildFolder = new URL('build/', root);
+
+/** Where a build goes. */
+export interface BuildFolders {
+  /** What a web server serves. */
+  dist: URL;
+  /** What only its set-up needs. */
+  build: URL;
+}
+
+export const usualFolders: BuildFolders = {
+  dist: new URL('dist/', root),
+  build: new URL('build/', root),
+};

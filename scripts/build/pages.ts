@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { chunkOf, filesOf, type Chunk } from './chunks.ts';
-import { distFolder } from './folders.ts';
 import { inlineScript } from './inline-script.ts';
 import type { PrerenderedLogin } from './prerender.ts';
 
@@ -39,8 +38,8 @@ function refuseInlineStyles(html: string): void {
 /** Blanks between tags at the start of lines are only there for people. */
 const tighten = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
 
-async function readStyles(files: readonly string[]): Promise<string> {
-  const contents = files.map((file) => readFile(new URL(file, distFolder), 'utf8'));
+async function readStyles(files: readonly string[], dist: URL): Promise<string> {
+  const contents = files.map((file) => readFile(new URL(file, dist), 'utf8'));
   return (await Promise.all(contents)).join('').trim();
 }
 
@@ -71,11 +70,12 @@ function loginScripts(chunks: readonly Chunk[]) {
 export async function composePages(
   chunks: readonly Chunk[],
   login: PrerenderedLogin,
+  dist: URL,
 ): Promise<InlineSources> {
-  const shell = await readFile(new URL('index.html', distFolder), 'utf8');
+  const shell = await readFile(new URL('index.html', dist), 'utf8');
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
-  const css = `${await readStyles(styles)}${untilSwapped}`;
+  const css = `${await readStyles(styles, dist)}${untilSwapped}`;
   const { japanese, english } = loginScripts(chunks);
   const [head, body] = await Promise.all([
     inlineScript('src/app/boot/head.ts'),
@@ -98,7 +98,7 @@ export async function composePages(
   page = page.replace(/<title>.*?<\/title>/, `<title>${titles.ja}</title>`);
   page = replaceOnce(page, '</head>', headParts.join(''));
   page = replaceOnce(page, '<div id="root"></div>', bodyParts.join(''));
-  await writeFile(new URL('login.html', distFolder), tighten(page));
-  await writeFile(new URL('index.html', distFolder), tighten(shell));
+  await writeFile(new URL('login.html', dist), tighten(page));
+  await writeFile(new URL('index.html', dist), tighten(shell));
   return { scripts: [hashOf(head), hashOf(body)], styles: [hashOf(css)] };
 }

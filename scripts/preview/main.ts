@@ -1,8 +1,8 @@
 // `npm run preview`: the built portal as a web server would serve it, with the mock server behind
 // it: the one that runs already (`npm start`, `npm run mock`), or one with the contract's examples.
-import { existsSync } from 'node:fs';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { headersFile } from '../build/headers.ts';
+import { isBuilt } from '../build/headers.ts';
+import { buildPortal } from '../build/portal.ts';
 import { assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import { startPreview } from './server.ts';
@@ -14,7 +14,7 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 try {
-  if (!existsSync(headersFile)) await import('../build.ts');
+  if (!isBuilt()) await buildPortal();
   const { portal, mock } = readPlaces();
   await assertPortsFree([portal]);
   let own: MockServer | undefined;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { distFolder } from '../build/folders.ts';
+import { usualFolders } from '../build/folders.ts';
 import { readHeaders } from '../build/headers.ts';
 import { listen, type Listening } from './listen.ts';
 import { isApi, passOn } from './pass-on.ts';
@@ -29,12 +29,13 @@ function answer(request: IncomingMessage, response: ServerResponse, mockUrl: str
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
   if (pathname.startsWith('/assets/')) {
     const name = assetAddress.exec(pathname)?.[1];
-    if (!name || !sendFile(request, response, new URL(name, distFolder), assetHeaders)) refuse(404);
+    if (!name || !sendFile(request, response, new URL(name, usualFolders.dist), assetHeaders))
+      refuse(404);
     return;
   }
   // Read anew, since a build while this runs changes pages and headers together.
   const page = /^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html';
-  if (!sendFile(request, response, new URL(page, distFolder), readHeaders())) refuse(404);
+  if (!sendFile(request, response, new URL(page, usualFolders.dist), readHeaders())) refuse(404);
 }
 
 /**

@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { buildChunks } from './chunks.ts';
+import { compressFiles } from './compress.ts';
+import { usualFolders } from './folders.ts';
+import { writeHeaders } from './headers.ts';
+import { composePages } from './pages.ts';
+import { prerenderLoginPage } from './prerender.ts';
+
+/** Builds the portal: pages and assets, compressed, and the headers a web server has to send. */
+export async function buildPortal(folders = usualFolders): Promise<void> {
+  const { dist, build } = folders;
+  // React and Vite choose by it what they put in.
+  process.env['NODE_ENV'] = 'production';
+  await rm(build, { recursive: true, force: true });
+  const chunks = await buildChunks({ build: { outDir: fileURLToPath(dist), emptyOutDir: true } });
+  const inline = await composePages(chunks, await prerenderLoginPage(folders), dist);
+  await writeHeaders(inline, folders);
+  await compressFiles(dist);
+}
