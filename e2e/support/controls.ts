@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { operations } from '../../generated/operations.ts';
+import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
+import type { Limits } from '../../mocks/sandbox/limits.ts';
+import type { Mail } from '../../mocks/sandbox/mail/post.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+
+type OperationId = (typeof operations)[number]['operationId'];
+
+/** One answered call, as the mock server lists it. */
+const Calls = z.array(
+  z.object({ operationId: z.string().optional(), path: z.string(), status: z.number() }),
+);
+
+async function send(method: string, address: string, body?: unknown): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
+  return response;
+}
+
+/** What a test orders of the mock server: answers, and what it has seen. */
+export class Mock {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The answer to the next call of an operation (mocks/prism/README.md). */
+  async next(
+    operationId: OperationId,
+    answer: Omit<NextAnswer, 'operationId' | 'code'> & { code?: ErrorCode },
+  ): Promise<void> {
+    await send('POST', `${this.#url}/_mock/next`, { operationId, ...answer });
+  }
+
+  /** Takes back what was ordered and not fetched yet. */
+  async forgetOrders(): Promise<void> {
+    await send('DELETE', `${this.#url}/_mock/next`);
+  }
+
+  /** How often an operation was called among the last calls since the test began. */
+  async callsOf(operationId: OperationId): Promise<z.infer<typeof Calls>> {
+    const response = await send('GET', `${this.#url}/_mock/calls`);
+    const calls = Calls.parse(await response.json());
+    return calls.filter((call) => call.operationId === operationId);
+  }
+
+  async forgetViolations(): Promise<void> {
+    await send('DELETE', `${this.#url}/_mock/violations`);
+  }
+}
+
+/** What a test orders of the sandbox. */
+export class SandboxControl {
+  readonly #sandbox: Sandbox;
+  readonly #url: string;
+
+  constructor(sandbox: Sandbox) {
+    this.#sandbox = sandbox;
+    this.#url = `${sandbox.url}/_sandbox`;
+  }
+
+  /** Everything as after a first start, its clock too. */
+  async reset(): Promise<void> {
+    await send('POST', `${this.#url}/reset`);
+  }
+
+  async advanceClock(seconds: number): Promise<void> {
+    await send('POST', `${this.#url}/clock`, { advanceSeconds: seconds });
+  }
+
+  async setLimits(limits: Partial<Limits>): Promise<void> {
+    await send('POST', `${this.#url}/limits`, limits);
+  }
+
+  /** What arrived in the mailbox. */
+  mails(): Mail[] {
+    return this.#sandbox.world.post.list();
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Translate } from './texts.ts';
+
+export const password = 'Demo-Pass-2026';
+
+/** What customers do on every page, in the words they read there. */
+export class Portal {
+  readonly page: Page;
+  readonly #t: Translate;
+  readonly #customerCode: string;
+
+  constructor(page: Page, t: Translate, customerCode = 'demo') {
+    this.page = page;
+    this.#t = t;
+    this.#customerCode = customerCode;
+  }
+
+  /** Address of a path such as `/top`. */
+  address(path = ''): string {
+    return `/${this.#customerCode}/mypage${path}`;
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(this.address(path));
+  }
+
+  heading(key: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#t(key), exact: true });
+  }
+
+  get loginId(): Locator {
+    return this.page.getByLabel(this.#t('login.loginId'), { exact: true });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel(this.#t('login.password'), { exact: true });
+  }
+
+  get loginButton(): Locator {
+    return this.page.getByRole('button', { name: this.#t('login.submit'), exact: true });
+  }
+
+  /** Fills in the login form and sends it. */
+  async enterLogin(loginId: string, secret = password): Promise<void> {
+    await this.loginId.fill(loginId);
+    await this.password.fill(secret);
+    await this.loginButton.click();
+  }
+
+  /** Opens the login page, logs in and waits for the top page. */
+  async login(loginId = 'demo-user'): Promise<void> {
+    await this.open();
+    await this.enterLogin(loginId);
+    await expect(this.heading('top.title')).toBeVisible();
+  }
+
+  /** Logs in and goes to the bills by the tab. */
+  async loginToBills(loginId = 'demo-user'): Promise<void> {
+    await this.login(loginId);
+    await this.page.getByRole('link', { name: this.#t('frame.tabs.bills'), exact: true }).click();
+    await expect(this.heading('bills.title')).toBeVisible();
+  }
+}

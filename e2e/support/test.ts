@@ -1,0 +1,70 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import type { Language } from '../../src/i18n/language.ts';
+import { Mock, SandboxControl } from './controls.ts';
+import { Portal } from './portal.ts';
+import { startServers, type Servers } from './servers.ts';
+import { textsOf, type Translate } from './texts.ts';
+import { Watch } from './watch.ts';
+
+/** What a project of playwright.config.ts sets. */
+export type TestOptions = { language: Language };
+
+type Fixtures = {
+  t: Translate;
+  mock: Mock;
+  sandbox: SandboxControl;
+  watch: Watch;
+  portal: Portal;
+};
+
+type WorkerFixtures = { servers: Servers };
+
+/** A tab that has never been here speaks Japanese: the language is chosen before the first page. */
+async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
+  await context.addInitScript((chosen) => {
+    try {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+    } catch {
+      // A page without storage, such as about:blank.
+    }
+  }, language);
+}
+
+export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
+  language: ['ja', { option: true }],
+
+  servers: [
+    async ({ browserName: _ }, provide) => {
+      const servers = await startServers();
+      await provide(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ servers }, provide) => provide(servers.origin),
+
+  t: async ({ language }, provide) => provide(textsOf(language)),
+
+  mock: async ({ servers }, provide) => provide(new Mock(servers.mock.url)),
+
+  sandbox: async ({ servers }, provide) => provide(new SandboxControl(servers.sandbox)),
+
+  watch: [
+    async ({ servers, mock, sandbox, context, language }, provide) => {
+      await sandbox.reset();
+      await mock.forgetOrders();
+      await mock.forgetViolations();
+      if (language === 'en') await chooseLanguage(context, language);
+      const watch = new Watch(servers.origin);
+      watch.start(context);
+      await provide(watch);
+      watch.expectNothing(servers.mock);
+    },
+    { auto: true },
+  ],
+
+  portal: async ({ page, t }, provide) => provide(new Portal(page, t)),
+});
+
+export { expect } from '@playwright/test';

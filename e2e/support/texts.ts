@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '../../src/i18n/language.ts';
+
+/** Text of the portal by its key, `t('bills.search.submit')`, with its fill-ins put in. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+const folder = new URL('../../src/i18n/', import.meta.url);
+
+function readText(language: Language, key: string): string {
+  const [namespace = '', ...path] = key.split('.');
+  const file = new URL(`${language}/${namespace}.json`, folder);
+  let value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of path) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }
+  if (typeof value !== 'string') throw new Error(`There is no text ${key} in ${language}.`);
+  return value;
+}
+
+/** The texts that a customer reads, from the portal's own files. */
+export function textsOf(language: Language): Translate {
+  return (key, values = {}) =>
+    readText(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`${key} needs a value for ${name}.`);
+      return String(value);
+    });
+}
+
+/** The message of an error code without the marks of its links (S8). */
+export const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '');

@@ -1,0 +1,53 @@
+import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
+import type { MockServer } from '../../mocks/prism/server.ts';
+
+/**
+ * What no customer's visit may bring about: errors and warnings in the console (violations of the
+ * security policy among them), crashes of scripts, calls to other places, breaks of the contract.
+ */
+export class Watch {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** What the test brings about on purpose. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  /** The browser itself notes each answer of 400 and above, and each broken connection. */
+  allowFailedCalls(): void {
+    this.allow(/^console error: Failed to load resource: .* \(http:\S*\/mypage-api\/\S*\)$/);
+  }
+
+  /** Looks at every page of a context from now on. */
+  start(context: BrowserContext): void {
+    context.on('console', (message) => this.#heard(message));
+    context.on('weberror', (error) => this.#found.push(`crash: ${String(error.error())}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      const isOurs =
+        url.origin === this.#origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+      if (!isOurs) this.#found.push(`request to ${url.href}`);
+    });
+  }
+
+  #heard(message: ConsoleMessage): void {
+    const type = message.type();
+    if (type !== 'error' && type !== 'warning') return;
+    this.#found.push(`console ${type}: ${message.text()} (${message.location().url})`);
+  }
+
+  /** Fails the test if anything was found that it did not allow. */
+  expectNothing(mock: MockServer): void {
+    const broken = mock.violations().map((violation) => `contract: ${JSON.stringify(violation)}`);
+    const unexpected = [...this.#found, ...broken].filter(
+      (text) => !this.#allowed.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpected, 'console, crashes, foreign requests, breaks of the contract').toEqual([]);
+  }
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import type { TestOptions } from './e2e/support/test.ts';
+import { browserArgs, findBrowser } from './scripts/setup/browser.ts';
+
+const executablePath = findBrowser();
+
+const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** What looks or works differently by language and by size is run in all four. */
+const everywhere = /everywhere\/.*\.spec\.ts/;
+
+/*
+ * The built portal, as a web server would serve it, in front of the mock server and the sandbox;
+ * each worker has its own (e2e/support/servers.ts), so that tests do not meet each other's state.
+ */
+export default defineConfig<TestOptions>({
+  testDir: 'e2e',
+  outputDir: 'reports/e2e',
+  globalSetup: './e2e/support/build.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    // Colours in the middle of a change are no colours to judge by.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop-ja', use: { ...desktop, language: 'ja' } },
+    { name: 'phone-ja', use: { ...phone, language: 'ja' }, testMatch: everywhere },
+    { name: 'desktop-en', use: { ...desktop, language: 'en' }, testMatch: everywhere },
+    { name: 'phone-en', use: { ...phone, language: 'en' }, testMatch: everywhere },
+  ],
+});
