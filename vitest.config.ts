@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 const nodeTests = [
   'tests/{mocks,sandbox,scripts,build,setup,generated}/**/*.test.ts',
   'tests/contract*/**/*.test.ts',
-  'contract/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -44,6 +44,15 @@ export function playwrightCounts(json: unknown): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
+const OwnReport = z.object({ passed: z.number(), failed: z.number() });
+
+/**
+ * Reads a report of scripts/test-contract.ts, which has added up several runners.
+ *
+ * @throws ZodError if it is no such report
+ */
+export const ownCounts = (json: unknown): Counts => OwnReport.parse(json);
+
 /**
  * What a step adds to the sum.
  *
