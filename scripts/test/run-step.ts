@@ -52,7 +52,6 @@ async function runToLog(step: Step, log: string): Promise<number | null> {
   const output = createWriteStream(log);
   const child = spawn(process.execPath, step.command, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...step.env },
   });
   running = child;
   child.stdout.pipe(output, { end: false });
