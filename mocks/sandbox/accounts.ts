@@ -33,6 +33,7 @@ export type Profile = {
     { isAttached: boolean; fileFormats: ('pdf' | 'csv')[]; mailAddresses: string[] }
   >;
   linkage: { code: string; generatedAt: number } | null;
+  linkageDeletedAt: number | null;
   readNotices: string[];
 };
 

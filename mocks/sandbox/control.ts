@@ -79,6 +79,13 @@ function changeLimits(world: World, change: z.infer<typeof LimitChange>): Limits
   return Object.assign(world.limits, change);
 }
 
+/** Brings the sandbox into a state of the vocabulary and answers values for the request. */
+async function setUpState(world: World, { state, params, action }: z.infer<typeof StateChange>) {
+  const known = Object.entries(providerStates).find(([name]) => name === state)?.[1];
+  if (!known) throw new UnknownStateError(state);
+  return action === 'setup' ? known.setup(world, params) : {};
+}
+
 /**
  * Adds the sandbox's control address, `/_sandbox/...`: for tests and for developers, never part of
  * the contract. README.md lists it with examples.
@@ -120,12 +127,9 @@ export function addControl(app: FastifyInstance, world: World): void {
       changeLimits(world, LimitChange.parse(request.body)),
     );
     control.get('/_sandbox/mails', () => world.post.list());
-    control.post('/_sandbox/provider-state', async (request) => {
-      const { state, params, action } = StateChange.parse(request.body);
-      const known = Object.entries(providerStates).find(([name]) => name === state)?.[1];
-      if (!known) throw new UnknownStateError(state);
-      return action === 'setup' ? known.setup(world, params) : {};
-    });
+    control.post('/_sandbox/provider-state', (request) =>
+      setUpState(world, StateChange.parse(request.body)),
+    );
     done();
   });
 }

@@ -21,6 +21,10 @@ export const defaultLimits = {
   subMailAddressLimit: 3,
   /** Day of the month up to which changes are accepted (S4). */
   changeLastDayOfMonth: 31,
+  /** Raised when the issuer changes which items can be edited (400-1-06-13, 400-1-07-12). */
+  formVersion: 1,
+  /** 0 when the issuer takes no registrations (401-1-07-01). */
+  takesRegistrations: 1,
   verificationResendSeconds: 180,
   verificationWrongEntryLimit: 3,
   verificationCodeMinutes: 30,

@@ -116,15 +116,24 @@ export const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: s
  * Makes the ZIP of some bills, one at a time for each customer or link.
  *
  * @param who the customer or the link
+ * @param wanted files of these bills; all unless given
  * @throws RefusedError 400-1-05-03 if there is no file, 02 if there are too many, 01 if one is
  *   being made already (S8)
  */
-export async function batchOf(call: Call, bills: BillRow[], who: string): Promise<FileAnswer> {
+export async function batchOf(
+  call: Call,
+  bills: BillRow[],
+  who: string,
+  wanted?: Set<string>,
+): Promise<FileAnswer> {
   const { world, now } = call;
   const { batchFileLimit, batchMilliseconds } = world.limits;
   if (world.runningBatches.has(who)) throw refuse('400-1-05-01');
   const downloadable = bills.filter((bill) => isDownloadable(world, bill));
-  const entries = downloadable.map((bill) => ({ bill, files: zipEntriesOf(call, bill) }));
+  const entries = downloadable.map((bill) => ({
+    bill,
+    files: zipEntriesOf(call, bill).filter(({ fileId }) => wanted?.has(fileId) ?? true),
+  }));
   const count = entries.reduce((sum, { files }) => sum + files.length, 0);
   if (count === 0) throw refuse('400-1-05-03');
   if (count > batchFileLimit) {

@@ -65,7 +65,6 @@ async function readUpload(call: Call): Promise<Upload> {
 }
 
 /** Signs that some file system or other does not take, controls, and a blank or dot at an end. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const unusableName = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]|^[\s.]|[\s.]$/;
 
 function checkFile(call: Call, { fileName, content }: Upload): string {

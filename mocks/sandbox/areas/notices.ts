@@ -24,12 +24,11 @@ const rowsOf = (call: Call, kind: 'operator' | 'issuer', order: 'ASC' | 'DESC'):
     kind,
   );
 
-const contentOf = <T>(row: NoticeRow): T => JSON.parse(row.content) as T;
+const operatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(row.content);
+const issuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 
 const listOperatorNotices = (call: Call): OperatorNoticeList => ({
-  items: rowsOf(call, 'operator', 'ASC').map(
-    (row) => contentOf<SeededOperatorNotice>(row)[call.language],
-  ),
+  items: rowsOf(call, 'operator', 'ASC').map((row) => operatorNotice(row)[call.language]),
 });
 
 const isPosted = (notice: SeededNotice, now: number): boolean =>
@@ -46,7 +45,7 @@ function listNotices(call: Call): NoticeList {
   const account = accountOf(call);
   const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
   const posted = rowsOf(call, 'issuer', 'DESC')
-    .map((row) => contentOf<SeededNotice>(row))
+    .map(issuerNotice)
     .filter((notice) => isPosted(notice, call.now));
   const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
     ...noticeOf(notice),
@@ -68,7 +67,7 @@ function downloadNoticeAttachment(call: Call): FileAnswer {
     ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
   );
   if (!row || !file) throw refuse('400-1-04-02');
-  if (!isPosted(contentOf<SeededNotice>(row), call.now)) throw refuse('400-1-04-01');
+  if (!isPosted(issuerNotice(row), call.now)) throw refuse('400-1-04-01');
   limitDownloads(call, accountOf(call).accountId);
   return keptFileAnswer(call, file, file.fileId);
 }

@@ -27,7 +27,11 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
 const kindsOf = (password: string): number =>
   [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 
-const kindsCodes = { 2: '400-1-03-05', 3: '400-1-03-04', 4: '400-1-03-03' } as const;
+const kindsCodes = new Map([
+  [2, '400-1-03-05'],
+  [3, '400-1-03-04'],
+  [4, '400-1-03-03'],
+] as const);
 
 /**
  * Judges a new password by S5, all rules at once.
@@ -48,7 +52,7 @@ export function checkNewPassword(
     items.push(errorItem('400-1-03-02', { fillIns }));
   }
   if (kindsOf(password) < policy.requiredKinds) {
-    const code = kindsCodes[policy.requiredKinds as keyof typeof kindsCodes];
+    const code = [...kindsCodes].find(([kinds]) => kinds === policy.requiredKinds)?.[1];
     if (code) items.push(errorItem(code));
   }
   if (policy.isSymbolRequired && !/[^A-Za-z0-9]/.test(password)) {

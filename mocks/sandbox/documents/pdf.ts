@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { Issuer } from '../issuers.ts';
 import type { BillContent, BillLine } from './content.ts';
 import { padPdf } from './pad-pdf.ts';
@@ -42,7 +42,7 @@ const japaneseDate = (date: string) => {
   return `${year}年${month}月${day}日`;
 };
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof PdfDocument>;
 
 function put(document: Document, text: string, x: number, y: number, options: Put = {}): void {
   document
@@ -222,7 +222,7 @@ export async function makePdf(
   content: BillContent,
   size: number,
 ): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: 'A4',
     margin: 0,
     lang: 'ja-JP',

@@ -45,8 +45,14 @@ function addLogin(call: Call, operation: ListedOperation): void {
   if (taken.account) call.account = taken.account;
 }
 
-function startCall(world: World, request: FastifyRequest, reply: FastifyReply): Call {
-  const params = { ...(request.params as Record<string, string>) };
+/** What Fastify makes of every path and query. */
+type ApiRequest = FastifyRequest<{
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}>;
+
+function startCall(world: World, request: ApiRequest, reply: FastifyReply): Call {
+  const params = { ...request.params };
   const issuer = issuerOfPath(params['customerCode']);
   delete params['customerCode'];
   checkFrontVersion(request, world);
@@ -58,7 +64,7 @@ function startCall(world: World, request: FastifyRequest, reply: FastifyReply): 
     now: world.clock.now(),
     ipAddress: request.ip,
     params,
-    query: { ...(request.query as Record<string, unknown>) },
+    query: { ...request.query },
     body: request.body,
     request,
     reply,
@@ -86,7 +92,7 @@ function addRoute(
   handler: Handler,
 ): void {
   const validate = validatorOf(operation);
-  app.route({
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: operation.method.toUpperCase(),
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {

@@ -173,6 +173,7 @@ export function newProfile(login: {
       paymentStatement: { isAttached: false, fileFormats: [], mailAddresses: [] },
     },
     linkage: null,
+    linkageDeletedAt: null,
     readNotices: [],
   };
 }

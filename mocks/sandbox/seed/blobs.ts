@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import { ZipFile } from 'yazl';
 import { markPng } from '../documents/mark-png.ts';
 
@@ -44,7 +44,7 @@ async function workbook(): Promise<Buffer> {
 }
 
 async function plainPdf(text: string): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: 'A4',
     info: { Title: text, CreationDate: new Date('2026-01-01T00:00:00Z') },
   });

@@ -1,19 +1,94 @@
-import { saveAccount } from '../accounts.ts';
+import { saveAccount, type Account } from '../accounts.ts';
+import { addMonths, japanMonth } from '../clock.ts';
+import type { SeededNotice } from '../seed/notices.ts';
 import { startAnew } from '../seed/seed.ts';
+import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
-import type { ProviderState } from './state.ts';
+import { textParam, type ProviderState, type StateParams, type StateValues } from './state.ts';
+
+const ofUser = (
+  description: string,
+  params: Record<string, string>,
+  apply: (world: World, account: Account, params: StateParams) => StateValues,
+): ProviderState => ({
+  description: `${description} demo-user is logged in.`,
+  params,
+  setup: async (world, given) => {
+    await startAnew(world);
+    const values = apply(world, demoAccount(world, 'demo-user'), given);
+    return { ...loginValues(world, 'demo-user'), ...values };
+  },
+});
+
+const exampleChangeId = 'cr-20261119-0003';
+
+const exampleNotice = { noticeId: 'notice-0042', attachmentId: 'notice-0042-1' };
 
 /** Situations of the customer's own data and of notices. All of them start from a reset. */
 export const userStates: Record<string, ProviderState> = {
-  'a linkage is registered': {
-    description: 'demo-user, who is logged in, has an electronic-storage linkage.',
-    params: {},
-    setup: async (world) => {
-      await startAnew(world);
-      const account = demoAccount(world, 'demo-user');
+  'a linkage is registered': ofUser(
+    'There is an electronic-storage linkage.',
+    {},
+    (world, account) => {
       account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
       saveAccount(world.db, account);
-      return loginValues(world, 'demo-user');
+      return { linkageCode: account.profile.linkage.code };
     },
-  },
+  ),
+  'no linkage is registered': ofUser('There is none.', {}, () => ({})),
+  'no change is in progress': ofUser(
+    'A change of registered information can be applied for.',
+    { revision: 'Not a parameter but a value: the revision to send.' },
+    (world, account) => ({
+      revision: `rev-${world.limits.formVersion}-${account.version}`,
+      changeReflectionMonth: addMonths(japanMonth(world.clock.now()), 1),
+    }),
+  ),
+  'a change is in progress': ofUser(
+    'A new phone number was applied for.',
+    { changeRequestId: `Id of the request; ${exampleChangeId} unless given.` },
+    (world, { accountId }, params) => {
+      const changeRequestId = textParam(params, 'changeRequestId', exampleChangeId);
+      const now = world.clock.now();
+      const content = {
+        changeReflectionMonth: addMonths(japanMonth(now), 1),
+        items: [{ itemKey: 'phoneNumber', value: '03-5555-0142', before: '03-5555-0100' }],
+      };
+      world.db.insert('changeRequests', {
+        changeRequestId,
+        accountId,
+        submittedAt: now,
+        content: JSON.stringify(content),
+      });
+      return { changeRequestId };
+    },
+  ),
+  'changes are not accepted now': ofUser('It is outside the acceptance period.', {}, (world) => {
+    world.limits.changeLastDayOfMonth = 0;
+    return {};
+  }),
+  'notices are posted': ofUser('One of them has attachments.', {}, () => exampleNotice),
+  'the posting period of a notice is over': ofUser(
+    'Its attachment can no longer be had.',
+    { noticeId: `The notice; ${exampleNotice.noticeId} unless given.` },
+    (world, _account, params) => {
+      const noticeId = textParam(params, 'noticeId', exampleNotice.noticeId);
+      const row = world.db.get<{ content: string }>(
+        'SELECT content FROM notices WHERE noticeId = ?',
+        noticeId,
+      );
+      const content: SeededNotice = JSON.parse(row?.content ?? '{}');
+      const over = { ...content, to: world.clock.now() - 60_000 };
+      world.db.run(
+        'UPDATE notices SET content = ? WHERE noticeId = ?',
+        JSON.stringify(over),
+        noticeId,
+      );
+      return { ...exampleNotice, noticeId };
+    },
+  ),
+  'an attachment of a notice is gone': ofUser('The issuer removed it.', {}, (world) => {
+    world.db.run("DELETE FROM files WHERE kind = 'notice'");
+    return exampleNotice;
+  }),
 };

@@ -1,0 +1,45 @@
+import type { Account } from '../accounts.ts';
+import { accountById } from '../accounts.ts';
+import { billsByRowIds, type BillRow } from '../bills.ts';
+import { refuse } from '../errors.ts';
+import { paramOf, type Call } from '../http/call.ts';
+import { findToken, type Token } from '../tokens.ts';
+
+/** A download link leads to the newest bills of its account, as many as its mail told of. */
+export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
+
+/** The link of the path, expired or not. @throws RefusedError 401-1-08-01 if there is none */
+export function linkOfPath(call: Call): DownloadLink {
+  const { world, issuer } = call;
+  const token = paramOf(call, 'token');
+  const link = findToken<{ newest: number }>(world, 'download', issuer.customerCode, token);
+  const account = link?.accountId ? accountById(world.db, link.accountId) : undefined;
+  if (!link || !account) throw refuse('401-1-08-01');
+  return { link, account };
+}
+
+/**
+ * The link of the path, for a call with the session of this very link.
+ *
+ * @throws RefusedError 404-1-08-01 when its time is over, 401-1-08-01 for the session of another
+ */
+export function linkOfCall(call: Call): DownloadLink {
+  const found = linkOfPath(call);
+  if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  if (call.session?.tokenOfLink !== found.link.token) throw refuse('401-1-08-01');
+  return found;
+}
+
+/** The bills of a link, newest first. */
+export function billsOfLink(call: Call, { link, account }: DownloadLink): BillRow[] {
+  const rows = call.world.db.all<{ id: number }>(
+    `SELECT billRowId AS id FROM bills INDEXED BY billsByDate WHERE accountId = ?
+     ORDER BY publicationDate DESC, billNumber LIMIT ?`,
+    account.accountId,
+    link.payload.newest,
+  );
+  return billsByRowIds(
+    call.world.db,
+    rows.map(({ id }) => id),
+  );
+}

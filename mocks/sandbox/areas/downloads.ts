@@ -1,0 +1,188 @@
+import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
+import type { DownloadUrlLoginInput } from '../../../generated/model/downloadUrlLoginInput.ts';
+import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
+import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
+import type { GetDownloadStatusHistoryParams } from '../../../generated/model/getDownloadStatusHistoryParams.ts';
+import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
+import { recordDownload } from '../bill-access.ts';
+import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
+import { japanDateTime } from '../clock.ts';
+import { contentDisposition } from '../documents/content-disposition.ts';
+import { csvOf, pdfOf } from '../documents/bill-files.ts';
+import { RefusedError, refuse } from '../errors.ts';
+import {
+  bodyOf,
+  FileAnswer,
+  paramOf,
+  queryOf,
+  sessionOf,
+  type Call,
+  type Handlers,
+} from '../http/call.ts';
+import { sessionCookieOptions } from '../http/guards.ts';
+import { startSession, takeSession } from '../sessions.ts';
+import { batchOf, limitDownloads } from './bill-downloads.ts';
+import { billsOfLink, linkOfCall, linkOfPath, type DownloadLink } from './download-links.ts';
+import { accountOfPair } from './login.ts';
+import { isPasswordExpired } from './passwords.ts';
+import { statusHistoryOf } from './status-history.ts';
+
+const titleOf = ({ issuer, language }: Call): string =>
+  language === 'ja' ? `${issuer.name}からの書類` : `Documents from ${issuer.name}`;
+
+function isLoggedIn(call: Call, token: string): boolean {
+  try {
+    const { session } = takeSession(
+      call.world,
+      call.issuer,
+      call.request.cookies['MYPAGE_DOWNLOAD'],
+    );
+    return session.kind === 'download' && session.tokenOfLink === token;
+  } catch (error) {
+    if (error instanceof RefusedError) return false;
+    throw error;
+  }
+}
+
+function getDownloadUrlState(call: Call): DownloadUrlState {
+  const { link, account } = linkOfPath(call);
+  const title = titleOf(call);
+  const expiresAt = japanDateTime(link.expiresAt);
+  if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
+  const isIn = isLoggedIn(call, link.token);
+  const { customerName, titleOfHonor } = account.profile;
+  const honor = titleOfHonor?.[call.language] ?? '';
+  return {
+    state: 'valid',
+    isLoggedIn: isIn,
+    title,
+    expiresAt,
+    customerName: isIn ? customerName : null,
+    titleOfHonor: isIn && customerName !== null && honor !== '' ? honor : null,
+    isDisplayEStorageLink: isIn,
+  };
+}
+
+async function loginDownloadUrl(call: Call): Promise<void> {
+  const { link, account } = linkOfPath(call);
+  if (link.expiresAt < call.now) throw refuse('404-1-08-01');
+  const { password } = bodyOf<DownloadUrlLoginInput>(call);
+  try {
+    await accountOfPair(call, account.loginId, password);
+  } catch (error) {
+    const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
+    throw isWrong ? refuse('400-1-08-01') : error;
+  }
+  if (isPasswordExpired(call.world, call.issuer, account)) throw refuse('400-1-03-11');
+  const session = startSession(call.world, 'download', account.accountId, link.token);
+  const options = sessionCookieOptions(call.issuer);
+  void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
+}
+
+type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
+
+const filesOfLink = (call: Call, found: DownloadLink): LinkFile[] =>
+  billsOfLink(call, found).flatMap((bill) =>
+    (['pdf', 'csv'] as const).flatMap((extension) => {
+      const file = ownFileOf(bill, extension);
+      return file ? [{ bill, file }] : [];
+    }),
+  );
+
+function downloadsOf(call: Call, { bill, file }: LinkFile) {
+  const row = call.world.db.get<{ n: number; last: number | null }>(
+    'SELECT count(*) AS n, max(downloadedAt) AS last FROM billDownloads WHERE billRowId = ? AND fileId = ?',
+    bill.billRowId,
+    file.fileId,
+  );
+  const count = row?.n ?? 0;
+  const downloadStatus = (['notDownloaded', 'downloaded', 'redownloaded'] as const)[
+    Math.min(count, 2)
+  ];
+  return { downloadStatus: downloadStatus ?? 'notDownloaded', last: row?.last ?? null };
+}
+
+function downloadFileOf(call: Call, linkFile: LinkFile): DownloadFile {
+  const { bill, file } = linkFile;
+  const { downloadStatus, last } = downloadsOf(call, linkFile);
+  return {
+    ...file,
+    billId: bill.billId,
+    billTypeName: typeOf(bill)[call.language],
+    title: bill.title,
+    publicationDate: bill.publicationDate,
+    price: bill.price,
+    statusName: statusNameOf(bill.statusId, call.language),
+    downloadDeadline: bill.downloadDeadline,
+    isDownloadDeadlinePassed: isDeadlinePassed(bill, call.now),
+    downloadStatus,
+    lastDownloadedAt: last === null ? null : japanDateTime(last),
+    isPublished: bill.isPublished === 1,
+  };
+}
+
+function listDownloadFiles(call: Call): DownloadFileList {
+  const found = linkOfCall(call);
+  const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
+  const files = filesOfLink(call, found);
+  return {
+    expiresAt: japanDateTime(found.link.expiresAt),
+    batchFileLimit: call.world.limits.batchFileLimit,
+    items: files
+      .slice((page - 1) * perPage, page * perPage)
+      .map((linkFile) => downloadFileOf(call, linkFile)),
+    total: files.length,
+    page,
+    perPage,
+  };
+}
+
+async function downloadUrlFile(call: Call): Promise<FileAnswer> {
+  const found = linkOfCall(call);
+  const wanted = filesOfLink(call, found).find(
+    ({ file }) => file.fileId === paramOf(call, 'fileId'),
+  );
+  if (!wanted) throw refuse('404-1-00-01');
+  const { bill, file } = wanted;
+  if (bill.isPublished === 0) throw refuse('403-1-08-01');
+  if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
+  limitDownloads(call, found.link.token);
+  const content = file.extension === 'pdf' ? await pdfOf(call.issuer, bill) : csvOf(bill);
+  const { sessionId } = sessionOf(call);
+  recordDownload(call.world, bill, file.fileId, { sessionId, ipAddress: call.ipAddress });
+  const disposition = contentDisposition(file.fileName, bill.billNumber);
+  return new FileAnswer(content, 'application/octet-stream', disposition);
+}
+
+function downloadUrlZip(call: Call): Promise<FileAnswer> {
+  const found = linkOfCall(call);
+  const { fileId } = queryOf<DownloadUrlZipParams>(call);
+  const files = filesOfLink(call, found).filter(
+    ({ file }) => fileId === undefined || fileId.includes(file.fileId),
+  );
+  const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
+  if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
+  const wanted = new Set(files.map(({ file }) => file.fileId));
+  const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
+  return batchOf(call, bills, found.link.token, wanted);
+}
+
+function getDownloadStatusHistory(call: Call): StatusHistoryList {
+  const found = linkOfCall(call);
+  const params = queryOf<GetDownloadStatusHistoryParams>(call);
+  const bill = billsOfLink(call, found).find(({ billId }) => billId === params.billId);
+  if (!bill) throw refuse('404-1-00-01');
+  if (bill.isPublished === 0) throw refuse('403-1-08-01');
+  return statusHistoryOf(call, bill, params);
+}
+
+/** Download by a mailed link (S1, S2 downloadurl, S6). */
+export const downloadsHandlers: Handlers = {
+  getDownloadUrlState,
+  loginDownloadUrl,
+  listDownloadFiles,
+  downloadUrlFile,
+  downloadUrlZip,
+  getDownloadStatusHistory,
+};

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
+import { limitCalls, saveAccount, type Account } from '../accounts.ts';
+import { japanDateTime } from '../clock.ts';
+import { refuse } from '../errors.ts';
+import { accountOf, type Call, type Handlers } from '../http/call.ts';
+import { linkOfCall } from './download-links.ts';
+
+const service = ({ language }: Call) => ({
+  serviceName: language === 'ja' ? '電子保管サービス' : 'Electronic Storage',
+  serviceUrl: 'https://storage.example.com/mypage',
+});
+
+function linkageOf(call: Call, account: Account): EStorageLinkage {
+  const { linkage, linkageDeletedAt } = account.profile;
+  if (!linkage) {
+    const deletedAt = linkageDeletedAt === null ? null : japanDateTime(linkageDeletedAt);
+    return { state: 'absent', ...service(call), deletedAt };
+  }
+  const linkageUrl = `https://storage.example.com/link/${call.issuer.customerCode}`;
+  const generatedAt = japanDateTime(linkage.generatedAt);
+  return {
+    state: 'generated',
+    ...service(call),
+    linkageCode: linkage.code,
+    linkageUrl,
+    generatedAt,
+  };
+}
+
+/** 4 digits, a colon and 13 digits (S5). */
+const newCode = (): string => {
+  const digits = Array.from({ length: 17 }, () => String(randomInt(10))).join('');
+  return `${digits.slice(0, 4)}:${digits.slice(4)}`;
+};
+
+function register(call: Call, account: Account): EStorageLinkage {
+  if (account.profile.linkage) throw refuse('409-1-00-01');
+  limitCalls(call.world, `linkage ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
+  account.profile.linkage = { code: newCode(), generatedAt: call.now };
+  saveAccount(call.world.db, account);
+  return linkageOf(call, account);
+}
+
+function remove(call: Call, account: Account): void {
+  if (!account.profile.linkage) throw refuse('409-1-00-01');
+  account.profile.linkage = null;
+  account.profile.linkageDeletedAt = call.now;
+  saveAccount(call.world.db, account);
+}
+
+/** The link to an external electronic-storage service (S2 userEhozonSetting, S4). */
+export const eStorageHandlers: Handlers = {
+  getEStorageLinkage: (call) => linkageOf(call, accountOf(call)),
+  registerEStorageLinkage: (call) => register(call, accountOf(call)),
+  deleteEStorageLinkage: (call) => remove(call, accountOf(call)),
+  getEStorageLinkageByToken: (call) => linkageOf(call, linkOfCall(call).account),
+  registerEStorageLinkageByToken: (call) => register(call, linkOfCall(call).account),
+  deleteEStorageLinkageByToken: (call) => remove(call, linkOfCall(call).account),
+};

@@ -1,0 +1,159 @@
+import type { ChangeAcceptance } from '../../../generated/model/changeAcceptance.ts';
+import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
+import type { ChangeRequestEntry } from '../../../generated/model/changeRequestEntry.ts';
+import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
+import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
+import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
+import { addMonths, japanDate, japanDateTime, japanMonth } from '../clock.ts';
+import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
+import { accountOf, bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { randomToken } from '../sessions.ts';
+import { judgeItem } from './item-rules.ts';
+import { itemGroups, itemsOf, shownContent } from './registered-items.ts';
+
+/** What was applied for, with the values before it. */
+type RequestContent = {
+  changeReflectionMonth: string;
+  items: (ChangeRequestEntry & { before: string | null })[];
+};
+type RequestRow = { changeRequestId: string; submittedAt: number; content: string };
+type Pending = Omit<RequestRow, 'content'> & RequestContent;
+
+/** Says which form (the issuer's) and which values (the customer's) were read. */
+const revisionOf = (call: Call, account: Account): string =>
+  `rev-${call.world.limits.formVersion}-${account.version}`;
+
+function acceptanceOf({ world, now }: Call): ChangeAcceptance {
+  const lastDayOfMonth = world.limits.changeLastDayOfMonth;
+  const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
+  const months = [1, 2, 3].map((ahead) => addMonths(japanMonth(now), ahead));
+  return { isAccepting, lastDayOfMonth, changeReflectionMonths: isAccepting ? months : [] };
+}
+
+/** Puts the values of a request into the account when its month has come (S4 "reflected"). */
+function reflect(call: Call, account: Account, request: Pending): void {
+  for (const { itemKey, value } of request.items) account.profile.items[itemKey] = value;
+  account.profile.customerName = account.profile.items['customerName'] ?? null;
+  account.loginId = account.profile.items['loginId'] ?? account.loginId;
+  account.version += 1;
+  saveAccount(call.world.db, account);
+  const { changeRequestId } = request;
+  call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
+}
+
+/** The request in progress, after those whose month has come were reflected. */
+function pendingOf(call: Call, account: Account): Pending | undefined {
+  const row = call.world.db.get<RequestRow>(
+    'SELECT * FROM changeRequests WHERE accountId = ?',
+    account.accountId,
+  );
+  if (!row) return undefined;
+  const content: RequestContent = JSON.parse(row.content);
+  const pending = { ...row, ...content };
+  if (content.changeReflectionMonth > japanMonth(call.now)) return pending;
+  reflect(call, account, pending);
+  return undefined;
+}
+
+/** Until the last day of acceptance in the month before it is reflected. */
+function isCancellable(call: Call, { changeReflectionMonth }: Pending): boolean {
+  const lastMonth = addMonths(changeReflectionMonth, -1);
+  return japanMonth(call.now) < lastMonth || acceptanceOf(call).isAccepting;
+}
+
+function changeRequestOf(call: Call, pending: Pending): ChangeRequest {
+  const known = itemsOf(itemGroups(call.language, {}));
+  return {
+    changeRequestId: pending.changeRequestId,
+    requestedAt: japanDateTime(pending.submittedAt),
+    changeReflectionMonth: pending.changeReflectionMonth,
+    isCancellable: isCancellable(call, pending),
+    items: pending.items.flatMap(({ itemKey, value, before }) => {
+      const item = known.find((candidate) => candidate.itemKey === itemKey);
+      if (!item) return [];
+      const preChangeContent = shownContent(item, before);
+      const requestedContent = shownContent(item, value);
+      return [{ itemKey, label: item.label, preChangeContent, requestedContent }];
+    }),
+  };
+}
+
+function getRegisteredInformation(call: Call): RegisteredInformation {
+  const account = accountOf(call);
+  const pending = pendingOf(call, account);
+  return {
+    revision: revisionOf(call, account),
+    groups: itemGroups(call.language, account.profile.items),
+    changeAcceptance: acceptanceOf(call),
+    pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
+  };
+}
+
+function checkRevision(call: Call, account: Account, revision: string): void {
+  const current = revisionOf(call, account);
+  if (revision === current) return;
+  const isForm = revision.split('-')[1] !== current.split('-')[1];
+  throw refuse(isForm ? '400-1-06-13' : '409-1-00-01');
+}
+
+function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[]): void {
+  const known = itemsOf(itemGroups(call.language, account.profile.items));
+  const errors = entries.flatMap(({ itemKey, value }) => {
+    const item = known.find((candidate) => candidate.itemKey === itemKey);
+    if (!item?.isEditable) return [errorItem('400-1-06-13')];
+    const fault = judgeItem(item, value);
+    if (fault) return [fault];
+    const other =
+      item.format === 'loginId' && value !== null
+        ? accountByLoginId(call.world.db, call.issuer.customerCode, value)
+        : undefined;
+    return other && other.accountId !== account.accountId
+      ? [errorItem('400-1-06-08', { target: [itemKey] })]
+      : [];
+  });
+  if (errors.length > 0) throw new RefusedError(errors);
+}
+
+function submitChangeRequest(call: Call): ChangeRequest {
+  const account = accountOf(call);
+  const { revision, changeReflectionMonth, items } = bodyOf<ChangeRequestSubmission>(call);
+  const acceptance = acceptanceOf(call);
+  if (!acceptance.isAccepting) throw refuse('400-1-06-12');
+  if (pendingOf(call, account)) throw refuse('409-1-00-01');
+  checkRevision(call, account, revision);
+  if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
+    throw refuseField('400-1-00-02', 'changeReflectionMonth');
+  }
+  const present = account.profile.items;
+  const changed = items.filter(({ itemKey, value }) => (present[itemKey] ?? null) !== value);
+  if (changed.length === 0) throw refuse('400-1-06-07');
+  checkEntries(call, account, changed);
+  const content: RequestContent = {
+    changeReflectionMonth,
+    items: changed.map((entry) => ({ ...entry, before: present[entry.itemKey] ?? null })),
+  };
+  const changeRequestId = randomToken('cr-');
+  const { accountId } = account;
+  call.world.db.insert('changeRequests', {
+    changeRequestId,
+    accountId,
+    submittedAt: call.now,
+    content: JSON.stringify(content),
+  });
+  return changeRequestOf(call, { changeRequestId, submittedAt: call.now, ...content });
+}
+
+function cancelChangeRequest(call: Call): void {
+  const pending = pendingOf(call, accountOf(call));
+  if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
+  if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
+  const { changeRequestId } = pending;
+  call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
+}
+
+/** Registered information and its change requests (S2 user, userEdit; S4). */
+export const registeredInformationHandlers: Handlers = {
+  getRegisteredInformation,
+  submitChangeRequest,
+  cancelChangeRequest,
+};

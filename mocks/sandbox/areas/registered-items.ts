@@ -1,0 +1,72 @@
+import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
+import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
+import type { Language } from '../../../generated/model/language.ts';
+import { namedExample } from '../http/contract.ts';
+
+/** Labels in English; the Japanese form is the contract's example. */
+const english: Record<string, string> = {
+  customer: 'Customer',
+  address: 'Address and contact',
+  contact: 'Person in charge',
+  account: 'Login',
+  customerNumber: 'Customer number',
+  customerName: 'Company',
+  customerNameKana: 'Company (kana)',
+  invoiceRegisterNumber: 'Invoice registration number',
+  postalCode: 'Postal code',
+  address1: 'Address',
+  address2: 'Building and floor',
+  phoneNumber: 'Phone',
+  faxNumber: 'Fax',
+  sectionName: 'Section',
+  personName: 'Name',
+  closingDay: 'Closing day',
+  creditLimit: 'Credit limit',
+  loginId: 'Login ID',
+};
+
+const englishHelp: Record<string, string> = {
+  invoiceRegisterNumber: 'T and 13 half-width digits, or the 13 digits alone.',
+  postalCode: 'Example: 103-0027',
+  phoneNumber: 'Example: 03-5555-0100',
+  closingDay: 'A change may take effect from the bill of the month after next.',
+  loginId: 'Half-width letters, digits and symbols, 6 to 64 characters.',
+};
+
+const englishOptions: Record<string, string> = { '15': '15th', '20': '20th', '31': 'Last day' };
+
+function translate(item: RegisteredItem): RegisteredItem {
+  return {
+    ...item,
+    label: english[item.itemKey] ?? item.label,
+    helpText: item.helpText === null ? null : (englishHelp[item.itemKey] ?? item.helpText),
+    options: item.options.map((option) => ({
+      ...option,
+      label: englishOptions[option.value] ?? option.label,
+    })),
+  };
+}
+
+/** The form as the issuer set it (S6), with the values of one customer. */
+export function itemGroups(
+  language: Language,
+  values: Record<string, string | null>,
+): RegisteredItemGroup[] {
+  const { groups } = namedExample<RegisteredInformation>('RegisteredInformationDefault');
+  return groups.map((group) => ({
+    ...group,
+    title: language === 'en' ? (english[group.groupKey] ?? group.title) : group.title,
+    items: group.items.map((item) => {
+      const own = { ...item, value: values[item.itemKey] ?? null };
+      return language === 'en' ? translate(own) : own;
+    }),
+  }));
+}
+
+export const itemsOf = (groups: RegisteredItemGroup[]): RegisteredItem[] =>
+  groups.flatMap(({ items }) => items);
+
+/** Content as it is shown: an option's label, not its value. */
+export const shownContent = (item: RegisteredItem, value: string | null): string | null =>
+  item.options.find((option) => option.value === value)?.label ?? value;

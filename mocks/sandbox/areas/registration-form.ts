@@ -1,0 +1,67 @@
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import type { Language } from '../../../generated/model/language.ts';
+import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
+import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
+import type { Account } from '../accounts.ts';
+import { refuse } from '../errors.ts';
+import { namedExample } from '../http/contract.ts';
+import type { World } from '../world.ts';
+
+const english: Record<string, { label: string; help?: string }> = {
+  verification: { label: 'Who you are' },
+  company: { label: 'Your company' },
+  customerNumber: {
+    label: 'Customer number',
+    help: 'The 10 digits at the upper right of our letter.',
+  },
+  phoneNumber: { label: 'Phone', help: 'The number given in the contract.' },
+  customerName: { label: 'Company' },
+  departmentName: { label: 'Section' },
+  postalCode: { label: 'Postal code', help: 'Example: 980-0014' },
+  address: { label: 'Address' },
+  faxNumber: { label: 'Fax' },
+  invoiceRegisterNumber: {
+    label: 'Invoice registration number',
+    help: 'T and 13 digits, or the 13 digits alone.',
+  },
+};
+
+/** The form of the registration as the issuer set it; the Japanese one is the contract's example. */
+export function registrationGroups(language: Language): RegisteredItemGroup[] {
+  const { groups } = namedExample<RegistrationForm>('RegistrationFormDefault');
+  if (language === 'ja') return groups;
+  return groups.map((group) => ({
+    ...group,
+    title: english[group.groupKey]?.label ?? group.title,
+    items: group.items.map((item) => ({
+      ...item,
+      label: english[item.itemKey]?.label ?? item.label,
+      helpText: item.helpText && (english[item.itemKey]?.help ?? item.helpText),
+    })),
+  }));
+}
+
+/** Customer numbers that the issuer's comparison refuses; every other one is let through. */
+const refusedNumbers: Record<string, ErrorCode> = {
+  '0000000000': '400-1-07-03',
+  '9999999999': '400-1-07-05',
+  '9999999998': '400-1-07-11',
+};
+
+/**
+ * Compares an applicant with what the issuer holds (S8). The sandbox holds nothing but refuses a
+ * few numbers and those that have an account.
+ *
+ * @throws RefusedError 400-1-07-01, 03, 05, 11
+ */
+export function checkAgainstIssuer(world: World, account: Account): void {
+  const { customerNumber } = account.profile;
+  const code = refusedNumbers[customerNumber];
+  if (code) throw refuse(code);
+  const known = world.db.get(
+    "SELECT 1 FROM accounts WHERE customerCode = ? AND profile ->> 'customerNumber' = ?",
+    account.customerCode,
+    customerNumber,
+  );
+  if (known) throw refuse('400-1-07-01');
+}

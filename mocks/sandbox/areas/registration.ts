@@ -1,0 +1,219 @@
+import type { RegistrationAgreementInput } from '../../../generated/model/registrationAgreementInput.ts';
+import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
+import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
+import type { RegistrationMailAddressInput } from '../../../generated/model/registrationMailAddressInput.ts';
+import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
+import type { RegistrationState } from '../../../generated/model/registrationState.ts';
+import { accountByLoginId, limitCalls, saveAccount, type Account } from '../accounts.ts';
+import { japanDateTime } from '../clock.ts';
+import { errorItem, RefusedError, refuse } from '../errors.ts';
+import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { registeredLetter, registrationLetter } from '../mail/letters.ts';
+import { newProfile } from '../seed/accounts.ts';
+import { randomToken } from '../sessions.ts';
+import {
+  consumeToken,
+  findToken,
+  makeToken,
+  setTokenPayload,
+  tokenStateOf,
+  type Token,
+} from '../tokens.ts';
+import { judgeItem } from './item-rules.ts';
+import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
+import { itemsOf } from './registered-items.ts';
+import { checkAgainstIssuer, registrationGroups } from './registration-form.ts';
+
+type Payload = { mailAddress: string; hasAgreed: boolean };
+
+const loginIdRange = { min: 6, max: 64 };
+
+function refuseIfClosed({ world }: Call): void {
+  if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
+}
+
+async function registerMailAddress(call: Call): Promise<void> {
+  const { world, issuer, language, now } = call;
+  refuseIfClosed(call);
+  const { mailAddress } = bodyOf<RegistrationMailAddressInput>(call);
+  const { customerCode } = issuer;
+  const isKnown = world.db.get(
+    'SELECT 1 FROM accounts WHERE customerCode = ? AND lower(mainMailAddress) = lower(?)',
+    customerCode,
+    mailAddress,
+  );
+  if (isKnown) throw refuse('400-1-07-01');
+  limitCalls(world, `registration ${mailAddress}`, world.limits.requestsPerMinute, 60);
+  world.db.run(
+    `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
+       AND customerCode = ? AND payload ->> 'mailAddress' = ?`,
+    customerCode,
+    mailAddress,
+  );
+  const token = makeToken(world, {
+    kind: 'registration',
+    customerCode,
+    accountId: null,
+    payload: { mailAddress, hasAgreed: false } satisfies Payload,
+    expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
+  });
+  const writing = { world, issuer, language, to: [mailAddress] };
+  await world.post.send(issuer, registrationLetter(writing, token));
+}
+
+function linkOfPath(call: Call): Token<Payload> {
+  refuseIfClosed(call);
+  const { world, issuer } = call;
+  const token = paramOf(call, 'token');
+  const link = findToken<Payload>(world, 'registration', issuer.customerCode, token);
+  if (!link) throw refuse('404-1-07-01');
+  return link;
+}
+
+function getRegistrationState(call: Call): RegistrationState {
+  const link = linkOfPath(call);
+  const state = tokenStateOf(link, call.now);
+  const expiry = japanDateTime(link.expiresAt);
+  if (state === 'expired') return { state, expiredAt: expiry };
+  if (state === 'consumed') {
+    return { state, registeredAt: japanDateTime(link.consumedAt ?? call.now) };
+  }
+  const { mailAddress, hasAgreed } = link.payload;
+  return {
+    state,
+    nextStep: hasAgreed ? 'customer' : 'agreement',
+    mailAddress,
+    expiresAt: expiry,
+  };
+}
+
+function validLink(call: Call): Token<Payload> {
+  const link = linkOfPath(call);
+  if (tokenStateOf(link, call.now) !== 'valid') throw refuse('404-1-07-01');
+  return link;
+}
+
+function agreeToTerms(call: Call): void {
+  const link = validLink(call);
+  const agreements = Object.entries(bodyOf<RegistrationAgreementInput>(call));
+  const missing = agreements.filter(([, isAgreed]) => !isAgreed);
+  if (missing.length > 0) {
+    throw new RefusedError(
+      missing.map(([name]) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
+    );
+  }
+  setTokenPayload(call.world, link.token, { ...link.payload, hasAgreed: true });
+}
+
+function agreedLink(call: Call): Token<Payload> {
+  const link = validLink(call);
+  if (!link.payload.hasAgreed) throw refuse('401-1-07-02');
+  return link;
+}
+
+const revisionOf = ({ world }: Call): string => `rev-form-${world.limits.formVersion}`;
+
+function getRegistrationForm(call: Call): RegistrationForm {
+  const { payload } = agreedLink(call);
+  return {
+    revision: revisionOf(call),
+    mailAddress: payload.mailAddress,
+    isLoginIdRequired: true,
+    loginIdMinLength: loginIdRange.min,
+    loginIdMaxLength: loginIdRange.max,
+    passwordPolicy: passwordPolicyOf(call.issuer),
+    groups: registrationGroups(call.language),
+  };
+}
+
+function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
+  const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const customerNumber = values['customerNumber'] ?? '';
+  const loginId = input.loginId ?? customerNumber;
+  const customerName = values['customerName'] ?? null;
+  const subMailAddresses: string[] = [];
+  const profile = newProfile({
+    loginId,
+    customerName,
+    customerNumber,
+    mailAddress,
+    subMailAddresses,
+  });
+  profile.items = { ...profile.items, invoiceRegisterNumber: null, ...values, loginId };
+  return {
+    accountId: randomToken('acc-'),
+    customerCode: call.issuer.customerCode,
+    loginId,
+    passwordHash: '',
+    passwordSetAt: call.now,
+    passwordIsTemporary: false,
+    passwordExpired: false,
+    state: 'active',
+    failedLogins: 0,
+    lockedAt: null,
+    // The link came by mail, which proves the address.
+    verifiedAt: call.now,
+    mainMailAddress: mailAddress,
+    profile,
+    version: 1,
+  };
+}
+
+function checkLoginId(call: Call, loginId: string | null): void {
+  if (loginId === null) throw refuse('400-1-07-02');
+  const item = {
+    itemKey: 'loginId',
+    format: 'loginId' as const,
+    isRequired: true,
+    minLength: loginIdRange.min,
+    maxLength: loginIdRange.max,
+    options: [],
+  };
+  const fault = judgeItem(item, loginId);
+  if (fault) throw new RefusedError([fault]);
+  if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
+    throw refuse('400-1-06-08');
+  }
+}
+
+function checkItems(call: Call, input: RegistrationInput): void {
+  const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
+    const fault = judgeItem(item, entered.get(item.itemKey) ?? null);
+    return fault ? [fault] : [];
+  });
+  if (faults.length > 0) throw new RefusedError(faults);
+}
+
+async function registerCustomer(call: Call): Promise<RegistrationResult> {
+  const { world, issuer, language } = call;
+  const link = agreedLink(call);
+  const input = bodyOf<RegistrationInput>(call);
+  if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
+  checkItems(call, input);
+  checkLoginId(call, input.loginId);
+  const { mailAddress } = link.payload;
+  const account = newAccount(call, input, mailAddress);
+  checkAgainstIssuer(world, account);
+  checkNewPassword(world, issuer, account, input);
+  saveAccount(world.db, account);
+  setPassword(world, account, input.password);
+  consumeToken(world, link.token);
+  const writing = { world, issuer, language, to: [mailAddress] };
+  await world.post.send(issuer, registeredLetter(writing, account.loginId));
+  return {
+    loginId: account.loginId,
+    customerName: account.profile.customerName,
+    mailAddress,
+    registeredAt: japanDateTime(call.now),
+  };
+}
+
+/** A new account in four steps (S1, S2 apply, S4). */
+export const registrationHandlers: Handlers = {
+  registerMailAddress,
+  getRegistrationState,
+  agreeToTerms,
+  getRegistrationForm,
+  registerCustomer,
+};
