@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 
 /** How long a second press is ignored (S9), in milliseconds. */
 export const BUTTON_GUARD_MS = 500;
@@ -22,4 +22,21 @@ export function useClickGuard(interval: number) {
       acceptedAt.current = now;
       handler?.(event);
     };
+}
+
+/**
+ * The same guard (S9) for many buttons with one owner, such as those of a list.
+ * @returns tells whether the press of a button, given by its key, is to be taken; never changes
+ */
+export function usePressGuard(interval = BUTTON_GUARD_MS): (key: string) => boolean {
+  const last = useRef({ key: '', at: Number.NEGATIVE_INFINITY });
+  return useCallback(
+    (key) => {
+      const now = performance.now();
+      if (last.current.key === key && now - last.current.at < interval) return false;
+      last.current = { key, at: now };
+      return true;
+    },
+    [interval],
+  );
 }

@@ -1,12 +1,11 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { t } from '../../i18n/i18n.ts';
 import { daysUntil, formatDate } from '../../lib/dates.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
@@ -39,18 +38,16 @@ export interface BillRowProps {
 /** Days before its end in which a deadline is pointed out. */
 const SOON_DAYS = 7;
 
-/** One bill: a row of the table, or a card on a phone, by the same elements. */
-export const BillRow = memo(function BillRow({
-  bill,
-  texts,
-  selected,
-  opened,
-  download,
-  actions,
-}: BillRowProps) {
+/**
+ * One bill: a row of the table, or a card on a phone, by the same elements. Fifty of them are made while the
+ * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
+ */
+export const BillRow = memo(function BillRow(props: BillRowProps) {
+  const { bill, texts, selected, opened, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const detailsId = `details-${billId}`;
   const isOpen = opened !== 'closed';
+  const isNew = bill.downloadStatus === 'notDownloaded';
   return (
     <>
       <tr
@@ -73,21 +70,27 @@ export const BillRow = memo(function BillRow({
           {formatDate(bill.publicationDate)}
         </td>
         <td role="cell" className={styles.main}>
-          <span
-            className={bill.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title}
-          >
-            {title}
-          </span>
+          <span className={isNew ? styles.newTitle : styles.title}>{title}</span>
           <span className={styles.meta}>
             {bill.billTypeName}
-            <span className={styles.number}>{bill.billNumber}</span>
-            <Marks bill={bill} texts={texts} />
+            <span>{bill.billNumber}</span>
+            {bill.isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
+            {isNew ? (
+              <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
+            ) : (
+              <span className={styles.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
+            )}
+            {bill.attachments.length === 0 ? null : (
+              <span className={styles.attached}>
+                {`${texts.attachmentCount} ${bill.attachments.length}`}
+              </span>
+            )}
+            {bill.returnedFile === null ? null : (
+              <span className={styles.returned}>{texts.returned}</span>
+            )}
           </span>
         </td>
-        <td
-          role="cell"
-          className={classNames(styles.price, price !== null && price < 0 && styles.credit)}
-        >
+        <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
           {price === null ? texts.noPrice : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
@@ -104,11 +107,11 @@ export const BillRow = memo(function BillRow({
           )}
         </td>
         <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
-          <Deadline bill={bill} texts={texts} />
+          {deadlineOf(bill, texts)}
         </td>
         <td role="cell" className={styles.files}>
-          <FileButton bill={bill} kind="pdf" texts={texts} download={download} actions={actions} />
-          <FileButton bill={bill} kind="csv" texts={texts} download={download} actions={actions} />
+          {bill.files.pdf === null ? null : fileButton(props, 'pdf')}
+          {bill.files.csv === null ? null : fileButton(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
@@ -117,11 +120,9 @@ export const BillRow = memo(function BillRow({
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`${texts.details}: ${title}`}
+            data-label={texts.details}
             onClick={() => actions.toggle(billId)}
-          >
-            <span className={styles.toggleText}>{texts.details}</span>
-            <Icon name="down" />
-          </button>
+          />
         </td>
       </tr>
       {download === undefined || (download.phase === 'running' && !download.isSlow) ? null : (
@@ -152,73 +153,39 @@ export const BillRow = memo(function BillRow({
   );
 });
 
-function Marks({ bill, texts }: { bill: Bill; texts: RowTexts }) {
-  const count = bill.attachments.length;
-  return (
-    <>
-      {bill.isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
-      {bill.downloadStatus === 'notDownloaded' ? (
-        <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
-      ) : (
-        <span className={styles.mark}>
-          <Icon name="check" size={1.05} />
-          {texts.downloadStatus[bill.downloadStatus]}
-        </span>
-      )}
-      {count === 0 ? null : (
-        <span className={styles.mark}>
-          <Icon name="clip" size={1.05} />
-          {`${texts.attachmentCount} ${count}`}
-        </span>
-      )}
-      {bill.returnedFile === null ? null : (
-        <span className={styles.mark}>
-          <Icon name="reply" size={1.05} />
-          {texts.returned}
-        </span>
-      )}
-    </>
-  );
-}
-
-function Deadline({ bill, texts }: { bill: Bill; texts: RowTexts }) {
-  const { downloadDeadline, isDownloadDeadlinePassed } = bill;
-  if (downloadDeadline === null) return <span className={styles.faint}>{texts.noDeadline}</span>;
+function deadlineOf(
+  { downloadDeadline, isDownloadDeadlinePassed }: Bill,
+  texts: RowTexts,
+): ReactNode {
+  if (downloadDeadline === null) return texts.noDeadline;
+  const text = formatDate(downloadDeadline);
   const days = daysUntil(downloadDeadline);
-  return (
-    <>
-      <span className={isDownloadDeadlinePassed ? styles.faint : undefined}>
-        {formatDate(downloadDeadline)}
-      </span>
-      {isDownloadDeadlinePassed ? (
-        <span className={styles.over}>{texts.deadlinePassed}</span>
-      ) : null}
-      {!isDownloadDeadlinePassed && days >= 0 && days <= SOON_DAYS ? (
-        <span className={styles.soon}>
-          {days === 0 ? t('bills.row.lastDay') : t('bills.row.daysLeft', { count: days })}
-        </span>
-      ) : null}
-    </>
-  );
+  if (isDownloadDeadlinePassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
+  if (days < 0 || days > SOON_DAYS) return text;
+  return [
+    text,
+    <span key="soon" className={styles.soon}>
+      {days === 0 ? t('bills.row.lastDay') : t('bills.row.daysLeft', { count: days })}
+    </span>,
+  ];
 }
 
-interface FileButtonProps extends Pick<BillRowProps, 'bill' | 'texts' | 'download' | 'actions'> {
-  kind: 'pdf' | 'csv';
-}
-
-function FileButton({ bill, kind, texts, download, actions }: FileButtonProps) {
-  if (bill.files[kind] === null) return null;
+function fileButton(
+  { bill, texts, download, actions }: BillRowProps,
+  kind: 'pdf' | 'csv',
+): ReactNode {
+  const isBusy = download?.phase === 'running' && download.key === kind;
   return (
-    <Button
-      size="small"
-      className={styles.file}
-      icon={<Icon name="download" size={1.1} />}
+    <button
+      type="button"
+      className={classNames(buttonClass('secondary', 'small'), styles.file)}
       disabled={!canDownload(bill)}
-      busy={download?.phase === 'running' && download.key === kind}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       aria-label={`${texts[kind]} ${texts.download}: ${bill.title}`}
       onClick={() => actions.download(bill.billId, { kind })}
     >
       {texts[kind]}
-    </Button>
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { t } from '../../i18n/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isSelectable } from './bill-files.ts';
 import { BillRow, type BillRowProps, type RowActions } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
@@ -56,7 +57,7 @@ export function BillTable({
           <th role="columnheader">{t('bills.column.downloadDeadline')}</th>
           <th role="columnheader">{t('bills.column.files')}</th>
           <th role="columnheader" className={styles.toggleCell}>
-            <span className={styles.toggleText}>{t('bills.column.details')}</span>
+            <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { getDownloadBillsZipUrl } from '../../../generated/hooks/bills/bills.ts'
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { usePressGuard } from '../../ui/use-click-guard.ts';
 import { fileKey, filePath, isSelectable } from './bill-files.ts';
 import type { BillRowProps, RowActions } from './BillRow.tsx';
 import { useDownloads } from './use-downloads.ts';
@@ -33,6 +34,7 @@ export function useBillList(
     setSelected(new Set());
   }
 
+  const isFirstPress = usePressGuard();
   const actions: RowActions = useMemo(
     () => ({
       select: (billId, isSelected) =>
@@ -48,14 +50,18 @@ export function useBillList(
           if (focusStatus) return { ...before, [billId]: 'status' };
           return { ...before, [billId]: isOpen ? 'closed' : 'open' };
         }),
-      download: (billId, file) =>
-        void start({ place: billId, key: fileKey(file), path: filePath(billId, file) }),
+      download: (billId, file) => {
+        const button = fileKey(file);
+        if (isFirstPress(`${billId} ${button}`)) {
+          void start({ place: billId, key: button, path: filePath(billId, file) });
+        }
+      },
       retry: (request) => void start(request),
       cancel,
       dismiss,
       changed: () => changed.current(),
     }),
-    [start, cancel, dismiss],
+    [start, cancel, dismiss, isFirstPress],
   );
 
   const batch = (place: string, query: DownloadBillsZipParams): void =>
