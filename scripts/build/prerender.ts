@@ -12,6 +12,7 @@ export async function prerenderLoginPage({ build }: BuildFolders): Promise<Prere
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: fileURLToPath(new URL('prerender/', build)),
+      emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });

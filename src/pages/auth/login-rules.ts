@@ -25,7 +25,9 @@ export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
   const errors: LoginErrors = {};
   for (const field of ['loginId', 'password'] as const) {
     const issue = issues.find(({ path }) => path[0] === field);
-    const broken = issue ? brokenBySchema(issue) : field === 'loginId' && required(input.loginId);
+    const broken = issue
+      ? brokenBySchema({ ...issue, input: input[field] })
+      : field === 'loginId' && required(input.loginId);
     if (broken) errors[field] = ruleMessage(broken, labels[field]);
   }
   return errors;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { loadedScreen, loadScreen } from '../../src/app/load-screen.ts';
+import type { Screen } from '../../src/app/screens.ts';
+import { t } from '../../src/i18n/i18n.ts';
+
+const Page = () => null;
+
+it('loads a screen once, with its texts', async () => {
+  let loads = 0;
+  const screen: Screen = {
+    path: 'x',
+    layout: 'bare',
+    texts: ['login'],
+    load: () => {
+      loads += 1;
+      return Promise.resolve(Page);
+    },
+  };
+  expect(loadedScreen(screen)).toBeUndefined();
+  expect(loadScreen(screen)).toBe(loadScreen(screen));
+  expect(await loadScreen(screen)).toBe(Page);
+  expect(loads).toBe(1);
+  expect(loadedScreen(screen)).toBe(Page);
+  expect(t('login.submit')).toBe('ログイン');
+});
+
+it('tries again after a load that failed', async () => {
+  let isBroken = true;
+  const screen: Screen = {
+    path: 'y',
+    layout: 'bare',
+    texts: [],
+    load: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(Page)),
+  };
+  await expect(loadScreen(screen)).rejects.toThrow('gone');
+  isBroken = false;
+  expect(await loadScreen(screen)).toBe(Page);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHeaders } from '../../scripts/build/headers.ts';
+import { buildPortal } from '../../scripts/build/portal.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
+const folders = {
+  dist: pathToFileURL(`${place}/dist/`),
+  build: pathToFileURL(`${place}/build/`),
+};
+const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
+const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
+const scripts = (): string[] => names().filter((name) => name.endsWith('.js'));
+
+beforeAll(() => buildPortal(folders), 120_000);
+afterAll(() => rmSync(place, { recursive: true }));
+
+describe('the build', () => {
+  it('has nothing of the mock server, the sandbox or the developer’s panel in it', () => {
+    const traces =
+      /\/_mock|\/_sandbox|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
+    const found = [...scripts(), 'index.html', 'login.html'].flatMap(
+      (name) => traces.exec(read(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('gives every asset an immutable address of its own', () => {
+    const assets = names().filter((name) => name.startsWith('assets/'));
+    expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('has a compressed copy of each page that holds the same', () => {
+    expect(brotliDecompressSync(read('login.html.br'))).toEqual(read('login.html'));
+    expect(gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+  });
+
+  it('brings no schema, no list and no frame of a customer with the login page', () => {
+    const login = read('login.html').toString();
+    const needed = scripts().filter((name) => login.includes(name));
+    const code = needed.map((name) => read(name).toString()).join('\n');
+    expect(needed.length).toBeGreaterThan(2);
+    for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
+      expect(code).not.toContain(trace);
+    }
+  });
+});
+
+describe('the login page of the build', () => {
+  const page = (): string => read('login.html').toString();
+
+  it('is there before its script, in both languages', () => {
+    expect(page()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
+    expect(page()).toMatch(/<template lang="en"[^>]*>.*<h1[^>]*>Log in<\/h1>/s);
+    expect(page().match(/<form [^>]*method="post"/g)).toHaveLength(2);
+  });
+
+  it('allows by hash exactly the scripts and styles that stand in it', () => {
+    const policy = readHeaders(folders)['Content-Security-Policy'] ?? '';
+    const inline = [...page().matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(
+      ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
+    expect(inline).toHaveLength(3);
+    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(inline.toSorted());
+  });
+
+  it('has no style attribute and no handler in it: the policy would stop them', () => {
+    expect(page()).not.toMatch(/\s(style|on[a-z]+)="/);
+  });
+
+  it('names its scripts at once, so that none waits for another', () => {
+    const preloaded = page().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
+    expect(preloaded.some((link) => link.includes('/assets/login-'))).toBe(true);
+    expect(preloaded.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
+    expect(preloaded.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
+  });
+
+  it('has the placeholder of the address only where the first script replaces it', () => {
+    const rest = page().replaceAll(/<a [^>]*href="\/-\/mypage[^"]*"|<script>.*?<\/script>/gs, '');
+    expect(rest).not.toContain('/-/mypage');
+  });
+});

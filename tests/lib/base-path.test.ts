@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { getBasePath, parseBasePath } from '../../src/lib/base-path.ts';
+
+describe('the base path', () => {
+  it.each(['/demo/mypage', '/demo/mypage/', '/demo/mypage/top', '/demo/mypage/a/b?c'])(
+    'of %s is that of its first two segments',
+    (pathname) => {
+      expect(parseBasePath(pathname)).toEqual({
+        customerCode: 'demo',
+        base: '/demo/mypage',
+        apiBase: '/demo/mypage-api',
+      });
+    },
+  );
+
+  it('keeps a customer code as it stands in the address', () => {
+    expect(parseBasePath('/%E6%9D%B1/mypage/')?.apiBase).toBe('/%E6%9D%B1/mypage-api');
+  });
+
+  it.each([
+    '/',
+    '',
+    '//mypage',
+    '//mypage/top',
+    '/demo',
+    '/demo/',
+    '/demo/other',
+    '/demo/mypages',
+    '/demo/MYPAGE',
+    '/demo/mypage-api',
+    '/a/demo/mypage',
+    'mypage',
+  ])('is missing in %j', (pathname) => {
+    expect(parseBasePath(pathname)).toBeUndefined();
+  });
+
+  it('is said to be missing where code of the portal asks for it', () => {
+    history.replaceState(null, '', '/elsewhere');
+    expect(() => getBasePath()).toThrow('No customer code in /elsewhere');
+    history.replaceState(null, '', '/plain/mypage/top');
+    expect(getBasePath().base).toBe('/plain/mypage');
+  });
+});

@@ -1,0 +1,238 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PublicLayout } from '../../../src/shell/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/message-store.ts';
+import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers, png } from '../../support/settings.ts';
+
+const loginCall = 'POST /auth/login';
+let sent: SentRequest[] = [];
+
+const logins = () => sent.filter(({ path }) => path === '/auth/login');
+
+async function open(
+  answer: () => Response | Promise<Response> | Error,
+  own: Parameters<typeof frameAnswers>[0] = {},
+): Promise<void> {
+  sent = stubApi({
+    ...frameAnswers(own),
+    'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+    [loginCall]: answer,
+  });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: {
+      '/': <LoginPage />,
+      '/top': <p>The top page</p>,
+      '/userNotice': <p>The notices</p>,
+      '/passwdExpired': <p>The password has expired</p>,
+      '/verify': <p>A code is needed</p>,
+      '/bapRepublishPasswd': <p>Password reissue</p>,
+    },
+  });
+  await screen.findByText('東都電子商事 Web明細サービス', { selector: 'p' });
+}
+
+const loginId = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'ログインID' });
+const password = () => screen.getByLabelText<HTMLInputElement>('パスワード');
+const button = () => screen.getByRole('button', { name: 'ログイン' });
+
+async function logIn(id = 'demo-user', secret = 'Demo-Pass-2026'): Promise<void> {
+  const user = userEvent.setup();
+  if (id) await user.type(loginId(), id);
+  if (secret) await user.type(password(), secret);
+  await user.click(button());
+}
+
+const top = () => jsonAnswer({ nextStep: 'top' });
+
+beforeEach(async () => {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  await speak();
+  await loadTexts('login');
+});
+
+describe('a login', () => {
+  it('sends what was entered and leads to the top page', async () => {
+    await open(top);
+    await logIn(' demo-user ', ' pass word ');
+    expect(await screen.findByText('The top page')).toBeDefined();
+    // Blanks around an ID come from copying; in a password they may be meant.
+    expect(logins().map(({ body }) => body)).toEqual([
+      JSON.stringify({ loginId: 'demo-user', password: ' pass word ' }),
+    ]);
+  });
+
+  it('leads to the page that was asked for before it', async () => {
+    sessionStorage.setItem('returnPath.demo', '/userNotice?page=2');
+    await open(top);
+    await logIn();
+    expect(await screen.findByText('The notices')).toBeDefined();
+    expect(location.search).toBe('?page=2');
+  });
+
+  it.each(['//example.com/', '/\\example.com', 'https://example.com/', '/../../other/'])(
+    'never leads out of the portal, to %s',
+    async (path) => {
+      sessionStorage.setItem('returnPath.demo', path);
+      await open(top);
+      await logIn();
+      expect(await screen.findByText('The top page')).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['passwdExpired', 'The password has expired'],
+    ['verify', 'A code is needed'],
+  ])('leads to what has to be done first: %s', async (nextStep, text) => {
+    await open(() => jsonAnswer({ nextStep }));
+    await logIn();
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('is sent by Enter', async () => {
+    await open(top);
+    const user = userEvent.setup();
+    await user.type(loginId(), 'demo-user');
+    await user.type(password(), 'Demo-Pass-2026{Enter}');
+    expect(await screen.findByText('The top page')).toBeDefined();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let answerIt: (answer: Response) => void = () => undefined;
+    await open(() => new Promise((resolve) => (answerIt = resolve)));
+    const user = userEvent.setup();
+    await user.type(loginId(), 'demo-user');
+    await user.type(password(), 'Demo-Pass-2026');
+    await user.dblClick(button());
+    await user.type(password(), '{Enter}');
+    expect(logins()).toHaveLength(1);
+    answerIt(top());
+    expect(await screen.findByText('The top page')).toBeDefined();
+    expect(logins()).toHaveLength(1);
+  });
+});
+
+describe('a login that fails', () => {
+  it('says that ID or password is wrong, keeps both, and offers a new password', async () => {
+    await open(() => errorAnswer('400-1-02-01'));
+    await logIn('demo-user', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'ログインIDまたはパスワードが正しくありません',
+    );
+    expect(loginId().value).toBe('demo-user');
+    expect(password().value).toBe('wrong');
+    expect(document.activeElement).toBe(password());
+    const link = screen.getByRole('link', { name: 'パスワードを再設定する' });
+    expect(link.getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+  });
+
+  it.each([
+    '400-1-02-02',
+    '400-1-02-03',
+    '400-1-02-04',
+    '400-1-02-08',
+    '400-1-11-02',
+    '429-1-05-01',
+  ])('of %s says so, with the focus on it', async (code) => {
+    await open(() => errorAnswer(code));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).not.toBe('');
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(loginId().value).toBe('demo-user');
+  });
+
+  it('can be tried again', async () => {
+    let answers = 0;
+    await open(() => ((answers += 1) === 1 ? errorAnswer('400-1-02-01') : top()));
+    await logIn();
+    await screen.findByRole('alert');
+    // Nobody types so fast that it could be the second half of a double click (S9).
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    const user = userEvent.setup();
+    await user.type(password(), 'Demo-Pass-2026{Enter}');
+    expect(await screen.findByText('The top page')).toBeDefined();
+  });
+
+  it('without an answer says so, and loses nothing', async () => {
+    await open(() => new Error('no network'));
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+    expect(password().value).toBe('Demo-Pass-2026');
+  });
+
+  it('shows in the message area what is not the form’s own', async () => {
+    await open(() => errorAnswer('402-1-00-02'));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.closest('form')).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('the entries', () => {
+  it('have to be there: each is said, and the first has the focus', async () => {
+    await open(top);
+    await logIn('', '');
+    expect(await screen.findByText('ログインIDを入力してください。')).toBeDefined();
+    expect(screen.getByText('パスワードを入力してください。')).toBeDefined();
+    expect(document.activeElement).toBe(loginId());
+    expect(loginId().getAttribute('aria-invalid')).toBe('true');
+    expect(logins()).toEqual([]);
+  });
+
+  it('may not be longer than the contract takes', async () => {
+    await open(top);
+    const user = userEvent.setup();
+    await user.type(loginId(), 'demo-user');
+    password().value = 'x'.repeat(10_000);
+    await user.click(button());
+    expect(await screen.findByText(/パスワードは128文字以内/)).toBeDefined();
+    expect(password().value).toHaveLength(10_000);
+    expect(logins()).toEqual([]);
+  });
+
+  it('can be seen: the password is shown and hidden again', async () => {
+    await open(top);
+    const user = userEvent.setup();
+    await user.type(password(), 'secret');
+    const eye = screen.getByRole('button', { name: 'パスワードを表示' });
+    await user.click(eye);
+    expect(password().type).toBe('text');
+    expect(password().value).toBe('secret');
+    await user.click(eye);
+    expect(password().type).toBe('password');
+  });
+
+  it('can be filled in by a password manager, and pasted', async () => {
+    await open(top);
+    expect(loginId().autocomplete).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    const user = userEvent.setup();
+    await user.click(password());
+    await user.paste('Demo-Pass-2026');
+    expect(password().value).toBe('Demo-Pass-2026');
+  });
+
+  it('never get into an address, even if no script runs', async () => {
+    await open(top);
+    const form = button().closest('form');
+    expect(form?.method).toBe('post');
+  });
+});
+
+describe('the ways from the login page', () => {
+  it('lead to a new password and to a new account', async () => {
+    await open(top);
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf('パスワードをお忘れの方')).toBe('/demo/mypage/bapRepublishPasswd');
+    expect(addressOf('新規アカウント登録')).toBe('/demo/mypage/apply/step1');
+  });
+});
