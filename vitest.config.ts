@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of code that Node runs; all others run in a simulated browser. */
 const nodeTests = [
-  'tests/{mocks,sandbox,scripts,build,setup,generated}/**/*.test.ts',
+  'tests/{mocks,sandbox,scripts,build,browser,setup,generated}/**/*.test.ts',
   'tests/contract*/**/*.test.ts',
 ];
 

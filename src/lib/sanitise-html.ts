@@ -111,15 +111,19 @@ function applyRules(element: Element): void {
 export function sanitiseHtml(html: string): DocumentFragment {
   // On a browser it does not know, DOMPurify would hand back what it was given.
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
-  const fragment = DOMPurify.sanitize(park(html), {
+  const fragment: unknown = DOMPurify.sanitize(park(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), parked],
+    // `color: red` looks like an address with a scheme to DOMPurify; it is no address.
+    ADD_URI_SAFE_ATTR: [parked],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // An id or class of the issuer's cannot take the place of a global or of an element of ours.
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
   });
+  // Of an input that is no document at all, DOMPurify makes nothing.
+  if (!(fragment instanceof DocumentFragment)) return document.createDocumentFragment();
   restoreTexts(fragment);
   for (const element of fragment.querySelectorAll('*')) applyRules(element);
   return fragment;

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Keys under which the sets we know keep the input itself. */
+const keys = ['payload', 'input', 'dirty', 'value', 'code'];
+
+function inputsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(inputsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const found = keys.flatMap((key) => inputsOf(Reflect.get(value, key)));
+  return found.length > 0 ? found : Object.values(value).flatMap(inputsOf);
+}
+
+async function readSet(file: string): Promise<string[]> {
+  switch (path.extname(file)) {
+    case '.json':
+      return inputsOf(JSON.parse(readFileSync(file, 'utf8')));
+    case '.mjs':
+    case '.js': {
+      const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
+      return inputsOf(loaded.default);
+    }
+    default:
+      return readFileSync(file, 'utf8').split(/\r?\n/);
+  }
+}
+
+/**
+ * Hostile inputs made by others, which the project does not hold itself (docs/content-safety.md).
+ *
+ * @param place a file or a folder of files: `.txt` with one input a line, `.json`, or a `.mjs` with a
+ *   default export
+ */
+export async function readPublicSet(place: string): Promise<string[]> {
+  const files = statSync(place).isDirectory()
+    ? readdirSync(place).map((name) => path.join(place, name))
+    : [place];
+  const sets = await Promise.all(files.map(readSet));
+  return [...new Set(sets.flat())].filter((input) => input !== '');
+}

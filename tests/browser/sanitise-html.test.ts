@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileInputs } from './hostile-inputs.ts';
+import { readPublicSet } from './public-set.ts';
+import { openSanitiserPage, type SanitiserPage } from './sanitiser-page.ts';
+
+/*
+ * S5's sanitiser in a real browser: what a simulated one parses is not what a customer's would run.
+ */
+const patience = 120_000;
+const publicSet = process.env['MYPAGE_XSS_SET'];
+
+describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => {
+  let safe: SanitiserPage;
+  beforeAll(async () => {
+    safe = await openSanitiserPage(policy);
+  }, patience);
+  afterAll(() => safe.close());
+
+  const expectHarmless = async (inputs: readonly string[]): Promise<void> => {
+    const outcomes = await safe.tryAll(inputs);
+    const faulty = outcomes.flatMap(({ faults }, index) =>
+      faults.length > 0 ? [{ input: inputs[index], faults }] : [],
+    );
+    expect(faulty).toEqual([]);
+    // Under the strict policy the browser reports what it meets while it parses; it runs none of it.
+    expect(await safe.observed()).toMatchObject({ ran: [], requests: [] });
+  };
+
+  it(
+    'the page would notice',
+    async () => {
+      await safe.page.evaluate(() => {
+        const image = document.createElement('img');
+        image.src = 'https://evil.example/x.png';
+        document.body.append(image);
+        alert('x');
+      });
+      const seen = await safe.observed();
+      expect(seen.ran).toEqual(['alert x']);
+      expect(policy === 'strict' ? seen.violations : seen.requests).toHaveLength(1);
+      await safe.close();
+      safe = await openSanitiserPage(policy);
+    },
+    patience,
+  );
+
+  it('our own hostile inputs do nothing', () => expectHarmless(hostileInputs), patience);
+
+  it.skipIf(publicSet === undefined)(
+    'the public set does nothing',
+    async () => {
+      const inputs = await readPublicSet(publicSet ?? '');
+      expect(inputs.length).toBeGreaterThan(0);
+      await expectHarmless(inputs);
+    },
+    patience,
+  );
+
+  it('nothing of S5’s lists is lost', async () => {
+    const [outcome] = await safe.tryAll([
+      '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><ul><li>l</li></ul><pre>p</pre>' +
+        '<p><b>b</b><br><small>s</small><span class="c" id="i">x</span></p><div>d</div>',
+    ]);
+    expect(outcome?.html).toBe(
+      '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><ul><li>l</li></ul><pre>p</pre>' +
+        '<p><b>b</b><br><small>s</small><span class="c" id="user-content-i">x</span></p><div>d</div>',
+    );
+  });
+
+  it('links of http, https and mailto stay, without a referrer', async () => {
+    const [outcome] = await safe.tryAll([
+      '<a href="https://example.com/?a=1&amp;style=2" target="_top">h</a><a href="mailto:a@example.com">m</a>',
+    ]);
+    expect(outcome?.html).toBe(
+      '<a href="https://example.com/?a=1&amp;style=2" target="_blank" rel="noopener noreferrer">h</a>' +
+        '<a href="mailto:a@example.com" rel="noopener noreferrer">m</a>',
+    );
+  });
+
+  it('the styles of S5 are in force, others are gone', async () => {
+    await safe.tryAll([
+      '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
+        ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
+    ]);
+    expect((await safe.observed()).violations).toEqual([]);
+    const styles = await safe.page.evaluate(() => {
+      const element = document.querySelector('#place p');
+      if (element === null) throw new Error('The paragraph is gone.');
+      const { color, fontSize, fontWeight, width, paddingLeft, marginTop, lineHeight, textAlign } =
+        getComputedStyle(element);
+      const { position, backgroundColor } = getComputedStyle(element);
+      return [
+        [color, fontSize, fontWeight, width, paddingLeft, marginTop, lineHeight, textAlign],
+        [position, backgroundColor],
+      ];
+    });
+    expect(styles).toEqual([
+      ['rgb(1, 2, 3)', '20px', '700', '50px', '2px', '3px', '30px', 'right'],
+      ['static', 'rgba(0, 0, 0, 0)'],
+    ]);
+  });
+
+  it('texts and classes that speak of style are left as they are', async () => {
+    const [outcome] = await safe.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
+    expect(outcome?.html).toBe('<p class="style=1">style = "x" and style="y"</p>');
+  });
+
+  it('markup that is not allowed leaves its text, code leaves nothing', async () => {
+    const [outcome] = await safe.tryAll([
+      '<table><tr><td>cell</td></tr></table><em>e</em><script>x</script>',
+    ]);
+    expect(outcome?.html).toBe('celle');
+  });
+});
