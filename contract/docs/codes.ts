@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import type { ErrorTexts, Language } from '../lib/texts.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../lib/html.ts';
 
 type Entry = {
   status: number;

@@ -2,7 +2,7 @@ import type { ContractDocument, Answer, Body, FullOperation } from '../lib/contr
 import { callersOf, type ScreenUse } from '../lib/screens.ts';
 import type { ErrorTexts } from '../lib/texts.ts';
 import { codeTable } from './codes.ts';
-import { html, prose, type Html } from './html.ts';
+import { html, prose, type Html } from '../lib/html.ts';
 import { resolve, schemaRows, typeOf, type SchemaRow } from './schema-rows.ts';
 
 /** Everything the page is made from. */

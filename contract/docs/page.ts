@@ -1,5 +1,5 @@
 import { catalogueSection } from './codes.ts';
-import { html, Html, prose } from './html.ts';
+import { html, Html, prose } from '../lib/html.ts';
 import { methodBadge, operationSection, type Source } from './operation.ts';
 
 function contents({ contract, operations }: Source): Html {

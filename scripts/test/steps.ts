@@ -38,6 +38,12 @@ const steps: Step[] = [
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
   },
+  {
+    // Last: it counts what the steps before it have covered.
+    name: 'coverage',
+    command: ['contract/coverage/main.ts', '--quiet'],
+    report: { file: 'reports/contract-coverage.json', read: ownCounts },
+  },
 ];
 
 /** The steps that `names` asks for, all of them if it asks for none. */

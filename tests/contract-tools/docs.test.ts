@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { html } from '../../contract/docs/html.ts';
+import { html } from '../../contract/lib/html.ts';
 import { contractPage } from '../../contract/docs/page.ts';
 import { schemaRows } from '../../contract/docs/schema-rows.ts';
 import { readSource } from '../../contract/docs/source.ts';
