@@ -4,12 +4,12 @@ import { ApplyLayout } from '../shell/ApplyLayout.tsx';
 import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
-import { loadedScreen, loadScreen } from './load-screen.ts';
+import { loadScreen } from './load-screen.ts';
 import { screens, type LayoutName, type Screen } from './screens.ts';
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
-  return createElement(loadedScreen(screen) ?? use(loadScreen(screen)));
+  return createElement(use(loadScreen(screen)));
 }
 
 const layouts: Record<LayoutName, ComponentType> = {
