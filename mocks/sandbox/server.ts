@@ -49,7 +49,10 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
     search: new BillSearch(db),
     limits: { ...defaultLimits, ...options.limits },
     initialLimits: { ...defaultLimits, ...options.limits },
-    portalUrl: options.portalUrl ?? `http://localhost:${process.env['MYPAGE_PORTAL_PORT'] ?? 3000}`,
+    portalUrl:
+      options.portalUrl ??
+      process.env['MYPAGE_PORTAL_URL'] ??
+      `http://localhost:${process.env['MYPAGE_PORTAL_PORT'] ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
     recentCalls: new Map(),

@@ -59,8 +59,7 @@ async function plainPdf(text: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Contents of the files that are attached to bills and notices, by blobId (see seed/names.ts). */
-export async function makeBlobs(): Promise<Record<string, Buffer>> {
+async function makeBlobs(): Promise<Record<string, Buffer>> {
   const csv = '品目,数量\r\n冷蔵配送料,24\r\n冷凍配送料,18\r\n';
   return {
     xlsx: await workbook(),
@@ -70,3 +69,8 @@ export async function makeBlobs(): Promise<Record<string, Buffer>> {
     png: markPng('#1f4e8c'),
   };
 }
+
+let made: Promise<Record<string, Buffer>> | undefined;
+
+/** Contents of the files that are attached to bills and notices, by blobId (see seed/names.ts). */
+export const seedBlobs = (): Promise<Record<string, Buffer>> => (made ??= makeBlobs());

@@ -2,7 +2,7 @@ import { japanDate } from '../clock.ts';
 import type { World } from '../world.ts';
 import { accountIdOf, seedAccounts, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
-import { makeBlobs } from './blobs.ts';
+import { seedBlobs } from './blobs.ts';
 import { seedLinks } from './links.ts';
 import { seedNotices } from './notices.ts';
 
@@ -12,7 +12,7 @@ const months = 24;
 /** Makes everything anew: tables, logins, bills, notices, links. The clock stays as it is. */
 export async function seedAll(world: World): Promise<void> {
   const { db, clock } = world;
-  const blobs = await makeBlobs();
+  const blobs = await seedBlobs();
   const now = clock.now();
   db.makeAnew();
   db.transaction(() => {
