@@ -7,7 +7,7 @@ export const isApi = (pathname: string): boolean =>
 /** Passes a request on to the mock server, and its answer back, byte for byte. */
 export function passOn(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
   const upstream = startRequest(
-    new URL(request.url ?? '/', mockUrl),
+    `${mockUrl}${request.url ?? '/'}`,
     { method: request.method, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { usualFolders } from '../build/folders.ts';
+import { usualFolders, type BuildFolders } from '../build/folders.ts';
 import { readHeaders } from '../build/headers.ts';
 import { listen, type Listening } from './listen.ts';
 import { isApi, passOn } from './pass-on.ts';
@@ -10,6 +10,8 @@ export interface PreviewOptions {
   port: number;
   /** Where the API stands, without a slash at the end; without it every call is answered by 502. */
   mockUrl?: string;
+  /** The build to serve; that of `npm run build` unless told. */
+  folders?: BuildFolders;
 }
 
 const assetHeaders = {
@@ -20,22 +22,26 @@ const assetHeaders = {
 /** Segments of hashed names only: nothing that could lead out of the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
-function answer(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+function answer({ request, response }: Exchange, mockUrl: string, folders: BuildFolders): void {
+  // Not by a base: an address may begin with two slashes.
+  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   if (isApi(pathname)) return passOn(request, response, mockUrl);
   const refuse = (status: number): void => {
     response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   };
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
+  const send = (name: string, headers: Record<string, string>): void => {
+    if (!sendFile(request, response, new URL(name, folders.dist), headers)) refuse(404);
+  };
   if (pathname.startsWith('/assets/')) {
     const name = assetAddress.exec(pathname)?.[1];
-    if (!name || !sendFile(request, response, new URL(name, usualFolders.dist), assetHeaders))
-      refuse(404);
-    return;
+    return name ? send(name, assetHeaders) : refuse(404);
   }
   // Read anew, since a build while this runs changes pages and headers together.
-  const page = /^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html';
-  if (!sendFile(request, response, new URL(page, usualFolders.dist), readHeaders())) refuse(404);
+  const headers = readHeaders(folders);
+  send(/^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html', headers);
 }
 
 /**
@@ -44,9 +50,10 @@ function answer(request: IncomingMessage, response: ServerResponse, mockUrl: str
  *
  * @throws Error if there is no build, or the port is taken
  */
-export async function startPreview({ port, mockUrl }: PreviewOptions): Promise<Listening> {
+export async function startPreview(options: PreviewOptions): Promise<Listening> {
+  const { port, mockUrl = 'http://127.0.0.1:9', folders = usualFolders } = options;
   return listen(
-    createServer((request, response) => answer(request, response, mockUrl ?? 'http://127.0.0.1:9')),
+    createServer((request, response) => answer({ request, response }, mockUrl, folders)),
     port,
   );
 }

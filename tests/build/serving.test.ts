@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as startRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../scripts/build/compress.ts';
+import { writeHeaders } from '../../scripts/build/headers.ts';
+import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
+import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { startPreview } from '../../scripts/preview/server.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
+const folders = {
+  dist: pathToFileURL(`${place}/dist/`),
+  build: pathToFileURL(`${place}/build/`),
+};
+const script = '/assets/index-Abcd1234.js';
+let api: Listening;
+
+beforeAll(async () => {
+  mkdirSync(new URL('assets/', folders.dist), { recursive: true });
+  const filler = 'the same again and again '.repeat(40);
+  writeFileSync(new URL('login.html', folders.dist), `<p>The login page ${filler}`);
+  writeFileSync(new URL('index.html', folders.dist), `<p>Any page ${filler}`);
+  writeFileSync(new URL(`.${script}`, folders.dist), `console.log("${filler}")`);
+  await writeHeaders({ scripts: ["'sha256-x'"], styles: [] }, folders);
+  await compressFiles(folders.dist);
+  const server = createServer((request, response) => {
+    response.setHeader('Set-Cookie', ['a=1; Path=/demo', 'b=2; Path=/demo']);
+    request.resume().on('end', () => response.end(`API ${request.method} ${request.url}`));
+  });
+  api = await listen(server, 0);
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(place, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks for an address exactly as it is written. */
+function ask(url: string, path: string, method = 'GET', encoding = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': encoding };
+    const request = startRequest(url, { path, method, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const servers = [
+  {
+    name: 'the preview server',
+    isHere: true,
+    start: () => startPreview({ port: 0, mockUrl: api.url, folders }),
+  },
+  { name: 'nginx', isHere: hasNginx(), start: () => startNginx({ apiUrl: api.url, folders }) },
+];
+
+describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  it.each(['/demo/mypage', '/demo/mypage/', '/plain/mypage/?x=1'])(
+    'has the login page at %s',
+    async (path) => {
+      const { status, headers, body } = await ask(server.url, path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain('The login page');
+    },
+  );
+
+  it.each(['/demo/mypage/top', '/', '/demo', '/demo/mypages', '//mypage', '/demo/mypage/a.b/c'])(
+    'leaves %s to the portal',
+    async (path) => {
+      const { status, body } = await ask(server.url, path);
+      expect(status).toBe(200);
+      expect(body).toContain('Any page');
+    },
+  );
+
+  it.each(['/demo/mypage/', '/demo/mypage/downloadurl/list/secret'])(
+    'keeps %s safe and unstored',
+    async (path) => {
+      const { headers } = await ask(server.url, path);
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [undefined, ''],
+  ])('sends %s to a browser that takes %j', async (encoding, accepted) => {
+    for (const path of ['/demo/mypage/', script]) {
+      const { headers } = await ask(server.url, path, 'GET', accepted);
+      expect(headers['content-encoding']).toBe(encoding);
+    }
+  });
+
+  it('lets an asset be kept for good', async () => {
+    const { headers } = await ask(server.url, script);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/assets/gone-12345678.js', '/assets/', '/assets/a/b.js'])(
+    'answers no page for %s, and nothing to keep',
+    async (path) => {
+      const { status, headers, body } = await ask(server.url, path);
+      expect(body).not.toMatch(/The login page|Any page/);
+      expect([400, 403, 404]).toContain(status);
+      expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    },
+  );
+
+  it.each([
+    '/assets/../../build/headers.json',
+    '/assets/%2e%2e/%2e%2e/build/headers.json',
+    '/assets/..%2f..%2fbuild/headers.json',
+    '/../build/headers.json',
+  ])('gives nothing beside the build away at %s', async (path) => {
+    expect((await ask(server.url, path)).body).not.toContain('Referrer-Policy');
+  });
+
+  it('passes the API on, with each of its cookies', async () => {
+    const { headers, body } = await ask(server.url, '/demo/mypage-api/bills?keyword=%20a', 'POST');
+    expect(body).toBe('API POST /demo/mypage-api/bills?keyword=%20a');
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/demo', 'b=2; Path=/demo']);
+  });
+
+  it('passes the documents on', async () => {
+    const { body } = await ask(server.url, '/_docs/_common/browser.pdf?123');
+    expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
+  });
+
+  it('takes no form: a password never gets anywhere without the script', async () => {
+    expect((await ask(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
+  });
+});
+
+it('has a compressed copy of everything it sends', () => {
+  const names = readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /\.(html|js)$/.test(name));
+  expect(files).toHaveLength(3);
+  for (const name of files)
+    expect(names).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+});
