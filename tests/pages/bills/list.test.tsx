@@ -78,7 +78,7 @@ describe('the bill list', () => {
     const { router } = await open('middlePage', '?page=3&perPage=10');
     await userEvent.click(await screen.findByRole('button', { name: /^次の\d+件$/ }));
     await waitFor(() => expect(lastSearch().get('page')).toBe('4'));
-    expect(router.state.location.search).toContain('page=4');
+    await waitFor(() => expect(router.state.location.search).toContain('page=4'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
