@@ -17,6 +17,8 @@ const floors: Record<string, readonly string[]> = {
   i18n: ['lib'],
   lib: [],
   styles: [],
+  // The developer's panel: beside the portal, in development only.
+  dev: ['ui'],
 };
 
 /** Who may import which part of `generated/`: its second path segment, or the file itself. */

@@ -17,13 +17,11 @@ const run = (args: string[]): number | null => {
 };
 
 function writePacts(): Counts {
-  // What is left of an earlier run would be merged with what is written now.
-  rmSync('contract/pacts', { recursive: true, force: true });
   rmSync(pactReport, { force: true });
   const status = run([
     vitest,
     'run',
-    '--config=contract/vitest.config.ts',
+    '--config=contract/consumer/vitest.config.ts',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${pactReport}`,

@@ -38,6 +38,8 @@ const steps: Step[] = [
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
   },
+  // Last: it reads what the pacts verified and which operations the browser called.
+  { name: 'coverage', command: ['contract/coverage/main.ts', '--quiet'] },
   {
     // Last: it counts what the steps before it have covered.
     name: 'coverage',
