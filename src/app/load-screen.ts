@@ -22,7 +22,7 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
     screen.load(),
     loadTexts(...frameTexts, ...screen.texts),
   ]).then(([component]) => {
-    Object.assign(promise, { status: 'fulfilled', value: component });
+    void Object.assign(promise, { status: 'fulfilled', value: component });
     return component;
   });
   pending.set(screen, promise);

@@ -1,15 +1,18 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use, useEffect, type ComponentType } from 'react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router';
 import { ApplyLayout } from '../shell/ApplyLayout.tsx';
 import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
+import { prefetchAfter } from './prefetch.ts';
 import { screens, type LayoutName, type Screen } from './screens.ts';
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
-  return createElement(use(loadScreen(screen)));
+  const Component = use(loadScreen(screen));
+  useEffect(() => prefetchAfter(screen), [screen]);
+  return createElement(Component);
 }
 
 const layouts: Record<LayoutName, ComponentType> = {

@@ -1,0 +1,42 @@
+import { loadTexts } from '../i18n/i18n.ts';
+import { loadScreen } from './load-screen.ts';
+import { screens, type Screen } from './screens.ts';
+
+/** The tabs of the header that are there already (S2): where customers go from any page. */
+const nextAfterLogin = new Set(['top', 'bapPublishedBillAppSearch']);
+
+/** What fails here is asked for again, and explained, when the customer goes there. */
+function load(paths: ReadonlySet<string>): void {
+  for (const screen of screens) {
+    if (paths.has(screen.path)) void loadScreen(screen).catch(() => undefined);
+  }
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 3000 });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Loads what the customer will want next: during the login call the page it leads to, on a
+ * customer's page the tabs, as soon as the page itself is done. Nothing on the first load of any
+ * other page.
+ *
+ * @returns how to stop waiting for the moment
+ */
+export function prefetchAfter(screen: Screen): (() => void) | undefined {
+  if (screen.layout === 'loggedIn') return whenIdle(() => load(nextAfterLogin));
+  if (screen.path !== '') return undefined;
+  const listener = (): void => {
+    load(new Set(['top']));
+    void Promise.all([import('../shell/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
+      () => undefined,
+    );
+  };
+  document.addEventListener('submit', listener, { once: true });
+  return () => document.removeEventListener('submit', listener);
+}
