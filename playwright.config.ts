@@ -18,6 +18,7 @@ export default defineConfig<TestOptions>({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
   globalSetup: './e2e/support/build.ts',
+  globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -16,13 +16,23 @@ const limit = 50;
 /** The last 50 calls, newest last. */
 export class CallLog {
   readonly #calls: Call[] = [];
+  readonly #succeeded = new Set<string>();
 
   add(call: Call): void {
     this.#calls.push(call);
+    const { operationId, status } = call;
+    if (operationId !== undefined && status >= 200 && status < 300) {
+      this.#succeeded.add(operationId);
+    }
     if (this.#calls.length > limit) this.#calls.shift();
   }
 
   list(): Call[] {
     return [...this.#calls];
+  }
+
+  /** Operations that were called with success since the start. */
+  succeeded(): string[] {
+    return [...this.#succeeded];
   }
 }

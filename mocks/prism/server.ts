@@ -29,6 +29,8 @@ export type MockServer = {
   url: string;
   /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
   violations(): Violation[];
+  /** operationIds that were called with success since the start. */
+  succeeded(): string[];
   /** Ends it, open connections included. */
   close(): Promise<void>;
 };
@@ -97,6 +99,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   return {
     url: `http://127.0.0.1:${port}`,
     violations: () => controlled.violations.list(),
+    succeeded: () => controlled.calls.succeeded(),
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

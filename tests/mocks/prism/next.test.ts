@@ -139,6 +139,13 @@ it('lists the last 50 calls at /_mock/calls', async () => {
   });
 });
 
+it('remembers which operations were called with success', async () => {
+  const server = await examplesServer();
+  await call(server, '/bills/b1/csv');
+  await call(server, '/bills', { headers: { Prefer: 'code=401' } });
+  await vi.waitFor(() => expect(server.succeeded()).toEqual(['downloadBillCsv']));
+});
+
 it('lists every operation with its examples at /_mock/operations', async () => {
   const server = await examplesServer();
   const operations = await (await fetch(`${server.url}/_mock/operations`)).json();
