@@ -5,3 +5,8 @@ import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
 if (root) void start(root);
+
+// Replaced at build time, so that nothing of the panel is in dist/.
+if (import.meta.env.DEV) {
+  void import('./dev/start.tsx').then(({ startDevPanel }) => startDevPanel());
+}

@@ -32,7 +32,9 @@ export function stubApi(
   answers: Readonly<Record<string, (request: SentRequest) => Answer>>,
 ): SentRequest[] {
   const sent: SentRequest[] = [];
-  vi.stubGlobal('fetch', async (input: Request): Promise<Response> => {
+  vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
+    const input =
+      given instanceof Request ? given : new Request(new URL(given, location.href), init);
     const url = new URL(input.url);
     const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
     const request = {

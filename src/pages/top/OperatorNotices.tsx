@@ -47,7 +47,9 @@ export function OperatorNotices() {
     <>
       <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
         <h2 id="operator-notices">{t('top.notices.title')}</h2>
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
+        <div className={styles.failed}>
+          <ErrorNotice error={error} onRetry={() => void refetch()} />
+        </div>
         {data ? <NoticeList notices={items.filter(({ kind }) => kind === 'notice')} /> : null}
         {isFetching && !data ? <Skeleton lines={4} /> : null}
       </Card>
