@@ -26,6 +26,7 @@ mkdirSync('reports', { recursive: true });
 let total: Counts = { passed: 0, failed: 0 };
 for (const step of chooseSteps(process.argv.slice(2))) {
   if (stopped) break;
+  if (process.stdout.isTTY) process.stdout.write(`...    ${step.name}\r`);
   // One after the other: they would disturb each other's time limits on a small machine.
   const result = await runStep(step);
   show(step, result);
