@@ -2,8 +2,10 @@ import { errorItem, isErrorCode } from './errors.ts';
 import { billModifiers, billStates } from './states/bills.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
+import { noticeStates } from './states/notices.ts';
 import { textParam, type ProviderState } from './states/state.ts';
 import { userStates } from './states/user.ts';
+import { wholeBillStates } from './states/whole-bills.ts';
 
 /** Thrown for a state that is not in the vocabulary. */
 export class UnknownStateError extends Error {
@@ -34,7 +36,9 @@ export const providerStates: Record<string, ProviderState> = {
   ...loginStates,
   ...linkStates,
   ...billStates,
+  ...wholeBillStates,
   ...billModifiers,
+  ...noticeStates,
   ...userStates,
   'the next answer is an error': nextError,
 };

@@ -7,12 +7,13 @@ import { textParam, type ProviderState, type StateParams, type StateValues } fro
 const exampleBillId = 'bill-202611-00118';
 const exampleUploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 
-const billParams = { billId: `Id of the bill; ${exampleBillId} unless given.` };
+export const billParams = { billId: `Id of the bill; ${exampleBillId} unless given.` };
 
-type Changes = { where: string; set?: string };
+/** Which bill will do, and what is set of it. */
+export type Changes = { where: string; set?: string };
 
 /** Takes a fitting bill of demo-user and gives it the id that the pact knows. */
-function putBill(world: World, params: StateParams, { where, set }: Changes): StateValues {
+export function putBill(world: World, params: StateParams, { where, set }: Changes): StateValues {
   const { db } = world;
   const { accountId } = demoAccount(world, 'demo-user');
   const wanted = textParam(params, 'billId', exampleBillId);

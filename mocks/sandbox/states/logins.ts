@@ -38,14 +38,22 @@ export function loginValues(
 
 const loginIdParam = { loginId: 'Login ID of demo; demo-user unless given.' };
 
-const loggedIn = (description: string, loginId: string, kind?: SessionKind): ProviderState => ({
+const loggedIn = (
+  description: string,
+  loginId: string,
+  kind?: SessionKind,
+  more: StateValues = {},
+): ProviderState => ({
   description,
   params: {},
   setup: async (world) => {
     await startAnew(world);
-    return loginValues(world, loginId, kind);
+    return { ...loginValues(world, loginId, kind), ...more };
   },
 });
+
+/** What the issuer lets the customer search by. */
+const searchable = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTargetId: 'title' };
 
 const changed = (
   description: string,
@@ -71,7 +79,12 @@ export const loginStates: Record<string, ProviderState> = {
     },
   },
   'a customer with bills is logged in': loggedIn('demo-user with its bills.', 'demo-user'),
-  'a customer without bills is logged in': loggedIn('empty-user, who has none.', 'empty-user'),
+  'a customer without bills is logged in': loggedIn(
+    'empty-user, who has none.',
+    'empty-user',
+    'full',
+    searchable,
+  ),
   'a customer without a name is logged in': loggedIn('nameless-user.', 'nameless-user'),
   'a customer with automatic login is logged in': loggedIn('auto-user: isAutoLogin.', 'auto-user'),
   'a customer must verify the mail address': loggedIn(

@@ -1,0 +1,66 @@
+import { useLogin, useLogout } from '../../generated/hooks/auth/auth.ts';
+import { pactFor } from './support/pact-for.ts';
+import { fromState } from './support/injected.ts';
+import { viaMutation } from './support/via-hook.ts';
+
+const rightEntries = {
+  body: {
+    loginId: fromState('loginId', 'demo-user'),
+    password: fromState('password', 'Pass-2026'),
+  },
+};
+const wrongPassword = {
+  body: { loginId: fromState('loginId', 'demo-user'), password: 'Wrong-Pass-0000' },
+};
+
+pactFor('login', {
+  given: 'a visitor',
+  sends: rightEntries,
+  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
+  reads: ['nextStep'],
+  really: {
+    '400-1-02-01': { given: 'a visitor', ...wrongPassword },
+    '400-1-02-02': { given: 'the account is locked' },
+    '400-1-02-03': { given: 'the account is one failure from being locked', ...wrongPassword },
+    '400-1-02-04': { given: 'the login ID is closed' },
+    '400-1-02-08': { given: 'the account is locked by the issuer' },
+    '400-1-11-02': { given: 'the use is suspended' },
+  },
+});
+
+pactFor('login', {
+  when: 'answered with a password that has expired',
+  given: 'the password has expired',
+  sends: rightEntries,
+  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
+  example: 'passwdExpired',
+  reads: ['nextStep'],
+  refused: false,
+});
+
+pactFor('login', {
+  when: 'answered with a mail address to be verified',
+  given: 'the mail address is not verified',
+  sends: rightEntries,
+  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
+  example: 'verify',
+  reads: ['nextStep'],
+  refused: false,
+});
+
+pactFor('logout', {
+  given: 'a customer with bills is logged in',
+  sends: { body: {} },
+  call: () => viaMutation(() => useLogout(), { data: {} }),
+  reads: ['isAutoLogin'],
+});
+
+pactFor('logout', {
+  when: 'answered after an automatic login',
+  given: 'a customer with automatic login is logged in',
+  sends: { body: {} },
+  call: () => viaMutation(() => useLogout(), { data: {} }),
+  example: 'autoLogin',
+  reads: ['isAutoLogin'],
+  refused: false,
+});

@@ -1,0 +1,66 @@
+import { getDownloadBillsZipUrl } from '../../generated/hooks/bills/bills.ts';
+import { downloadFile } from '../../src/api/downloads.ts';
+import { filePath } from '../../src/pages/bills/bill-files.ts';
+import { fromState } from './support/injected.ts';
+import { pactFor } from './support/pact-for.ts';
+
+const params = { billId: 'bill-202611-00118' };
+const path = { billId: fromState('billId', params.billId) };
+const canBeDownloaded = { state: 'a bill can be downloaded', params } as const;
+const refusals = {
+  '403-1-05-01': { given: { state: 'a bill was withdrawn', params } },
+  '404-1-08-01': { given: { state: 'a bill is past its deadline', params } },
+  '429-1-05-01': { given: [canBeDownloaded, 'no further download is allowed for now'] },
+} as const;
+
+pactFor('downloadBillPdf', {
+  given: canBeDownloaded,
+  sends: { path },
+  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'pdf' })),
+  reads: 'file',
+  really: refusals,
+});
+
+pactFor('downloadBillCsv', {
+  given: canBeDownloaded,
+  sends: { path },
+  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'csv' })),
+  reads: 'file',
+  really: refusals,
+});
+
+pactFor('downloadBillAttachment', {
+  given: { state: 'a bill has an attachment', params },
+  sends: { path: { ...path, fileId: fromState('fileId', 'bill-202611-00118-att-1') } },
+  call: (sent) =>
+    downloadFile(filePath(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId })),
+  reads: 'file',
+});
+
+pactFor('downloadReturnedFile', {
+  given: { state: 'a bill has a returned file', params },
+  sends: { path },
+  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'returnedFile' })),
+  reads: 'file',
+});
+
+pactFor('downloadBillsZip', {
+  given: canBeDownloaded,
+  sends: { query: { billId: [fromState('billId', params.billId)] } },
+  call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
+  reads: 'file',
+  really: {
+    '400-1-05-01': { given: [canBeDownloaded, 'another batch download is running'] },
+    '400-1-05-02': { given: [canBeDownloaded, 'a ZIP may hold one file only'] },
+    '400-1-05-03': { given: { state: 'a bill was withdrawn', params } },
+  },
+});
+
+pactFor('downloadBillsZip', {
+  when: 'answered with the whole result of a search',
+  given: 'a customer with bills is logged in',
+  sends: { query: { publicationDateFrom: '2025-01-01', priceFrom: 1 } },
+  call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
+  reads: 'file',
+  refused: false,
+});

@@ -1,0 +1,187 @@
+import {
+  useCreateUploadToken,
+  useGetBillSearchOptions,
+  useSearchBills,
+  uploadReturnedFile,
+  useUpdateBillStatus,
+} from '../../generated/hooks/bills/bills.ts';
+import { fromState } from './support/injected.ts';
+import { pactFor } from './support/pact-for.ts';
+import { viaMutation, viaQuery } from './support/via-hook.ts';
+
+const billId = 'bill-202611-00118';
+const path = { billId: fromState('billId', billId) };
+
+pactFor('getBillSearchOptions', {
+  given: 'a customer with bills is logged in',
+  call: () => viaQuery(() => useGetBillSearchOptions()),
+  reads: [
+    'lastMonths',
+    'months',
+    { billTypes: ['billTypeId', 'name'] },
+    { statuses: ['statusId', 'name'] },
+    { searchTargets: ['searchTargetId', 'name'] },
+    'keywordLimit',
+    'perPageOptions',
+    'pagingStep',
+    'batchFileLimit',
+  ],
+});
+
+pactFor('searchBills', {
+  given: 'a customer with bills is logged in',
+  sends: { query: { page: 1, perPage: 50, sort: 'publicationDateDesc' } },
+  call: () => viaQuery(() => useSearchBills({ page: 1, perPage: 50, sort: 'publicationDateDesc' })),
+  reads: [
+    {
+      items: [
+        'billId',
+        'billTypeName',
+        'billNumber',
+        'title',
+        'customerName',
+        'publicationDate',
+        'price',
+        'statusName',
+        { selectableStatuses: ['statusId', 'name'] },
+        'mailAttachment',
+        'downloadDeadline',
+        'isDownloadDeadlinePassed',
+        'downloadStatus',
+        'lastDownloadedAt',
+        'previousAccessAt',
+        'previousAccessIpAddress',
+        { attachments: ['fileId', 'fileName', 'size'] },
+        'canReturnFile',
+        'isPublished',
+      ],
+    },
+    'total',
+    'page',
+    'perPage',
+  ],
+});
+
+const foundByNumber = {
+  sends: {
+    query: { keyword: [fromState('billNumber', 'INV-202611-00118')], page: 1, perPage: 50 },
+  },
+  call: () =>
+    viaQuery(() => useSearchBills({ keyword: ['INV-202611-00118'], page: 1, perPage: 50 })),
+  refused: false,
+} as const;
+
+pactFor('searchBills', {
+  ...foundByNumber,
+  when: 'answered with a bill that has everything',
+  given: 'a bill has everything',
+  reads: [
+    {
+      items: [
+        'price',
+        'statusName',
+        { selectableStatuses: ['statusId', 'name'] },
+        'downloadDeadline',
+        'lastDownloadedAt',
+        'previousAccessAt',
+        'previousAccessIpAddress',
+        { files: [{ pdf: ['fileName', 'size'] }, { csv: ['fileName', 'size'] }] },
+        { attachments: ['fileId', 'fileName', 'size'] },
+        { returnedFile: ['fileName', 'size'] },
+      ],
+    },
+  ],
+  nulls: 'present',
+});
+
+pactFor('searchBills', {
+  ...foundByNumber,
+  when: 'answered with a bill that has nothing optional',
+  given: 'a bill has nothing optional',
+  reads: [
+    {
+      items: [
+        'price',
+        { selectableStatuses: ['statusId'] },
+        'downloadDeadline',
+        'lastDownloadedAt',
+        'previousAccessAt',
+        'previousAccessIpAddress',
+        { files: [{ csv: ['fileName'] }] },
+        { attachments: ['fileId'] },
+        { returnedFile: ['fileName'] },
+      ],
+    },
+  ],
+  nulls: 'absent',
+});
+
+const allConditions = {
+  publicationDateFrom: '2025-01-01',
+  publicationDateTo: '2099-12-31',
+  billTypeId: [fromState('billTypeId', 'invoice')],
+  statusId: [fromState('statusId', 'unconfirmed')],
+  keyword: ['東都', '商事'],
+  searchTargetId: fromState('searchTargetId', 'title'),
+  priceFrom: 1,
+  priceTo: 9_999_999,
+  page: 1,
+  perPage: 50,
+};
+
+pactFor('searchBills', {
+  when: 'answered with nothing found by all conditions at once',
+  given: 'a customer without bills is logged in',
+  sends: { query: allConditions },
+  call: ({ query }) => viaQuery(() => useSearchBills(query)),
+  reads: ['total', 'page', 'perPage'],
+  refused: false,
+});
+
+pactFor('updateBillStatus', {
+  given: { state: 'the status of a bill can be set', params: { billId } },
+  sends: { path, body: { statusId: 'confirmed' } },
+  call: ({ path: { billId: id }, body }) =>
+    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
+  reads: [],
+  really: {
+    '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
+    '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
+  },
+});
+
+pactFor('createUploadToken', {
+  given: { state: 'a file can be sent back for a bill', params: { billId } },
+  sends: { path },
+  call: ({ path: { billId: id } }) => viaMutation(() => useCreateUploadToken(), { billId: id }),
+  reads: ['uploadToken', 'expiresAt', 'fileSizeLimit', 'extensions'],
+  really: {
+    '400-1-05-04': {
+      given: { state: 'no file can be sent back for a bill', params: { billId } },
+    },
+  },
+});
+
+const uploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
+const receipt = { name: '受領書.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
+const leaveGiven = {
+  state: 'a file can be sent back for a bill',
+  params: { billId, uploadToken },
+} as const;
+
+pactFor('uploadReturnedFile', {
+  given: leaveGiven,
+  // The token is the pact's: what the state gives cannot be put into a form.
+  sends: { path, form: { uploadToken, fileName: receipt.name, file: receipt } },
+  call: ({ path: { billId: id }, form }) =>
+    uploadReturnedFile(id, {
+      uploadToken: form.uploadToken,
+      fileName: form.fileName,
+      file: new File([form.file.text], form.file.name, { type: form.file.type }),
+    }),
+  reads: ['fileName'],
+  really: {
+    '400-1-05-04': { given: { state: 'no file can be sent back for a bill', params: { billId } } },
+    '400-1-05-08': { given: [leaveGiven, 'files may hold 10 bytes'] },
+  },
+});

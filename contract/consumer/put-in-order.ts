@@ -1,0 +1,63 @@
+import type { Json } from '../../scripts/generate/contract-types.ts';
+import type { Interaction, Pact } from '../lib/pact.ts';
+
+/** What a test says it wrote. */
+export type Declared = {
+  description: string;
+  /** Places of the answer where null will do too, as Pact writes paths. */
+  nullable: string[];
+};
+
+const sorted = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]): [string, Json] => [key, sorted(inner)]);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Pact's rules know "or null", but its notation for tests does not. */
+function allowNull({ response, description }: Interaction, nullable: string[]): void {
+  for (const path of nullable) {
+    const rule = response.matchingRules?.body?.[path];
+    if (!rule) throw new Error(`${description}: Pact wrote no rule for ${path}.`);
+    rule.combine = 'OR';
+    rule.matchers.push({ match: 'null' });
+  }
+}
+
+/** A provider's base path is told to the verifier; the pact holds what the contract's paths hold. */
+function withoutBase({ request, description }: Interaction, base: string): void {
+  if (!request.path.startsWith(`${base}/`)) throw new Error(`${description}: not under ${base}.`);
+  request.path = request.path.slice(base.length);
+  const generator = request.generators?.path;
+  if (generator) generator.expression = generator.expression.slice(base.length);
+}
+
+/**
+ * Makes of what Pact wrote the file that is committed: the same bytes whatever the order of the
+ * tests and the version of the tools.
+ *
+ * @throws Error if an interaction was lost, written twice or not declared
+ */
+export function putInOrder(raw: Pact, declared: readonly Declared[], base: string): string {
+  const pact = structuredClone(raw);
+  const byName = new Map(declared.map((one) => [one.description, one]));
+  if (byName.size !== declared.length) {
+    const twice = declared.find((one) => byName.get(one.description) !== one);
+    throw new Error(`Two tests call themselves "${twice?.description}".`);
+  }
+  if (pact.interactions.length !== declared.length) {
+    const count = pact.interactions.length;
+    throw new Error(`Of ${declared.length} interactions, ${count} are in the file.`);
+  }
+  for (const interaction of pact.interactions) {
+    const found = byName.get(interaction.description);
+    if (!found) throw new Error(`No test declared "${interaction.description}".`);
+    allowNull(interaction, found.nullable);
+    withoutBase(interaction, base);
+  }
+  pact.interactions.sort((a, b) => (a.description < b.description ? -1 : 1));
+  pact.metadata = { pactSpecification: { version: '4.0' } };
+  const json: Json = JSON.parse(JSON.stringify(pact));
+  return `${JSON.stringify(sorted(json), null, 2)}\n`;
+}

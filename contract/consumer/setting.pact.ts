@@ -1,0 +1,61 @@
+import {
+  useGetBanner,
+  useGetLegalText,
+  useGetLogo,
+  useGetMypageLogo,
+  useGetSettingInfo,
+} from '../../generated/hooks/setting/setting.ts';
+import { pactFor } from './support/pact-for.ts';
+import { viaQuery } from './support/via-hook.ts';
+
+pactFor('getSettingInfo', {
+  given: 'a visitor',
+  call: () => viaQuery(() => useGetSettingInfo()),
+  reads: [
+    'title',
+    'languageList',
+    'isDisplayAccountLink',
+    { chatbotInfo: ['host', 'text', 'sessionId', 'sessionIdName'] },
+    'headerText',
+    'idleTimeoutSeconds',
+    'idleWarningSeconds',
+  ],
+});
+
+pactFor('getBanner', {
+  given: 'a visitor',
+  call: () => viaQuery(() => useGetBanner()),
+  reads: ['image', 'link'],
+  nulls: 'present',
+});
+
+pactFor('getLogo', {
+  given: 'a visitor',
+  call: () => viaQuery(() => useGetLogo()),
+  reads: ['image'],
+  nulls: 'present',
+});
+
+pactFor('getMypageLogo', {
+  given: 'a visitor',
+  call: () => viaQuery(() => useGetMypageLogo()),
+  reads: ['image'],
+  nulls: 'present',
+});
+
+pactFor('getLegalText', {
+  given: 'a visitor',
+  sends: { path: { legalTextType: 'terms' } },
+  call: () => viaQuery(() => useGetLegalText('terms')),
+  reads: ['title', 'html', 'updatedOn'],
+});
+
+pactFor('getLegalText', {
+  when: 'answered with the privacy policy',
+  given: 'a visitor',
+  sends: { path: { legalTextType: 'privacyPolicy' } },
+  call: () => viaQuery(() => useGetLegalText('privacyPolicy')),
+  example: 'privacyPolicy',
+  reads: ['title', 'html', 'updatedOn'],
+  refused: false,
+});

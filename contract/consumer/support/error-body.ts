@@ -1,0 +1,38 @@
+import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.ts';
+import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { jsonType, type ExpectedAnswer } from './success.ts';
+
+const matcher = (type: string, value: unknown, more: object = {}) => ({
+  'pact:matcher:type': type,
+  value,
+  ...more,
+});
+
+/** A refusal as the portal reads it (S3, S8): this code, and every fill-in that its text has. */
+export function errorBody(code: ErrorCode): { answer: ExpectedAnswer; items: ErrorItem[] } {
+  const { status, fillIns, target } = errorCatalogue[code];
+  const mapping = fillIns.map(({ name, type, example }) => ({ key: name, value: example, type }));
+  const items: ErrorItem[] = [{ code, target: [...target], mapping }];
+  const template = [
+    {
+      code: matcher('equality', code),
+      // Which fields it is about is the provider's word; that they are texts is the contract's.
+      target: matcher('type', [...target]),
+      mapping: mapping.map(({ key, value, type }) => ({
+        key: matcher('equality', key),
+        value: matcher('type', value),
+        type: matcher('equality', type),
+      })),
+    },
+  ];
+  const answer: ExpectedAnswer = {
+    status,
+    value: undefined,
+    nullable: [],
+    write: (builder) => {
+      builder.headers({ 'Content-Type': jsonType });
+      builder.jsonBody(template);
+    },
+  };
+  return { answer, items };
+}

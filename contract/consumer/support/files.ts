@@ -1,0 +1,14 @@
+import { inProject } from '../../lib/project.ts';
+
+export const consumer = 'mypage-portal';
+export const provider = 'mypage-api';
+
+/** Where the tests of the consumer write, before the file is put in order. */
+export const rawFolder = inProject('build/pacts');
+export const rawFile = inProject('build/pacts', `${consumer}-${provider}.json`);
+
+/** What each test says it wrote, one a line: nothing may get lost on the way. */
+export const declaredFile = inProject('build/pacts/declared.jsonl');
+
+/** The customer code that the tests call under; paths of the pact are relative to the API's base. */
+export const testCode = 'demo';

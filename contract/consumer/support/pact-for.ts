@@ -1,0 +1,148 @@
+import { appendFileSync } from 'node:fs';
+import { PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import type { StateName } from '../../states/provider-states.ts';
+import { errorBody } from './error-body.ts';
+import { consumer, declaredFile, provider, rawFolder } from './files.ts';
+import { plain, type Plain } from './injected.ts';
+import type { Nulls } from './matchers.ts';
+import type { ReadsOf } from './reads-of.ts';
+import { callersCodes } from './refusals.ts';
+import { openPortal } from './portal.ts';
+import { expectedRequest, type RequestParts } from './request.ts';
+import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './success.ts';
+
+/** A state, or one with what the pact says about it. */
+type Given = StateName | { state: StateName; params: Record<string, string> };
+
+/** A refusal brought about by a real state or entry instead of by "the next answer is an error". */
+type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
+
+/** One use that the portal makes of an operation. */
+export type PactOptions<Parts extends RequestParts, Data> = {
+  given: Given | readonly Given[];
+  /** What is sent. Values of the provider state by `fromState`. */
+  sends?: Parts;
+  /** Makes the call as a screen does, through the generated hook or src/api/downloads.ts. */
+  call: (sent: Plain<Parts>) => Promise<Data>;
+  /** Fields of the answer that a screen reads: no more. Nothing for 204, `file` for a download. */
+  reads: ReadsOf<Data> | 'nothing' | 'file';
+  /** Name of the contract's example that the answer is like. */
+  example?: string;
+  nulls?: Nulls;
+  /** What tells it from another use of the same operation. */
+  when?: string;
+  /** Whether the refusals that the caller handles are tested here too; default true. */
+  refused?: boolean;
+  /** Refusals that a provider can be asked for truly. */
+  really?: { readonly [code in ErrorCode]?: RealRefusal };
+};
+
+type Interaction<Parts extends RequestParts, Data> = {
+  description: string;
+  operationId: OperationId;
+  given: readonly Given[];
+  sends: RequestParts;
+  answer: ExpectedAnswer;
+  test: (data: Promise<Data>) => Promise<void>;
+  call: (sent: Plain<Parts>) => Promise<Data>;
+};
+
+const isList = (given: Given | readonly Given[]): given is readonly Given[] => Array.isArray(given);
+const list = (given: Given | readonly Given[]): readonly Given[] =>
+  isList(given) ? given : [given];
+
+async function play<Parts extends RequestParts, Data>(one: Interaction<Parts, Data>) {
+  const { description, answer } = one;
+  appendFileSync(declaredFile, `${JSON.stringify({ description, nullable: answer.nullable })}\n`);
+  const pact = new PactV4({ consumer, provider, dir: rawFolder, logLevel: 'error' });
+  const interaction = pact.addInteraction().uponReceiving(description);
+  for (const given of one.given) {
+    if (typeof given === 'string') interaction.given(given);
+    else interaction.given(given.state, given.params);
+  }
+  const { method, path, write } = expectedRequest(operationOf(one.operationId), one.sends);
+  await interaction
+    .withRequest(method, path, write)
+    .willRespondWith(answer.status, answer.write)
+    .executeTest(async ({ url }) => {
+      openPortal(url);
+      // Entries of another refusal have the same names and kinds: the call takes them as its own.
+      await one.test(one.call(plain<Parts>(one.sends)));
+    });
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
+function refusal<Parts extends RequestParts, Data>(
+  operationId: OperationId,
+  code: ErrorCode,
+  options: PactOptions<Parts, Data>,
+  real: RealRefusal | undefined,
+): Interaction<Parts, Data> {
+  const error: Given = { state: 'the next answer is an error', params: { operationId, code } };
+  const { given, ...changed } = real ?? { given: [...list(options.given), error] };
+  const sends = { ...options.sends, ...changed };
+  const { answer, items } = errorBody(code);
+  return {
+    description: `${operationId}: refused with ${code}`,
+    operationId,
+    given: list(given),
+    sends,
+    answer,
+    call: options.call,
+    test: async (data) => {
+      const thrown: unknown = await data.catch((caught: unknown) => caught);
+      expect(thrown).toBeInstanceOf(ApiError);
+      expect(thrown).toMatchObject({ kind: 'http', status: answer.status, items });
+    },
+  };
+}
+
+function success<Parts extends RequestParts, Data>(
+  operationId: OperationId,
+  options: PactOptions<Parts, Data>,
+): Interaction<Parts, Data> {
+  const { reads, example = 'default', nulls = 'allowed', when } = options;
+  const operation = operationOf(operationId);
+  const answer =
+    reads === 'file'
+      ? expectedFile(operation)
+      : expectedJson(operation, example, reads === 'nothing' ? [] : reads, nulls);
+  return {
+    description: `${operationId}: ${when ?? 'answered'}`,
+    operationId,
+    given: list(options.given),
+    sends: options.sends ?? {},
+    answer,
+    call: options.call,
+    test: async (data) => expect(await data).toEqual(answer.value),
+  };
+}
+
+/**
+ * The pact of one operation as the portal uses it: the success with what is read of it, each code
+ * of S8 that the caller handles, and, where a session is needed, its end.
+ */
+export function pactFor<const Parts extends RequestParts, Data>(
+  operationId: OperationId,
+  options: PactOptions<Parts, Data>,
+): void {
+  const all = [success(operationId, options)];
+  if (options.refused ?? true) {
+    const { really = {} } = options;
+    const codes = new Set<ErrorCode>(callersCodes(operationId));
+    for (const code of Object.keys(really)) if (isErrorCode(code)) codes.add(code);
+    for (const code of codes) all.push(refusal(operationId, code, options, really[code]));
+    if (operationOf(operationId).security === 'sessionCookie') {
+      const given = 'the session has timed out';
+      all.push(refusal(operationId, '401-1-02-01', options, { given }));
+    }
+  }
+  it.each(all)('$description', async (one) => {
+    await expect(play(one)).resolves.toBeUndefined();
+  });
+}

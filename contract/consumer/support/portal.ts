@@ -1,0 +1,17 @@
+import { testCode } from './files.ts';
+
+/** What happy-dom adds to its window. */
+type Simulated = { happyDOM: { setURL: (address: string) => void } };
+
+const isSimulated = (candidate: object): candidate is Simulated => 'happyDOM' in candidate;
+
+/** The cookies that a login and any GET answer leave (S7); examples, a verifier puts in true ones. */
+export const exampleToken = 'xsrf_3vYk0sTq8LmZp1Bd7RcHw5Nf';
+export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-TOKEN=${exampleToken}`;
+
+/** Opens the portal in the simulated browser as if the server at `origin` served it. */
+export function openPortal(origin: string): void {
+  if (!isSimulated(window)) throw new Error('Consumer tests run in happy-dom.');
+  window.happyDOM.setURL(`${origin}/${testCode}/mypage/`);
+  for (const cookie of exampleCookie.split('; ')) document.cookie = `${cookie}; path=/${testCode}`;
+}

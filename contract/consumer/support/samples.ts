@@ -1,0 +1,59 @@
+import { resolveRef, type Contract, type Json } from '../../../scripts/generate/contract-types.ts';
+
+/** A schema with its reference followed and `null` taken out of it. */
+export type ReadSchema = {
+  schema: { [keyword: string]: Json };
+  /** Whether the contract allows null there. */
+  isNullable: boolean;
+};
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Follows references and takes null out: `type: [x, 'null']`, or one of two that is null.
+ *
+ * @throws Error for anything that is no schema object
+ */
+export function readSchema(contract: Contract, written: Json | undefined): ReadSchema {
+  if (!isObject(written)) throw new Error('There is no schema.');
+  const schema: { [keyword: string]: Json } = resolveRef(contract, written);
+  const choices = schema['oneOf'] ?? schema['anyOf'];
+  if (Array.isArray(choices)) {
+    const others = choices.filter((choice) => !isObject(choice) || choice['type'] !== 'null');
+    const [only] = others;
+    if (others.length !== 1) throw new Error('A choice of several schemas has no single matcher.');
+    const read = readSchema(contract, only);
+    return { ...read, isNullable: read.isNullable || others.length < choices.length };
+  }
+  const type = schema['type'];
+  if (Array.isArray(type)) {
+    const [only, ...rest] = type.filter((name) => name !== 'null');
+    if (only === undefined || rest.length > 0) throw new Error('A type of several has no matcher.');
+    return { schema: { ...schema, type: only }, isNullable: type.includes('null') };
+  }
+  return { schema, isNullable: false };
+}
+
+/** The schema of a property. @throws Error if the contract has no such property */
+export function propertyOf(contract: Contract, { schema }: ReadSchema, name: string): ReadSchema {
+  const properties = schema['properties'];
+  const property = isObject(properties) ? properties[name] : undefined;
+  if (property === undefined) throw new Error(`The contract's schema has no property ${name}.`);
+  return readSchema(contract, property);
+}
+
+/** The schema of the elements of an array. */
+export const elementOf = (contract: Contract, { schema }: ReadSchema): ReadSchema =>
+  readSchema(contract, schema['items']);
+
+/** The values that several examples have at a property. */
+export const valuesAt = (examples: readonly Json[], name: string): Json[] =>
+  examples.flatMap((example) => {
+    const value = isObject(example) ? example[name] : undefined;
+    return value === undefined ? [] : [value];
+  });
+
+/** The elements of several examples of an array. */
+export const elementsOf = (examples: readonly Json[]): Json[] =>
+  examples.flatMap((example) => (Array.isArray(example) ? example : []));

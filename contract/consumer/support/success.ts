@@ -1,0 +1,92 @@
+import type { V4ResponseBuilderFunc } from '@pact-foundation/pact/src/v4/http/types';
+import type { Json } from '../../../scripts/generate/contract-types.ts';
+import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+import { fullOperations, readContract, type FullOperation } from '../../lib/contract.ts';
+import { expectBody, type Nulls, type Reads } from './matchers.ts';
+import { readSchema } from './samples.ts';
+
+export const contract = readContract();
+const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+
+/** An operation of the contract. @throws Error if there is none of that name */
+export function operationOf(operationId: string): FullOperation {
+  const operation = operations.get(operationId);
+  if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
+  return operation;
+}
+
+/** An answer in Pact's terms, and what the portal makes of it. */
+export type ExpectedAnswer = {
+  status: number;
+  write: V4ResponseBuilderFunc;
+  value: Json | undefined;
+  /** Places of the body where null will do too. */
+  nullable: string[];
+};
+
+const matching = (regex: string, value: string) => ({ 'pact:matcher:type': 'regex', regex, value });
+
+export const jsonType = matching('^application/json(;.*)?$', 'application/json');
+
+/** A JSON answer like the contract's example, as far as it is read. */
+export function expectedJson(
+  { success, operationId }: FullOperation,
+  example: string,
+  reads: Reads,
+  nulls: Nulls,
+): ExpectedAnswer {
+  const { status, body } = success;
+  if (!body) return { status, write: () => undefined, value: undefined, nullable: [] };
+  const first = body.examples.find(({ name }) => name === example);
+  if (!first) throw new Error(`${operationId} has no example ${example}.`);
+  const others = body.examples.filter((other) => other !== first);
+  const examples = [first, ...others].map(({ value }) => value);
+  const schema = readSchema(contract, body.schema);
+  const expected = expectBody(contract, schema, examples, reads, nulls);
+  return {
+    status,
+    value: expected.value,
+    nullable: expected.nullable,
+    write: (answer) => {
+      answer.headers({ 'Content-Type': jsonType });
+      answer.jsonBody(expected.template);
+    },
+  };
+}
+
+/** Small files of each kind: what a provider sends is held to the kind, never to the bytes. */
+const sampleFiles: Record<string, Buffer> = {
+  'application/pdf': Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+  // The record that ends every archive: an archive of nothing.
+  'application/zip': Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+};
+
+/** A download: its media type, a name for the file (S7) and, where it can be told, its content. */
+export function expectedFile({ success, operationId }: FullOperation): ExpectedAnswer {
+  const { status, body, headers } = success;
+  const disposition = headers.find(({ name }) => name === 'Content-Disposition')?.example;
+  if (!body || typeof disposition !== 'string') throw new Error(`${operationId} is no download.`);
+  const file = sampleFiles[body.mediaType];
+  const media = body.mediaType.replace(/[.+]/g, '\\$&');
+  return {
+    status,
+    value: { fileName: fileNameFrom(disposition) ?? '', size: file?.length ?? 0 },
+    nullable: [],
+    write: (answer) => {
+      if (file) {
+        answer.body(body.mediaType, file);
+        answer.matchingRules({
+          body: [
+            { path: '$', rules: [{ 'pact:matcher:type': 'contentType', value: body.mediaType }] },
+          ],
+        });
+      }
+      answer.headers({
+        'Content-Type': matching(`^${media}(;.*)?$`, body.mediaType),
+        'Content-Disposition': matching('^attachment;.*filename\\*?=.+', disposition),
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useGetCurrentUser } from '../../generated/hooks/user/user.ts';
+import { pactFor } from './support/pact-for.ts';
+import { viaQuery } from './support/via-hook.ts';
+
+pactFor('getCurrentUser', {
+  given: 'a customer with bills is logged in',
+  call: () => viaQuery(() => useGetCurrentUser()),
+  reads: ['customerName', 'titleOfHonor'],
+  nulls: 'present',
+});
+
+pactFor('getCurrentUser', {
+  when: 'answered for a customer without a name',
+  given: 'a customer without a name is logged in',
+  call: () => viaQuery(() => useGetCurrentUser()),
+  reads: ['customerName'],
+  nulls: 'absent',
+  refused: false,
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { inProject } from './project.ts';
+
+const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
+const isModel = (file: string): boolean => file.startsWith(inProject('generated/model/'));
+
+function portalProgram(): ts.Program {
+  const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => inProject('src', name));
+  const { config } = ts.readConfigFile(inProject('tsconfig.json'), (file) => ts.sys.readFile(file));
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, include: [] },
+    ts.sys,
+    inProject(),
+  );
+  return ts.createProgram(files, options);
+}
+
+/** The name by which a node reads a field: `bill.title`, or `title` in `{ title } = bill`. */
+function readName(node: ts.Node): ts.Node | undefined {
+  if (ts.isPropertyAccessExpression(node)) return node.name;
+  if (ts.isBindingElement(node)) return node.propertyName ?? node.name;
+  return undefined;
+}
+
+function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Symbol[] {
+  if (ts.isBindingElement(node) && ts.isIdentifier(name)) {
+    const property = checker.getTypeAtLocation(node.parent).getProperty(name.text);
+    return property ? [property] : [];
+  }
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol ? [symbol] : [];
+}
+
+/**
+ * Which fields of the contract's models the portal's code reads, as `Bill.title`: by the type
+ * checker, and so through destructuring, helpers and parts of a screen alike.
+ */
+export function readFields(): Set<string> {
+  const program = portalProgram();
+  const checker = program.getTypeChecker();
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const name = readName(node);
+    for (const symbol of name ? symbolsOf(checker, node, name) : []) {
+      for (const declaration of symbol.declarations ?? []) {
+        const owner = declaration.parent;
+        if (!isModel(declaration.getSourceFile().fileName)) continue;
+        if (ts.isInterfaceDeclaration(owner)) found.add(`${owner.name.text}.${symbol.name}`);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) if (isOfPortal(source.fileName)) visit(source);
+  return found;
+}

@@ -1,0 +1,90 @@
+import { bill, session, type StateDefinition } from './state-definition.ts';
+
+const params = { billId: 'The id that the bill is to have.' } as const;
+const gives = { ...session, ...bill } as const;
+
+/** Situations of single bills and of downloads (S4). A customer whose bill it is is logged in. */
+export const billStates = {
+  'a bill has everything': {
+    description:
+      'The bill has an amount, a status, a deadline ahead, PDF, CSV, an attachment, a returned file, an earlier access and a download; its status can be set.',
+    params,
+    gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
+  },
+  'a bill has nothing optional': {
+    description:
+      'The bill has neither amount, deadline, CSV, attachment, returned file nor an earlier access or download; its status cannot be set.',
+    params,
+    gives: { ...gives, billNumber: 'Its number; as a keyword it finds this bill and no other.' },
+  },
+  'a bill can be downloaded': {
+    description: 'PDF and CSV of the bill can be downloaded now.',
+    params,
+    gives,
+  },
+  'a bill has an attachment': {
+    description: 'A file is attached to the bill and can be downloaded now.',
+    params: { ...params, fileId: 'The id that the attachment is to have.' },
+    gives: { ...gives, fileId: 'The id of the attachment.' },
+  },
+  'a bill has a returned file': {
+    description: 'The customer has sent a file back for the bill.',
+    params,
+    gives,
+  },
+  'a bill has no returned file': {
+    description: 'The customer has sent no file back for the bill.',
+    params,
+    gives,
+  },
+  'a bill was withdrawn': {
+    description: 'The issuer has withdrawn the files of the bill (S4).',
+    params,
+    gives,
+  },
+  'a bill is past its deadline': {
+    description: 'The download deadline of the bill is over (S4).',
+    params,
+    gives,
+  },
+  'the status of a bill can be set': {
+    description: 'The bill is unconfirmed; the status `confirmed` may be set (S4).',
+    params,
+    gives,
+  },
+  'the status of a bill may not be set': {
+    description: 'Updates of the status are restricted for the bill (S4).',
+    params,
+    gives,
+  },
+  'a file can be sent back for a bill': {
+    description: 'The bill takes a returned file, and leave to send one was just given.',
+    params: { ...params, uploadToken: 'The token that this leave is to have.' },
+    gives: { ...gives, uploadToken: 'The token.' },
+  },
+  'no file can be sent back for a bill': {
+    description: 'The issuer takes no returned file for the bill.',
+    params,
+    gives,
+  },
+  'another batch download is running': {
+    description: 'Comes after a state that logs in: a batch download of the customer is running.',
+    params: {},
+    gives: {},
+  },
+  'a ZIP may hold one file only': {
+    description: 'Comes after a state that logs in: the limit of a batch is one file (S9).',
+    params: {},
+    gives: {},
+  },
+  'no further download is allowed for now': {
+    description: 'Comes after a state that logs in: the customer has downloaded too much lately.',
+    params: {},
+    gives: {},
+  },
+  'files may hold 10 bytes': {
+    description: 'Comes after a state that logs in: the limit of a returned file is 10 bytes.',
+    params: {},
+    gives: {},
+  },
+} as const satisfies Record<string, StateDefinition>;

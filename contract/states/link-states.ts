@@ -1,0 +1,85 @@
+import { downloadSession, token, visitor, type StateDefinition } from './state-definition.ts';
+
+const params = { token: 'The token that the link is to have.' } as const;
+const gives = { ...visitor, ...token } as const;
+const purpose = { purpose: '`initial` or `reissue`, which holds if nothing is said.' } as const;
+
+/** Situations of mailed links (S4). */
+export const linkStates = {
+  'a valid password setting token exists': {
+    description: 'A link to set a password, not yet used.',
+    params: { ...params, ...purpose },
+    gives,
+  },
+  'an expired password setting token exists': {
+    description: 'A link to set a password whose time is over.',
+    params: { ...params, ...purpose },
+    gives,
+  },
+  'a used password setting token exists': {
+    description: 'A link with which a password was set.',
+    params: { ...params, ...purpose },
+    gives,
+  },
+  'a valid registration token exists': {
+    description: 'A link to register; the agreement was not given yet.',
+    params,
+    gives,
+  },
+  'a registration token with the agreement given exists': {
+    description:
+      'A link to register; the agreement was given, the customer information comes next.',
+    params,
+    gives,
+  },
+  'an expired registration token exists': {
+    description: 'A link to register whose time is over.',
+    params,
+    gives,
+  },
+  'a used registration token exists': {
+    description: 'A link with which an account was registered.',
+    params,
+    gives,
+  },
+  'a valid download link exists': {
+    description: 'A download link to which nobody is logged in yet.',
+    params,
+    gives,
+  },
+  'an expired download link exists': {
+    description: 'A download link whose time is over.',
+    params,
+    gives,
+  },
+  'a customer is logged in to a download link': {
+    description: 'A customer has opened a download link with several bills by its login.',
+    params,
+    gives: {
+      ...downloadSession,
+      ...token,
+      billId: 'A bill of the link.',
+      fileId: "The bill's PDF.",
+    },
+  },
+  'a valid invoice number token exists': {
+    description: 'A link to enter the invoice registration number, not yet used.',
+    params,
+    gives,
+  },
+  'an expired invoice number token exists': {
+    description: 'A link to enter the invoice registration number whose time is over.',
+    params,
+    gives,
+  },
+  'a used invoice number token exists': {
+    description: 'A link with which the invoice registration number was entered.',
+    params,
+    gives,
+  },
+  'an invoice number token of a customer without a name exists': {
+    description: 'A link to enter the invoice registration number of a customer without a name.',
+    params,
+    gives,
+  },
+} as const satisfies Record<string, StateDefinition>;

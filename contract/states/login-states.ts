@@ -1,0 +1,96 @@
+import { credentials, session, visitor, type StateDefinition } from './state-definition.ts';
+
+/** Situations of logins and sessions (S4). */
+export const loginStates = {
+  'a visitor': {
+    description:
+      'Nobody is logged in. The issuer shows a logo, a mypage logo, a banner with a link, a chat and legal texts; the account given can log in and then sees the top page.',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'a customer with bills is logged in': {
+    description:
+      'A customer with a name, an honorific and more than one bill is logged in. The operator shows notices on the top page; notices are within their posting period.',
+    params: {},
+    gives: session,
+  },
+  'a customer without bills is logged in': {
+    description: 'A customer to whom nothing was ever published is logged in.',
+    params: {},
+    gives: {
+      ...session,
+      billTypeId: 'A type of bill that can be searched by.',
+      statusId: 'A status that can be searched by.',
+      searchTargetId: 'A search-target item (S2).',
+    },
+  },
+  'a customer without a name is logged in': {
+    description: 'The name of the customer who is logged in is not set (S3).',
+    params: {},
+    gives: session,
+  },
+  'a customer with automatic login is logged in': {
+    description: 'The customer was logged in by the issuer; logout answers isAutoLogin true (S4).',
+    params: {},
+    gives: session,
+  },
+  'a customer must verify the mail address': {
+    description: 'Logged in so far as to confirm a mail address by a code, and no further (S2).',
+    params: {},
+    gives: session,
+  },
+  'a customer must change the password': {
+    description: 'Logged in so far as to change an expired password, and no further (S2).',
+    params: {},
+    gives: session,
+  },
+  'the session has timed out': {
+    description: 'The cookie is of a session that ended by inactivity (S4).',
+    params: {},
+    gives: session,
+  },
+  'the account is locked': {
+    description: 'The password was entered wrongly too often; the right one does not help (S4).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the account is one failure from being locked': {
+    description: 'One more wrong password locks the account (S4).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the account is locked by the issuer': {
+    description: 'Only the issuer can unlock the account (S8, 400-1-02-08).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the login ID is closed': {
+    description: 'The login ID is not available any more (S8, 400-1-02-04).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the use is suspended': {
+    description: 'The issuer has suspended the use (S8, 400-1-11-02).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the password has expired': {
+    description: 'Login leads to the change of the password (S2).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the mail address is not verified': {
+    description: 'Login leads to the verification (S2).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'a confirmation code was sent': {
+    description: 'As "a customer must verify the mail address", and a code was just sent (S4).',
+    params: {
+      verificationCode: 'The code.',
+      wrongEntries: 'Wrong entries so far; none if not said.',
+      secondsAgo: 'Seconds since it was sent; 0 if not said.',
+    },
+    gives: { ...session, verificationCode: 'The code.' },
+  },
+} as const satisfies Record<string, StateDefinition>;

@@ -1,0 +1,50 @@
+import { billStates } from './bill-states.ts';
+import { linkStates } from './link-states.ts';
+import { loginStates } from './login-states.ts';
+import { session, type StateDefinition } from './state-definition.ts';
+
+const otherStates = {
+  'every operator notice has a link': {
+    description:
+      'A customer is logged in; the notices of the operator on the top page all have a link.',
+    params: {},
+    gives: session,
+  },
+  'a notice has an attachment': {
+    description:
+      'A customer is logged in; a notice with an attachment is within its posting period.',
+    params: {},
+    gives: { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+  },
+  "a notice's posting period is over": {
+    description: 'A customer is logged in; the posting period of a notice is over (S4).',
+    params: {},
+    gives: { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+  },
+  'a linkage is registered': {
+    description: 'A customer is logged in and has an electronic-storage linkage (S4).',
+    params: {},
+    gives: session,
+  },
+  'the next answer is an error': {
+    description:
+      'Comes after another state: the next call of the operation is refused with the code, whatever it asks for, and changes nothing.',
+    params: {
+      operationId: 'The operation, by its operationId in the OpenAPI bundle.',
+      code: 'The code of S8; its first three digits are the status.',
+    },
+    gives: {},
+  },
+} as const satisfies Record<string, StateDefinition>;
+
+/**
+ * The closed vocabulary of provider states (S4): everything that a pact may ask for and a provider
+ * has to be able to bring about. contract/provider-states.md is made from it.
+ */
+export const providerStates = { ...loginStates, ...billStates, ...linkStates, ...otherStates };
+
+/** Name of a state of the vocabulary. */
+export type StateName = keyof typeof providerStates;
+
+/** Whether a text names a state of the vocabulary. */
+export const isStateName = (name: string): name is StateName => Object.hasOwn(providerStates, name);
