@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { ContractDocument, FullOperation } from '../lib/contract.ts';
+import { exampleFaults } from '../lib/examples.ts';
+import type { PactDocument } from '../lib/pact-verifier.ts';
+import { pactFiles, readInteractions } from '../lib/pacts.ts';
+import type { Case } from '../lib/results.ts';
+import { pactAgainstBundle } from './pact-vs-bundle.ts';
+import { pactAgainstExamples } from './pact-vs-examples.ts';
+import { sandboxThroughPrism } from './sandbox-vs-prism.ts';
+
+/** The project's pact. @throws Error if there is not exactly one file */
+export function readPact(): PactDocument {
+  const [file, ...others] = pactFiles();
+  if (file === undefined || others.length > 0) {
+    throw new Error(
+      'contract/pacts has to hold exactly one pact: write it by npm run test:contract',
+    );
+  }
+  const pact: PactDocument = JSON.parse(readFileSync(file, 'utf8'));
+  return pact;
+}
+
+/** Each operation's examples against the generated zod schemas. */
+export async function examplesAgainstZod(operations: readonly FullOperation[]): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const operation of operations) {
+    const faults = await exampleFaults(operation);
+    cases.push({
+      group: 'examples against zod',
+      name: operation.operationId,
+      faults: faults.map(({ example, message }) => `${example}: ${message}`),
+    });
+  }
+  return cases;
+}
+
+/** Everything against everything, in the order in which one fault explains the next. */
+export async function checkAll(
+  contract: ContractDocument,
+  operations: readonly FullOperation[],
+): Promise<Case[]> {
+  const pact = readPact();
+  const interactions = readInteractions();
+  return [
+    ...(await examplesAgainstZod(operations)),
+    ...(await pactAgainstBundle(contract, operations, pact, interactions)),
+    ...(await pactAgainstExamples(operations, pact, interactions)),
+    ...(await sandboxThroughPrism(operations, pact, interactions)),
+  ];
+}

@@ -1,0 +1,14 @@
+/**
+ * `npm run contract:check`: pacts, contract, mock server and sandbox against each other. Writes
+ * reports/contract-check.{json,xml}; ends with 1 if anything does not fit.
+ */
+import { fullOperations, readContract } from '../lib/contract.ts';
+import { printedCases, writeResults } from '../lib/results.ts';
+import { checkAll } from './all.ts';
+
+const contract = readContract();
+const cases = await checkAll(contract, fullOperations(contract));
+const { passed, failed } = writeResults('contract-check', cases);
+console.log(printedCases(cases));
+console.log(`\n${passed} passed, ${failed} failed. reports/contract-check.json, .xml`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A pact file's content, as far as the verifier's caller has to know it. */
+export type PactDocument = {
+  interactions: {
+    description: string;
+    providerStates?: { name: string; params?: Record<string, unknown> }[];
+  }[];
+  [part: string]: unknown;
+};
+
+/** What a verification of one pact needs. */
+export type Verification = {
+  pact: PactDocument;
+  /** Address of the provider, without the API's base path. */
+  providerUrl: string;
+  /** `/demo/mypage-api` */
+  basePath: string;
+  /** Called before each interaction, with its description. */
+  begin?: (description: string) => void | Promise<void>;
+  /** Brings about a provider state and gives its values. */
+  setState: (state: string, params: Record<string, unknown>) => Promise<Record<string, unknown>>;
+};
+
+/** What became of one interaction: the mismatches in Pact's words, none if it passed. */
+export type Verified = { description: string; mismatches: string[] };
+
+const Mismatch = z.object({ mismatch: z.optional(z.string()), path: z.optional(z.string()) });
+const Report = z.object({
+  errors: z.array(
+    z.object({
+      interaction: z.string(),
+      mismatch: z.object({
+        message: z.optional(z.string()),
+        mismatches: z.optional(z.array(Mismatch)),
+      }),
+    }),
+  ),
+  interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
+});
+
+const StateCall = z.object({
+  state: z.string(),
+  action: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** Stands before the states of each interaction, since the verifier does not say which one it is at. */
+const beginning = 'the interaction begins';
+
+function marked({ interactions, ...rest }: PactDocument): PactDocument {
+  return {
+    ...rest,
+    interactions: interactions.map((interaction) => ({
+      ...interaction,
+      providerStates: [
+        { name: beginning, params: { description: interaction.description } },
+        ...(interaction.providerStates ?? []),
+      ],
+    })),
+  };
+}
+
+async function answerState(call: unknown, { begin, setState }: Verification): Promise<unknown> {
+  const { state, action, params = {} } = StateCall.parse(call);
+  if (action === 'teardown') return {};
+  if (state !== beginning) return setState(state, params);
+  await begin?.(String(params['description']));
+  return {};
+}
+
+/** A server for the verifier's calls for provider states. */
+async function startStates(verification: Verification) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk));
+      try {
+        const values = await answerState(
+          JSON.parse(Buffer.concat(chunks).toString()),
+          verification,
+        );
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(values));
+      } catch (error) {
+        response.writeHead(500, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify({ message: String(error) }));
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/states`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function runCommand(args: string[]): Promise<string> {
+  const command = createRequire(import.meta.url).resolve(
+    '@pact-foundation/pact-cli/bin/pact-verifier.js',
+  );
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' };
+    const child = spawn(process.execPath, [command, ...args], { env });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.once('error', reject);
+    child.once('close', () => resolve(output));
+  });
+}
+
+function readReport(file: string, output: string): Verified[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`The Pact verifier gave no report:\n${output.slice(-2000)}`);
+  }
+  const { errors, interactionResults } = Report.parse(JSON.parse(text));
+  return interactionResults.map(({ description, result }) => {
+    if (result === 'OK') return { description, mismatches: [] };
+    const own = errors.filter(({ interaction }) => interaction.endsWith(` - ${description}`));
+    const mismatches = own.flatMap(({ mismatch: { message, mismatches: found = [] } }) => [
+      ...(message === undefined ? [] : [message]),
+      ...found.map(({ mismatch, path: place }) => [place, mismatch].filter(Boolean).join(': ')),
+    ]);
+    return { description, mismatches: mismatches.length > 0 ? mismatches : [result] };
+  });
+}
+
+/**
+ * Verifies a provider by Pact's own verifier.
+ *
+ * @returns one entry for each interaction, in the pact's order
+ * @throws Error with the verifier's words if it could not work
+ */
+export async function verifyPact(verification: Verification): Promise<Verified[]> {
+  if (verification.pact.interactions.length === 0) return [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verify-'));
+  const states = await startStates(verification);
+  try {
+    const pactFile = path.join(folder, 'pact.json');
+    const reportFile = path.join(folder, 'report.json');
+    writeFileSync(pactFile, JSON.stringify(marked(verification.pact)));
+    const { hostname, port } = new URL(verification.providerUrl);
+    const output = await runCommand(
+      [
+        ['--file', pactFile, '--json', reportFile, '--transport', 'http'],
+        ['--hostname', hostname, '--port', port, '--base-path', verification.basePath],
+        ['--state-change-url', states.url],
+        // A ZIP of many bills takes its time on a busy machine.
+        ['--request-timeout', '60000'],
+      ].flat(),
+    );
+    return readReport(reportFile, output);
+  } finally {
+    states.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
