@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/auth/auth.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
@@ -68,12 +68,18 @@ export function useLoginForm() {
     }
   });
 
+  // With the rendering itself, before all that the page has to do afterwards: from here on a press
+  // is heard.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    form.current.dataset['alive'] = '';
+    performance.mark('form-ready');
+  }, []);
+
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    element.dataset['alive'] = '';
-    performance.mark('form-ready');
-    // A press before this moment was kept by the page's first script (src/app/boot/body.ts).
+    // A press before that moment was kept by the page's first script (src/app/boot/body.ts).
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();
