@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { password, useSandbox } from './support.ts';
+import { password, sandboxForTests } from './support.ts';
 
-const sandbox = useSandbox();
+const sandbox = sandboxForTests();
 
 describe('logging in', () => {
   it('leads a customer to the top page', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { password, useSandbox, type Customer } from './support.ts';
+import { password, sandboxForTests, type Customer } from './support.ts';
 
-const sandbox = useSandbox();
+const sandbox = sandboxForTests();
 
 const change = (customer: Customer, next: string, confirmation = next) =>
   customer.put('/auth/password', {

@@ -84,7 +84,7 @@ export class Customer {
 }
 
 /** A sandbox for the tests of a file, made anew before each. */
-export function useSandbox(options: SandboxOptions = {}) {
+export function sandboxForTests(options: SandboxOptions = {}) {
   let sandbox: Sandbox | undefined;
   const running = (): Sandbox => {
     if (!sandbox) throw new Error('The sandbox is not running.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useSandbox, type Customer } from './support.ts';
+import { sandboxForTests, type Customer } from './support.ts';
 
-const sandbox = useSandbox();
+const sandbox = sandboxForTests();
 
 const send = (customer: Customer) =>
   customer.post('/auth/verification-codes', { mailAddressId: 'ma-1' });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 
 /** One file of a ZIP, made when its turn comes. */
@@ -43,6 +44,8 @@ export function streamZip(
   output.once('close', () => end());
   const addAll = async () => {
     for (const { fileName, modifiedAt, make } of distinctNames(entries)) {
+      // Making a file is one long breath; other calls and the reader get their turn between two.
+      await nextTurn();
       if (isOver) return;
       const content = await make();
       zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Bill } from '../../generated/model/bill.ts';
+import type { BillList } from '../../generated/model/billList.ts';
+import { sandboxForTests, type Answer, type Customer } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+const listIn = (answer: Answer): BillList => JSON.parse(answer.bytes.toString('utf8'));
+
+async function billWith(customer: Customer, isWanted: (bill: Bill) => boolean): Promise<Bill> {
+  const pages = [];
+  for (const page of [1, 2]) {
+    pages.push(...listIn(await customer.get(`/bills?perPage=100&page=${page}`)).items);
+  }
+  const found = pages.find(isWanted);
+  if (!found) throw new Error('No bill fits.');
+  return found;
+}
+
+const returnable = (customer: Customer) => billWith(customer, (bill) => bill.canReturnFile);
+
+async function tokenFor(customer: Customer, { billId }: Bill): Promise<string> {
+  const answer = await customer.post(`/bills/${billId}/upload-tokens`);
+  const grant: { uploadToken: string } = JSON.parse(answer.bytes.toString('utf8'));
+  return grant.uploadToken;
+}
+
+function send(
+  customer: Customer,
+  bill: Bill,
+  uploadToken: string,
+  fileName: string,
+  content: Buffer,
+) {
+  const form = new FormData();
+  form.set('uploadToken', uploadToken);
+  form.set('fileName', fileName);
+  form.set('file', new Blob([new Uint8Array(content)]), fileName);
+  return customer.call('POST', `/bills/${bill.billId}/returned-file`, { form });
+}
+
+const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+
+describe('a file sent back', () => {
+  it('comes back byte for byte, by its name', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    await send(customer, bill, await tokenFor(customer, bill), '受領書.pdf', bytes);
+    const answer = await customer.get(`/bills/${bill.billId}/returned-file`);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect(answer.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''%E5%8F%97%E9%A0%98%E6%9B%B8.pdf",
+    );
+  });
+
+  it('takes the place of the one before', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(customer, (one) => one.canReturnFile && one.returnedFile !== null);
+    await send(customer, bill, await tokenFor(customer, bill), 'second.pdf', bytes);
+    const { items } = listIn(await customer.get(`/bills?keyword=${bill.billNumber}`));
+    expect(items[0]?.returnedFile).toMatchObject({ fileName: 'second.pdf', size: 1000 });
+  });
+
+  it('needs a token that was not used before', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    await send(customer, bill, token, 'a.pdf', bytes);
+    expect((await send(customer, bill, token, 'b.pdf', bytes)).code).toBe('400-1-05-04');
+  });
+
+  it('needs a token that is not out of date', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    sandbox.world.clock.advance(601);
+    expect((await send(customer, bill, token, 'a.pdf', bytes)).code).toBe('400-1-05-04');
+  });
+
+  it.each([
+    ['empty.pdf', Buffer.alloc(0), '400-1-05-07'],
+    ['large.pdf', Buffer.alloc(2001), '400-1-05-08'],
+    ['what?.pdf', bytes, '400-1-05-09'],
+    ['program.exe', bytes, '400-1-05-10'],
+    ['huge.pdf', Buffer.alloc(21 * 1024 * 1024), '413-1-00-01'],
+  ])('%s is refused', async (fileName, content, code) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    sandbox.world.limits.fileSizeLimit = 2000;
+    expect((await send(customer, bill, token, fileName, content)).code).toBe(code);
+  });
+
+  it('that was refused leaves the token good', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    await send(customer, bill, token, 'program.exe', bytes);
+    expect((await send(customer, bill, token, 'paper.pdf', bytes)).status).toBe(201);
+  });
+
+  it('is not taken for a bill that the issuer approved', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(customer, (one) => one.statusId === 'approved');
+    expect((await customer.post(`/bills/${bill.billId}/upload-tokens`)).code).toBe('400-1-05-04');
+  });
+});
+
+describe('the status of a bill', () => {
+  const free = (customer: Customer) =>
+    billWith(customer, (bill) => bill.statusId === 'unconfirmed' && bill.isPublished);
+
+  it('can be set by the customer, and the history says so', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await free(customer);
+    await customer.put(`/bills/${billId}/status`, { statusId: 'confirmed' });
+    const history = await customer.get(`/status-history?billId=${billId}`);
+    expect(history.json).toMatchObject({
+      bill: { statusName: '確認済' },
+      items: [
+        {
+          updaterKind: 'customer',
+          updaterName: '株式会社青葉フーズ流通',
+          beforeStatusName: '未確認',
+          afterStatusName: '確認済',
+        },
+        { updaterKind: 'issuer', beforeStatusName: null },
+      ],
+      total: 2,
+    });
+  });
+
+  it('is answered with the bill as it is now', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await free(customer);
+    const answer = await customer.put(`/bills/${billId}/status`, { statusId: 'confirming' });
+    expect(answer.json).toMatchObject({ billId, statusId: 'confirming', statusName: '確認中' });
+  });
+
+  it.each([
+    ['approved', '400-1-05-06'],
+    ['no-such-status', '400-1-05-05'],
+  ])('cannot be set to %s', async (statusId, code) => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await free(customer);
+    expect((await customer.put(`/bills/${billId}/status`, { statusId })).code).toBe(code);
+  });
+
+  it('cannot be set once the issuer approved the bill', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await billWith(
+      customer,
+      (bill) => bill.statusId === 'approved' && bill.isPublished,
+    );
+    const answer = await customer.put(`/bills/${billId}/status`, { statusId: 'confirmed' });
+    expect(answer.code).toBe('400-1-05-06');
+  });
+});

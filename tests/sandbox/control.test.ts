@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createMailboxClient } from './mailbox-client.ts';
+import { sandboxForTests } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+const control = async (path: string, body?: unknown) => {
+  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+    method: 'POST',
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  });
+  const text = await response.text();
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, json };
+};
+
+describe('the control address', () => {
+  it('moves the clock forward', async () => {
+    expect((await control('clock', { advanceSeconds: 180 })).json).toEqual({
+      now: '2026-11-20T15:03:00+09:00',
+    });
+  });
+
+  it('sets the clock', async () => {
+    expect((await control('clock', { now: '2027-01-01T00:00:00+09:00' })).json).toEqual({
+      now: '2027-01-01T00:00:00+09:00',
+    });
+  });
+
+  it('orders an error so many times', async () => {
+    await control('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) {
+      statuses.push((await sandbox.customer().get('/setting/info')).status);
+    }
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  it('orders no error that the contract does not give to the operation', async () => {
+    const answer = await control('next-error', {
+      operationId: 'getSettingInfo',
+      code: '400-1-02-01',
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('cannot answer') },
+    });
+  });
+
+  it('resets logins, clock and limits', async () => {
+    const customer = await sandbox.loggedIn();
+    await control('clock', { advanceSeconds: 60 });
+    await control('limits', { batchFileLimit: 3 });
+    await control('reset');
+    expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
+    expect(sandbox.world.clock.offset).toBe(0);
+    expect(sandbox.world.limits.batchFileLimit).toBe(200);
+  });
+
+  it('changes a limit by its name', async () => {
+    await control('limits', { batchFileLimit: 3 });
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get('/bills/search-options')).json).toMatchObject({ batchFileLimit: 3 });
+  });
+
+  it('refuses a limit that is none', async () => {
+    expect((await control('limits', { noSuchLimit: 3 })).status).toBe(400);
+  });
+
+  it('refuses a provider state that is not in the vocabulary, and says where it stands', async () => {
+    const answer = await control('provider-state', { state: 'it rains' });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { message: expect.stringContaining('/_sandbox/state') },
+    });
+  });
+
+  it('answers what a state leaves for the request', async () => {
+    const state = 'a customer with bills is logged in';
+    expect((await control('provider-state', { state, action: 'setup' })).json).toMatchObject({
+      cookie: expect.stringMatching(/^MYPAGE_SESSION=.+; XSRF-TOKEN=.+/),
+    });
+  });
+});
+
+describe('the mailbox', () => {
+  const mailbox = createMailboxClient(() => sandbox.mailboxUrl);
+
+  const askForLink = async () => {
+    const customer = sandbox.customer();
+    await customer.get('/setting/info');
+    await customer.post('/auth/password-reissue', {
+      loginId: 'demo-user',
+      registeredMailAddress: 'keiri@aoba-foods.example.jp',
+    });
+  };
+
+  it('shows a mail with its Japanese subject', async () => {
+    await askForLink();
+    expect(await mailbox.page()).toContain('パスワード設定のご案内');
+  });
+
+  it('makes the link in a mail one that can be clicked', async () => {
+    await askForLink();
+    expect(await mailbox.page()).toMatch(/<a href="http:\/\/[^"]+passwdSetting\/tk_[^"]+">/);
+  });
+
+  it('gives the same to tests as JSON', async () => {
+    await askForLink();
+    expect(await mailbox.json()).toMatchObject([
+      {
+        recipients: ['keiri@aoba-foods.example.jp'],
+        links: [expect.stringContaining('/bapPasswdMaster/passwdSetting/')],
+      },
+    ]);
+  });
+
+  it('shows markup in a mail as text', async () => {
+    sandbox.world.db.insert('mails', {
+      receivedAt: 0,
+      sender: '',
+      recipients: '[]',
+      subject: '<script>alert(1)</script>',
+      text: '<b>x</b>',
+    });
+    expect(await mailbox.page()).not.toMatch(/<script>|<b>/);
+  });
+});

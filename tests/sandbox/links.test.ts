@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { DownloadFileList } from '../../generated/model/downloadFileList.ts';
+import { password, sandboxForTests, type Answer, type Customer } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+const filesIn = (answer: Answer): DownloadFileList => JSON.parse(answer.bytes.toString('utf8'));
+
+async function visitor(): Promise<Customer> {
+  const customer = sandbox.customer();
+  await customer.get('/setting/info');
+  return customer;
+}
+
+async function inLink(token = 'demo-download'): Promise<Customer> {
+  const customer = await visitor();
+  await customer.post(`/downloads/${token}/login`, { password });
+  return customer;
+}
+
+describe('a download link', () => {
+  it('asks for a login first', async () => {
+    const answer = await (await visitor()).get('/downloads/demo-download');
+    expect(answer.json).toMatchObject({ state: 'valid', isLoggedIn: false, customerName: null });
+  });
+
+  it('says who it is after the login', async () => {
+    const answer = await (await inLink()).get('/downloads/demo-download');
+    expect(answer.json).toMatchObject({
+      isLoggedIn: true,
+      customerName: '株式会社青葉フーズ流通',
+      isDisplayEStorageLink: true,
+    });
+  });
+
+  it('lists PDF and CSV of its bills', async () => {
+    const list = filesIn(await (await inLink()).get('/downloads/demo-download/files'));
+    expect(new Set(list.items.map(({ billId }) => billId)).size).toBe(12);
+  });
+
+  it('gives a file as large as it says', async () => {
+    const customer = await inLink();
+    const { items } = filesIn(await customer.get('/downloads/demo-download/files'));
+    const file = items.find((one) => one.isPublished && !one.isDownloadDeadlinePassed);
+    const answer = await customer.get(`/downloads/demo-download/files/${file?.fileId}`);
+    expect(answer.bytes.length).toBe(file?.size);
+  });
+
+  it('is opened by no session of another link', async () => {
+    const customer = await inLink('demo-download-many');
+    expect((await customer.get('/downloads/demo-download/files')).code).toBe('401-1-08-01');
+  });
+
+  it('opens no page that needs the normal login', async () => {
+    const customer = await inLink();
+    expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
+  });
+
+  it('a wrong password is refused, and counts', async () => {
+    const customer = await visitor();
+    const codes = [];
+    for (let time = 0; time < 5; time += 1) {
+      const answer = await customer.post('/downloads/demo-download/login', { password: 'x' });
+      codes.push(answer.code);
+    }
+    expect([codes[0], codes[4]]).toEqual(['400-1-08-01', '400-1-02-03']);
+  });
+
+  it('is over when its time is', async () => {
+    const customer = await visitor();
+    const login = await customer.post('/downloads/demo-download-expired/login', { password });
+    expect(login.code).toBe('404-1-08-01');
+  });
+
+  it('that never was one is refused', async () => {
+    expect((await (await visitor()).get('/downloads/no-such-link')).code).toBe('401-1-08-01');
+  });
+
+  it('gives all files in one ZIP', async () => {
+    const answer = await (await inLink()).get('/downloads/demo-download/zip');
+    expect(answer.bytes.subarray(0, 2).toString('latin1')).toBe('PK');
+  });
+
+  it('without files has nothing to receive', async () => {
+    const customer = await inLink('demo-download-empty');
+    expect((await customer.get('/downloads/demo-download-empty/zip')).code).toBe('400-1-05-03');
+  });
+
+  it('registers and deletes the e-storage linkage', async () => {
+    const customer = await inLink();
+    const path = '/e-storage/by-token/demo-download/linkage';
+    const made = await customer.call('POST', path);
+    const gone = await customer.delete(path);
+    expect([made.status, gone.status]).toEqual([201, 204]);
+  });
+});
+
+const entries = {
+  customerNumber: '0099887766',
+  phoneNumber: '022-123-4567',
+  customerName: '株式会社新規',
+  departmentName: null,
+  postalCode: '980-0014',
+  address: '宮城県仙台市青葉区本町0-0-0',
+  faxNumber: null,
+  invoiceRegisterNumber: null,
+};
+
+const register = (
+  customer: Customer,
+  token: string,
+  changes: Record<string, string> = {},
+  more = {},
+) =>
+  customer.post(`/registration/${token}/customer`, {
+    revision: 'rev-form-1',
+    loginId: 'new-customer',
+    password: 'Kaki-no-ki-1987',
+    passwordConfirmation: 'Kaki-no-ki-1987',
+    items: Object.entries({ ...entries, ...changes }).map(([itemKey, value]) => ({
+      itemKey,
+      value,
+    })),
+    ...more,
+  });
+
+describe('a registration', () => {
+  it('goes from the mail to a login in four steps', async () => {
+    const customer = await visitor();
+    await customer.post('/registration/mail-addresses', {
+      mailAddress: 'keiri@brand-new.example.jp',
+    });
+    const token = /apply\/step2\/(\S+)/.exec(sandbox.mails()[0]?.text ?? '')?.[1] ?? '';
+    const agreement = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
+    await customer.post(`/registration/${token}/agreement`, agreement);
+    await register(customer, token);
+    const answer = await customer.login('new-customer', 'Kaki-no-ki-1987');
+    expect(answer.json).toEqual({ nextStep: 'top' });
+  });
+
+  it('ends with a mail that names the login ID', async () => {
+    await register(await visitor(), 'demo-registration-agreed');
+    expect(sandbox.mails()[0]?.text).toContain('new-customer');
+  });
+
+  it('of an address that has an account is refused', async () => {
+    const customer = await visitor();
+    const mailAddress = 'keiri@aoba-foods.example.jp';
+    const answer = await customer.post('/registration/mail-addresses', { mailAddress });
+    expect(answer.code).toBe('400-1-07-01');
+  });
+
+  it('needs both agreements', async () => {
+    const customer = await visitor();
+    const answer = await customer.post('/registration/demo-registration/agreement', {
+      isUserAgreementAgreed: true,
+      isPrivacyPolicyAgreed: false,
+    });
+    expect(answer.json).toMatchObject([{ code: '400-1-00-01', target: ['isPrivacyPolicyAgreed'] }]);
+  });
+
+  it('shows no form before the agreement', async () => {
+    const answer = await (await visitor()).get('/registration/demo-registration/customer');
+    expect(answer.code).toBe('401-1-07-02');
+  });
+
+  it.each([
+    [{ customerNumber: '0000000000' }, '400-1-07-03'],
+    [{ customerNumber: '9999999999' }, '400-1-07-05'],
+    [{ customerNumber: '9999999998' }, '400-1-07-11'],
+    [{ customerNumber: '0001204588' }, '400-1-07-01'],
+    [{ phoneNumber: 'x' }, '400-1-06-03'],
+    [{ customerName: '' }, '400-1-00-01'],
+  ])('with %j is refused', async (changes, code) => {
+    const answer = await register(await visitor(), 'demo-registration-agreed', changes);
+    expect(answer.code).toBe(code);
+  });
+
+  it.each([
+    [{ loginId: 'demo-user' }, '400-1-06-08'],
+    [{ loginId: null }, '400-1-07-02'],
+    [{ password: 'short', passwordConfirmation: 'short' }, '400-1-03-02'],
+    [{ revision: 'rev-form-0' }, '400-1-07-12'],
+  ])('with %j is refused too', async (more, code) => {
+    const answer = await register(await visitor(), 'demo-registration-agreed', {}, more);
+    expect(answer.code).toBe(code);
+  });
+
+  it('works once', async () => {
+    const customer = await visitor();
+    await register(customer, 'demo-registration-agreed');
+    const again = await register(customer, 'demo-registration-agreed');
+    expect(again.code).toBe('404-1-07-01');
+  });
+
+  it('is not possible where the issuer takes none', async () => {
+    sandbox.world.limits.takesRegistrations = 0;
+    const answer = await (await visitor()).get('/registration/demo-registration');
+    expect(answer.code).toBe('401-1-07-01');
+  });
+});
+
+describe('an invoice registration number', () => {
+  it('gets its T, and spends the link', async () => {
+    const customer = await visitor();
+    const path = '/invoice-number/demo-invoice-number';
+    await customer.put(path, { invoiceRegisterNumber: '8030002345678' });
+    expect((await customer.get(path)).json).toMatchObject({
+      state: 'consumed',
+      invoiceRegisterNumber: 'T8030002345678',
+    });
+  });
+
+  it.each([
+    ['demo-invoice-number-nameless', '403-1-10-01'],
+    ['demo-invoice-number-gone', '401-1-10-01'],
+    ['no-such-link', '404-1-10-01'],
+  ])('of the link %s answers %s', async (token, code) => {
+    expect((await (await visitor()).get(`/invoice-number/${token}`)).code).toBe(code);
+  });
+
+  it('of another form is refused', async () => {
+    const customer = await visitor();
+    const answer = await customer.put('/invoice-number/demo-invoice-number', {
+      invoiceRegisterNumber: 'T12',
+    });
+    expect(answer.json).toMatchObject([{ target: ['invoiceRegisterNumber'] }]);
+  });
+});
