@@ -7,6 +7,7 @@ import type { Case } from '../lib/results.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
 import { pactAgainstExamples } from './pact-vs-examples.ts';
 import { sandboxThroughPrism } from './sandbox-vs-prism.ts';
+import { mockAgainstStockPrism } from './stock-prism.ts';
 
 /** The project's pact. @throws Error if there is not exactly one file */
 export function readPact(): PactDocument {
@@ -46,5 +47,6 @@ export async function checkAll(
     ...(await pactAgainstBundle(contract, operations, pact, interactions)),
     ...(await pactAgainstExamples(operations, pact, interactions)),
     ...(await sandboxThroughPrism(operations, pact, interactions)),
+    ...(await mockAgainstStockPrism(operations)),
   ];
 }

@@ -29,19 +29,21 @@ const isJson = ({ requestBody, success }: FullOperation): boolean =>
   (requestBody?.mediaType ?? 'application/json') === 'application/json' &&
   (success.body?.mediaType ?? 'application/json') === 'application/json';
 
-/** The operation's address and headers, every parameter by its example. */
+/** The operation's address and headers: every parameter that has to be there by its example. */
 function addressed({ path, parameters }: FullOperation) {
   const headers: Record<string, string> = {
     // One value for both sessions: Prism looks for presence only.
     cookie: 'MYPAGE_SESSION=stock; MYPAGE_DOWNLOAD=stock',
   };
   let address = path;
-  for (const { name, in: place, example } of parameters) {
+  const query = new URLSearchParams();
+  for (const { name, in: place, example, required } of parameters) {
     const value = typeof example === 'string' ? example : JSON.stringify(example ?? 'x');
     if (place === 'header') headers[name] = value;
     if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value));
+    if (place === 'query' && required) query.set(name, value);
   }
-  return { address, headers };
+  return { address: query.size > 0 ? `${address}?${query}` : address, headers };
 }
 
 async function ask(url: string, operation: FullOperation, headers: Record<string, string>) {
