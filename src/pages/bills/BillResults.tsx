@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchBills } from '../../../generated/hooks/bills/bills.ts';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
@@ -30,6 +30,7 @@ export interface BillResultsProps {
 /** What the search found: the bills of one page, and what can be done with them. */
 export function BillResults({ search, options, onChange, onPage, onNarrow }: BillResultsProps) {
   const { condition, sort, page, perPage } = search;
+  const headingId = useId();
   const params = toParams(condition);
   const result = useSearchBills(
     { ...params, sort, page, perPage: perPage ?? undefined },
@@ -61,7 +62,13 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
   }
   const allState = list.downloads['all'];
   return (
-    <section className={styles.results} aria-label={t('bills.result.title')}>
+    <section className={styles.results} aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {t('bills.result.title')}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {list.lastFile === undefined ? null : t('bills.progress.done', { fileName: list.lastFile })}
+      </VisuallyHidden>
       <ResultBar
         page={data.page}
         perPage={data.perPage}

@@ -20,7 +20,11 @@ export function useBillList(
 ) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Readonly<Record<string, BillRowProps['opened']>>>({});
-  const { states, start, cancel, dismiss } = useDownloads(onChanged);
+  const [lastFile, setLastFile] = useState<string>();
+  const { states, start, cancel, dismiss } = useDownloads((fileName) => {
+    setLastFile(fileName);
+    onChanged();
+  });
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
@@ -70,6 +74,8 @@ export function useBillList(
     selected,
     opened,
     downloads: states,
+    /** Name of the file that came last. */
+    lastFile,
     actions,
     selectPage: (isSelected: boolean): void => {
       const ids = (bills ?? []).filter(isSelectable).map(({ billId }) => billId);

@@ -25,9 +25,9 @@ const PROGRESS_INTERVAL_MS = 200;
 
 /**
  * Downloads side by side, each with its progress and its error in its own place.
- * @param onDone after each file: the list is to be asked again, since the server records downloads (S4)
+ * @param onDone after each file, with its name: the list is to be asked again, since the server records downloads (S4)
  */
-export function useDownloads(onDone: () => void) {
+export function useDownloads(onDone: (fileName: string) => void) {
   const [states, setStates] = useState<Readonly<Record<string, DownloadState>>>({});
   const running = useRef(new Map<string, AbortController>());
   const done = useRef(onDone);
@@ -69,7 +69,7 @@ export function useDownloads(onDone: () => void) {
         running.current.delete(place);
       };
       try {
-        await downloadFile(path, {
+        const { fileName } = await downloadFile(path, {
           signal: controller.signal,
           onProgress: (now) => {
             progress = now;
@@ -77,7 +77,7 @@ export function useDownloads(onDone: () => void) {
         });
         settle();
         show(place, undefined);
-        done.current();
+        done.current(fileName);
       } catch (error) {
         settle();
         const disposition = dispositionOf(error);

@@ -29,6 +29,7 @@ describe('downloads of the bill list', () => {
     await press(`${kind} ダウンロード: ${FIRST_BILL}`);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toContain(extension);
+    expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
     expect(paths()).toContain(path);
     await waitFor(() => expect(paths().filter((called) => called === '/bills')).toHaveLength(2));
   });
