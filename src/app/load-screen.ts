@@ -3,7 +3,13 @@ import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/texts.ts';
 import type { Screen } from './screens.ts';
 
-const pending = new Map<Screen, Promise<ComponentType>>();
+interface Load {
+  promise: Promise<ComponentType>;
+  /** The visit that a failed load was tried for. */
+  failedFor?: string;
+}
+
+const loads = new Map<Screen, Load>();
 
 /** Texts of the frame that every screen stands in. */
 export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
@@ -13,11 +19,15 @@ export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
  *
  * @returns the same promise each time, as React's `use` wants it; once settled it carries its result
  *   (`status`, `value`), which lets `use` read it without a pause: hydration needs that
- * @throws what the failed load throws; the next call tries again
+ * @param visit of which place in the history; a load that failed is tried again for another visit,
+ *   but not for the same one: React would ask again and again
+ * @throws what the failed load throws; a call without `visit` tries again
  */
-export function loadScreen(screen: Screen): Promise<ComponentType> {
-  const running = pending.get(screen);
-  if (running) return running;
+export function loadScreen(screen: Screen, visit = ''): Promise<ComponentType> {
+  const known = loads.get(screen);
+  if (known && (known.failedFor === undefined || (visit !== '' && known.failedFor === visit))) {
+    return known.promise;
+  }
   const promise: Promise<ComponentType> = Promise.all([
     screen.load(),
     loadTexts(...frameTexts, ...screen.texts),
@@ -25,7 +35,10 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
     void Object.assign(promise, { status: 'fulfilled', value: component });
     return component;
   });
-  pending.set(screen, promise);
-  promise.catch(() => pending.delete(screen));
+  const load: Load = { promise };
+  loads.set(screen, load);
+  promise.catch(() => {
+    load.failedFor = visit;
+  });
   return promise;
 }

@@ -1,5 +1,5 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
-import { matchRoutes, Outlet, type RouteObject } from 'react-router';
+import { matchRoutes, Outlet, useLocation, type RouteObject } from 'react-router';
 import { ApplyLayout } from '../shell/ApplyLayout.tsx';
 import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
@@ -10,7 +10,7 @@ import { screens, type LayoutName, type Screen } from './screens.ts';
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
-  const Component = use(loadScreen(screen));
+  const Component = use(loadScreen(screen, useLocation().key));
   useEffect(() => prefetchAfter(screen), [screen]);
   return createElement(Component);
 }

@@ -3,7 +3,8 @@ import { BrowserRouter } from 'react-router';
 import { currentLanguage, loadTexts } from '../i18n/i18n.ts';
 import { parseBasePath } from '../lib/base-path.ts';
 import { App } from './App.tsx';
-import { loadScreen } from './load-screen.ts';
+import { frameTexts, loadScreen } from './load-screen.ts';
+import { StartFailure } from './StartFailure.tsx';
 import { createQueryClient } from './query-client.ts';
 import { screenAt } from './routes.tsx';
 
@@ -15,18 +16,34 @@ export async function start(root: HTMLElement): Promise<void> {
 
   // The first render has to be complete, so that it equals what was rendered at build time.
   const screen = screenAt(location.pathname, basePath.base);
-  if (screen) await loadScreen(screen);
+  const isComplete = screen === undefined || (await loads(loadScreen(screen)));
+  // Without its screen the frame still says why there is nothing in it; it needs its words for that.
+  if (!isComplete && !(await loads(loadTexts(...frameTexts)))) return startWithoutTexts(root);
+
   const app = (
     <BrowserRouter basename={basePath.base}>
       <App queryClient={createQueryClient()} />
     </BrowserRouter>
   );
   // The build's page is there in the stored language, unless its first scripts could not run.
-  if (root.hasChildNodes() && root.lang === currentLanguage()) hydrateRoot(root, app);
+  const isPrerendered = root.hasChildNodes() && root.lang === currentLanguage();
+  if (isPrerendered && isComplete) hydrateRoot(root, app);
   else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+const loads = (loading: Promise<unknown>): Promise<boolean> =>
+  loading.then(
+    () => true,
+    () => false,
+  );
+
+/** Not even the words came: what is said then is part of this script. */
+function startWithoutTexts(root: HTMLElement): void {
+  root.replaceChildren();
+  createRoot(root).render(<StartFailure />);
 }
 
 /** The catch-all page of S1: it needs no router, since no address leads on from it. */
