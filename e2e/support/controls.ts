@@ -10,7 +10,7 @@ type OperationId = (typeof operations)[number]['operationId'];
 
 /** One answered call, as the mock server lists it. */
 const Calls = z.array(
-  z.object({ operationId: z.string().optional(), path: z.string(), status: z.number() }),
+  z.object({ operationId: z.string().optional(), status: z.number(), at: z.string() }),
 );
 
 async function send(method: string, address: string, body?: unknown): Promise<Response> {
@@ -27,6 +27,7 @@ async function send(method: string, address: string, body?: unknown): Promise<Re
 /** What a test orders of the mock server: answers, and what it has seen. */
 export class Mock {
   readonly #url: string;
+  readonly #since = new Date().toISOString();
 
   constructor(url: string) {
     this.#url = url;
@@ -45,11 +46,11 @@ export class Mock {
     await send('DELETE', `${this.#url}/_mock/next`);
   }
 
-  /** How often an operation was called among the last calls since the test began. */
+  /** The calls of an operation since the test began (of all calls, the last 50 are known). */
   async callsOf(operationId: OperationId): Promise<z.infer<typeof Calls>> {
     const response = await send('GET', `${this.#url}/_mock/calls`);
     const calls = Calls.parse(await response.json());
-    return calls.filter((call) => call.operationId === operationId);
+    return calls.filter((call) => call.operationId === operationId && call.at >= this.#since);
   }
 
   async forgetViolations(): Promise<void> {
@@ -84,4 +85,26 @@ export class SandboxControl {
   mails(): Mail[] {
     return this.#sandbox.world.post.list();
   }
+
+  /**
+   * The number of the newest bill of `demo-user` of which something is true.
+   *
+   * @param condition SQL over a row of the table `bills` (mocks/sandbox/schema.ts)
+   */
+  billNumber(condition: string): string {
+    const bill = this.#sandbox.world.db.get<{ billNumber: string }>(
+      `SELECT billNumber FROM bills WHERE accountId = 'acc-bill' AND ${condition}
+       ORDER BY billRowId DESC LIMIT 1`,
+    );
+    if (!bill) throw new Error(`No bill of demo-user has ${condition}.`);
+    return bill.billNumber;
+  }
 }
+
+/** Conditions for `billNumber`. */
+export const open = `isPublished = 1
+  AND (downloadDeadline IS NULL OR downloadDeadline >= date('now', '+1 day'))`;
+export const withAttachment = `EXISTS (
+  SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'attachment')`;
+export const withReturnedFile = `EXISTS (
+  SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'returned')`;

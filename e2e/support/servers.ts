@@ -28,11 +28,13 @@ async function freePort(): Promise<number> {
 /**
  * Starts what `npm start` starts, on free ports and with the built portal: sandbox (in memory),
  * mock server, portal.
+ *
+ * @param seedSize bills of `demo-user`
  */
-export async function startServers(): Promise<Servers> {
+export async function startServers(seedSize: number): Promise<Servers> {
   // The sandbox writes the portal's address into mails, and so has to know it first.
   const port = await freePort();
-  const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
+  const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}`, seedSize });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
   const preview = await startPreview({ port, mockUrl: mock.url });
   return {

@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
+import { BillList } from './bill-list.ts';
+import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
 import { Portal } from './portal.ts';
 import { startServers, type Servers } from './servers.ts';
@@ -15,9 +17,14 @@ type Fixtures = {
   sandbox: SandboxControl;
   watch: Watch;
   portal: Portal;
+  list: BillList;
 };
 
-type WorkerFixtures = { servers: Servers };
+type WorkerFixtures = {
+  /** Bills of `demo-user`. */
+  seedSize: number;
+  servers: Servers;
+};
 
 /** A tab that has never been here speaks Japanese: the language is chosen before the first page. */
 async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
@@ -33,10 +40,13 @@ async function chooseLanguage(context: BrowserContext, language: Language): Prom
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   language: ['ja', { option: true }],
 
+  seedSize: [1200, { option: true, scope: 'worker' }],
+
   servers: [
-    async ({ browserName: _ }, provide) => {
-      const servers = await startServers();
+    async ({ seedSize }, provide) => {
+      const servers = await startServers(seedSize);
       await provide(servers);
+      keepCalledOperations(servers.mock.succeeded());
       await servers.close();
     },
     { scope: 'worker' },
@@ -65,6 +75,8 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   ],
 
   portal: async ({ page, t }, provide) => provide(new Portal(page, t)),
+
+  list: async ({ page, t }, provide) => provide(new BillList(page, t)),
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,121 @@
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ portal, list }) => {
+  await portal.loginToBills();
+  await list.expectRange(1, 50, 1200);
+});
+
+test('conditions narrow the list, each by itself and all together', async ({
+  list,
+  t,
+  language,
+}) => {
+  const invoice = { ja: '請求書', en: 'Invoice' }[language];
+  const unconfirmed = { ja: '未確認', en: 'Unconfirmed' }[language];
+
+  await test.step('month: fifty bills were issued in each', async () => {
+    await list.openForm();
+    const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
+    await list.search({ month });
+    await list.expectRange(1, 50, 50);
+    const [year, monthOfYear] = month.match(/\d+/g) ?? [];
+    for (const bill of await list.shown()) expect(bill.date).toMatch(`${year}/${monthOfYear}/`);
+  });
+
+  await test.step('month and type', async () => {
+    await list.search({ types: [invoice] });
+    await list.expectConditions(2);
+    for (const bill of await list.shown()) expect(bill.text).toContain(invoice);
+  });
+
+  await test.step('month, type, amounts in full-width digits, status', async () => {
+    await list.search({
+      priceFrom: '５０，０００',
+      priceTo: '￥900,000円',
+      statuses: [unconfirmed],
+    });
+    await list.expectConditions(4);
+    const bills = await list.shown();
+    expect(bills.length).toBeGreaterThan(0);
+    for (const bill of bills) {
+      expect(bill.price).toBeGreaterThanOrEqual(50_000);
+      expect(bill.price).toBeLessThanOrEqual(900_000);
+      expect(bill.status).toContain(unconfirmed);
+    }
+  });
+
+  await test.step('and a keyword in one item', async () => {
+    await list.search({ keyword: 'INV-', target: 'billNumber' });
+    await list.expectConditions(6);
+    for (const bill of await list.shown()) expect(bill.text).toContain('INV-');
+  });
+
+  await test.step('nothing found is said, and the conditions can all be taken away', async () => {
+    await list.search({ keyword: '該当なしの言葉' });
+    await expect(
+      list.page.getByRole('status').filter({ hasText: t('bills.result.none') }),
+    ).toBeVisible();
+    await list.page.getByRole('button', { name: t('bills.result.clear') }).click();
+    await list.expectRange(1, 50, 1200);
+  });
+});
+
+test('an entry that cannot be searched for is said at its field and stays', async ({ list, t }) => {
+  await list.search({ keyword: 'a b c d e f' });
+  await expect(list.field('keyword')).toHaveAccessibleDescription(
+    t('validation.keywordLimit', { over: 6 }),
+  );
+  await expect(list.field('keyword')).toBeFocused();
+  await list.enter({ keyword: 'a b c d e', priceFrom: '9000', priceTo: '８０００' });
+  await list.page.keyboard.press('Enter');
+  await expect(list.field('priceFrom')).toHaveAccessibleDescription(
+    t('validation.reversedRange', { name: t('bills.search.price') }),
+  );
+  await list.enter({ priceTo: 'abc' });
+  await expect(list.field('priceTo')).toHaveAccessibleDescription(
+    t('validation.currency', { name: t('bills.search.price') }),
+  );
+  await expect(list.field('priceTo')).toHaveValue('abc');
+});
+
+test('pages: next, last, first; reload, Back and another visit find the place again', async ({
+  portal,
+  list,
+  page,
+  t,
+}) => {
+  const pages = page.getByRole('navigation', { name: t('ui.pagination') });
+  const next = pages.getByRole('button').nth(2);
+  await next.click();
+  await expect(portal.heading('bills.title')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const second = page.url();
+  await pages.getByRole('button', { name: t('ui.lastPage') }).click();
+  await list.expectRange(1151, 1200, 1200);
+  await expect(next).toBeDisabled();
+  await pages.getByRole('button', { name: t('ui.firstPage') }).click();
+  await list.expectRange(1, 50, 1200);
+
+  await list.search({ keyword: '納品書', target: 'title' });
+  await expect(list.chips).toBeVisible();
+  const narrowed = page.url();
+  await page.reload();
+  await list.expectConditions(2);
+  await list.openForm();
+  await expect(list.field('keyword')).toHaveValue('納品書');
+
+  await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
+  await expect(portal.heading('top.title')).toBeVisible();
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await list.expectConditions(2);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(narrowed);
+  await page.goBack();
+  await list.expectRange(1, 50, 1200);
+  await expect(list.chips).toBeHidden();
+
+  await page.goto(second.replace(/page=\d+/, 'page=9999'));
+  await list.expectRange(1151, 1200, 1200);
+});

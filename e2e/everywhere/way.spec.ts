@@ -1,0 +1,106 @@
+import { open, withAttachment } from '../support/controls.ts';
+import { isPdf, savedBy, unzip } from '../support/files.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a customer logs in, finds a bill, downloads it and logs out', async ({
+  portal,
+  list,
+  page,
+  t,
+  sandbox,
+  watch,
+}) => {
+  await test.step('a wrong password is said, and what was typed stays', async () => {
+    await portal.open();
+    watch.allowFailedCalls();
+    await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
+    await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-01'));
+    await expect(portal.loginId).toHaveValue('demo-user');
+    await expect(portal.password).toBeFocused();
+  });
+
+  await test.step('the right one leads to the top page', async () => {
+    await portal.unhurried();
+    await portal.enterLogin('demo-user');
+    await expect(portal.heading('top.title')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
+  });
+
+  await test.step('the bills are one press away', async () => {
+    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await expect(portal.heading('bills.title')).toBeFocused();
+    await list.expectRange(1, 50, 1200);
+  });
+
+  const number = sandbox.billNumber(
+    `${open} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${withAttachment}`,
+  );
+
+  await test.step('one of them is found by its number', async () => {
+    await list.search({ keyword: number });
+    await list.expectRange(1, 1, 1);
+    await expect(list.chips.getByRole('button')).toHaveCount(1);
+  });
+
+  const bill = list.bill(number);
+
+  await test.step('its PDF is saved under its Japanese name', async () => {
+    await expect(bill).toContainText(t('bills.downloadStatus.notDownloaded'));
+    const pdf = await savedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
+    expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
+    expect(isPdf(pdf)).toBe(true);
+  });
+
+  await test.step('its CSV too, for a spreadsheet in Japanese', async () => {
+    const csv = await savedBy(page, () => bill.getByRole('button', { name: /^CSV/ }).click());
+    expect(csv.name).toMatch(new RegExp(`_${number}\\.csv$`));
+    const text = csv.content.toString('utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text).toContain(number);
+  });
+
+  await test.step('the list has recorded it', async () => {
+    await expect(bill).not.toContainText(t('bills.downloadStatus.notDownloaded'));
+    await expect(bill).toContainText(t('bills.downloadStatus.downloaded'));
+  });
+
+  await test.step('its attachment is in the details', async () => {
+    await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+    const attachment = page
+      .getByRole('listitem')
+      .getByRole('button', { name: /\.(xlsx|pdf|csv|png) / })
+      .first();
+    const name = (await attachment.innerText()).split(/\s/)[0];
+    const file = await savedBy(page, () => attachment.click());
+    expect(file.name).toBe(name);
+    expect(file.content.length).toBeGreaterThan(100);
+  });
+
+  await test.step('several come in one ZIP', async () => {
+    await list.chips.getByRole('button').first().click();
+    await list.expectRange(1, 50, 1200);
+    const boxes = list.bills.getByRole('checkbox', { disabled: false });
+    const titles: string[] = [];
+    for (const box of (await boxes.all()).slice(0, 3)) {
+      await box.check();
+      titles.push((await box.getAttribute('aria-label')) ?? '');
+    }
+    expect(titles).toHaveLength(3);
+    const bar = page.getByRole('region', { name: t('bills.batch.region') });
+    await expect(bar.getByRole('status')).toHaveText(t('bills.batch.selected', { count: 3 }));
+    const zip = await savedBy(page, () =>
+      bar.getByRole('button', { name: t('bills.batch.download') }).click(),
+    );
+    expect(zip.name).toMatch(/^明細一括_\d{8}\.zip$/);
+    const files = await unzip(zip);
+    const pdfs = files.filter(({ name }) => name.endsWith('.pdf'));
+    expect(pdfs).toHaveLength(3);
+    expect(pdfs.every(isPdf)).toBe(true);
+  });
+
+  await test.step('the logout thanks', async () => {
+    await page.getByRole('link', { name: t('frame.links.logout') }).click();
+    await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+    await expect(portal.loginButton).toBeVisible();
+  });
+});

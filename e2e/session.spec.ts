@@ -1,0 +1,96 @@
+import { expect, test } from './support/test.ts';
+
+test('idleness ends the session: a warning first, then the login with the reason', async ({
+  portal,
+  page,
+  t,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await page.clock.install();
+  await portal.login();
+
+  await test.step('a warning comes before the end, and one press stays', async () => {
+    await page.clock.fastForward('28:10');
+    const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: t('frame.session.stay') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(portal.heading('top.title')).toBeVisible();
+  });
+
+  await test.step('without an answer the login follows', async () => {
+    await sandbox.advanceClock(1801);
+    await page.clock.fastForward('30:05');
+    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+    await expect(portal.loginButton).toBeVisible();
+  });
+
+  await test.step('and the next login leads back', async () => {
+    await page.clock.fastForward('00:02');
+    await portal.enterLogin('demo-user');
+    await expect(portal.heading('top.title')).toBeVisible();
+  });
+});
+
+test('a session that ended at the server is noticed at the next call', async ({
+  portal,
+  page,
+  t,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await portal.login();
+  await sandbox.advanceClock(1801);
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+  await expect(portal.loginButton).toBeVisible();
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('bills.title')).toBeVisible();
+});
+
+test('logging out in one tab logs out the other', async ({ portal, page, context, t }) => {
+  await portal.login();
+  const other = await context.newPage();
+  await other.goto(portal.address('/userNotice'));
+  await expect(other.getByRole('heading', { level: 1, name: t('notices.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await expect(other.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
+  await expect(other.getByRole('button', { name: t('login.submit') })).toBeVisible();
+});
+
+test('a logout forgets the search', async ({ portal, list, page, t }) => {
+  await portal.loginToBills();
+  await list.search({ keyword: '納品書' });
+  await list.expectConditions(1);
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await portal.enterLogin('demo-user');
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await list.expectRange(1, 50, 1200);
+});
+
+test('after a logout, Back shows nothing of the customer', async ({ portal, page, t, watch }) => {
+  watch.allowFailedCalls();
+  await portal.loginToBills();
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
+  await expect(portal.loginButton).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+});
+
+test('with automatic login the logout stays where it is and thanks', async ({
+  portal,
+  page,
+  t,
+}) => {
+  await portal.login('auto-user');
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await expect(page).toHaveURL(portal.address('/logout'));
+});

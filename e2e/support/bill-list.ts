@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parseYen } from '../../src/lib/prices.ts';
+import type { Translate } from './texts.ts';
+
+/** What a customer enters into the search form; what is left out stays as it is. */
+export type Entry = {
+  keyword?: string;
+  /** As it is shown to choose from. */
+  month?: string;
+  priceFrom?: string;
+  priceTo?: string;
+  /** yyyy-MM-dd */
+  dateFrom?: string;
+  dateTo?: string;
+  target?: string;
+  types?: string[];
+  statuses?: string[];
+};
+
+/** One bill as the list shows it. */
+export type ShownBill = { date: string; text: string; price: number | null; status: string };
+
+/** The bill list, by what a customer sees there: a table, or cards on a phone. */
+export class BillList {
+  readonly page: Page;
+  readonly #t: Translate;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.#t = t;
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('search', { name: this.#t('bills.search.region') });
+  }
+
+  field(name: 'keyword' | 'priceFrom' | 'priceTo' | 'publicationDateFrom' | 'publicationDateTo') {
+    return this.form.getByLabel(this.#t(`bills.search.${name}`), { exact: true });
+  }
+
+  get month(): Locator {
+    return this.form.getByLabel(this.#t('bills.search.publicationMonth'), { exact: true });
+  }
+
+  get chips(): Locator {
+    return this.page.getByRole('list', { name: this.#t('bills.chips.region') });
+  }
+
+  /** The rows of bills; those of unfolded details and of messages are not among them. */
+  get bills(): Locator {
+    return this.page.getByRole('row').filter({
+      has: this.page.getByRole('checkbox', {
+        name: new RegExp(`^${this.#t('bills.row.select')}: `),
+      }),
+    });
+  }
+
+  bill(number: string): Locator {
+    return this.bills.filter({ hasText: number });
+  }
+
+  /** Waits until the list says that it shows these of so many. */
+  async expectRange(from: number, to: number, total: number): Promise<void> {
+    const format = new Intl.NumberFormat('en-US');
+    const values = {
+      from: format.format(from),
+      to: format.format(to),
+      total: format.format(total),
+    };
+    await expect(
+      this.page.getByRole('status').filter({ hasText: this.#t('bills.result.range', values) }),
+    ).toBeVisible();
+    await expect(this.page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(this.bills).toHaveCount(to - from + 1);
+  }
+
+  /** Waits until so many conditions are in force and the list shows what they leave. */
+  async expectConditions(count: number): Promise<void> {
+    const more = count > 1 ? 1 : 0;
+    await expect(this.chips.getByRole('button')).toHaveCount(count + more);
+    await expect(this.page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** On a phone the form is folded away. */
+  async openForm(): Promise<void> {
+    const opener = this.form.getByRole('button', { name: this.#t('bills.search.show') });
+    if (await opener.isVisible()) await opener.click();
+    await expect(this.field('keyword')).toBeVisible();
+  }
+
+  async openMore(): Promise<void> {
+    // <summary> has no role of its own.
+    const target = this.form.getByLabel(this.#t('bills.search.searchTargetId'), { exact: true });
+    if (!(await target.isVisible()))
+      await this.form.getByText(this.#t('bills.search.more')).click();
+    await expect(target).toBeVisible();
+  }
+
+  async enter(entry: Entry): Promise<void> {
+    await this.openForm();
+    const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, target } = entry;
+    if (keyword !== undefined) await this.field('keyword').fill(keyword);
+    if (month !== undefined) await this.month.selectOption({ label: month });
+    if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
+    if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
+    const boxes = [...(entry.types ?? []), ...(entry.statuses ?? [])];
+    if (boxes.length === 0 && (dateFrom ?? dateTo ?? target) === undefined) return;
+    await this.openMore();
+    if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
+    if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
+    if (target !== undefined) {
+      await this.form.getByLabel(this.#t('bills.search.searchTargetId')).selectOption(target);
+    }
+    for (const name of boxes) await this.form.getByRole('checkbox', { name, exact: true }).check();
+  }
+
+  async submit(): Promise<void> {
+    await this.form
+      .getByRole('button', { name: this.#t('bills.search.submit'), exact: true })
+      .click();
+  }
+
+  async search(entry: Entry): Promise<void> {
+    await this.enter(entry);
+    await this.submit();
+  }
+
+  /** Takes every condition away and narrows the list to the one bill of a number. */
+  async find(number: string): Promise<Locator> {
+    await this.openForm();
+    await this.form.getByRole('button', { name: this.#t('bills.search.reset') }).click();
+    await this.search({ keyword: number });
+    await expect(this.bills).toHaveCount(1);
+    return this.bill(number);
+  }
+
+  /** What the list shows. */
+  async shown(): Promise<ShownBill[]> {
+    const rows = await this.bills.evaluateAll((elements) =>
+      elements.map((row) =>
+        Array.from(row.querySelectorAll('[role=cell]'), (cell) => cell.textContent),
+      ),
+    );
+    return rows.map(([, date = '', text = '', price = '', status = '']) => ({
+      date,
+      text,
+      price: parseYen(price.replace('−', '-')),
+      status,
+    }));
+  }
+}

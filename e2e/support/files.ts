@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { fromBufferPromise } from 'yauzl';
+
+export type SavedFile = { name: string; content: Buffer };
+
+/** Does something that saves a file, and reads the file. */
+export async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
+  const waiting = page.waitForEvent('download');
+  await act();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** Whether it begins and ends as a PDF does. */
+export const isPdf = ({ content }: SavedFile): boolean =>
+  content.subarray(0, 5).toString('latin1') === '%PDF-' &&
+  content.subarray(-32).toString('latin1').includes('%%EOF');
+
+/** The files in a ZIP; yauzl checks each one's checksum. */
+export async function unzip({ content }: SavedFile): Promise<SavedFile[]> {
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  const files: SavedFile[] = [];
+  for await (const entry of zip.eachEntry()) {
+    files.push({
+      name: entry.fileName,
+      content: await buffer(await zip.openReadStreamPromise(entry)),
+    });
+  }
+  return files;
+}

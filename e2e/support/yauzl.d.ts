@@ -1,0 +1,19 @@
+/** What the tests use of yauzl, which brings no types. */
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream';
+
+  export interface Entry {
+    fileName: string;
+  }
+
+  export interface ZipFile {
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
+  }
+
+  /** `lazyEntries` is required for `eachEntry`. */
+  export function fromBufferPromise(
+    buffer: Buffer,
+    options: { lazyEntries: true },
+  ): Promise<ZipFile>;
+}
