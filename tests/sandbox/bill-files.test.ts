@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
-import { fromBuffer, type Entry } from 'yauzl';
+import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
@@ -32,20 +33,16 @@ const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDead
 const again = async (customer: Customer, { billNumber }: Bill): Promise<Bill | undefined> =>
   listIn(await customer.get(`/bills?keyword=${billNumber}`)).items[0];
 
-/** Names and sizes in a ZIP. */
-const entriesOf = (zip: Buffer): Promise<{ name: string; size: number }[]> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(zip, { lazyEntries: false }, (error, file) => {
-      if (error) return reject(error);
-      const entries: { name: string; size: number }[] = [];
-      file.on('entry', (entry: Entry) => {
-        entries.push({ name: entry.fileName, size: entry.uncompressedSize });
-      });
-      file.once('end', () => resolve(entries));
-      file.once('error', reject);
-      return undefined;
-    });
-  });
+/** Names and sizes in a ZIP; yauzl checks each file's checksum. */
+async function entriesOf(bytes: Buffer): Promise<{ name: string; size: number }[]> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const entries: { name: string; size: number }[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    entries.push({ name: entry.fileName, size: content.length });
+  }
+  return entries;
+}
 
 describe('the PDF of a bill', () => {
   it('carries its Japanese name, and an ASCII one for old readers', async () => {
@@ -267,10 +264,9 @@ describe('a batch download', () => {
       customer.get('/bills/zip?publicationMonth=2026-03'),
       customer.get('/bills/zip?publicationMonth=2026-03'),
     ]);
-    expect(results.map(({ status, code }) => code ?? status).toSorted()).toEqual([
-      200,
-      '400-1-05-01',
-    ]);
+    expect(new Set(results.map(({ status, code }) => code ?? status))).toEqual(
+      new Set([200, '400-1-05-01']),
+    );
   });
 
   it('can follow one that is over', async () => {

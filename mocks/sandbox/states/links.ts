@@ -1,5 +1,6 @@
+import { saveAccount, type Account } from '../accounts.ts';
 import { startAnew } from '../seed/seed.ts';
-import { startSession } from '../sessions.ts';
+import { randomToken, startSession } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';
 import { demoAccount, visitorValues } from './logins.ts';
@@ -58,6 +59,34 @@ const link = (
 const purpose = { purpose: 'initial or reissue (default).' };
 const owner = { loginId: 'Whose; demo-user unless given.' };
 
+/** Files of the newest bill of an account that can be had. */
+const newestIds = (world: World, accountId: string): StateValues => {
+  const bill = world.db.get<{ billId: string }>(
+    `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
+     ORDER BY publicationDate DESC, billNumber LIMIT 1`,
+    accountId,
+  );
+  return bill ? { billId: bill.billId, fileId: `${bill.billId}-pdf` } : {};
+};
+
+const inLink = (
+  description: string,
+  apply: (world: World, account: Account) => void,
+): ProviderState => ({
+  description,
+  params: { ...tokenParam, ...owner },
+  setup: async (world, params) => {
+    await startAnew(world);
+    const token = putLink(world, 'download', 'valid', params);
+    const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
+    apply(world, account);
+    const { sessionId } = startSession(world, 'download', account.accountId, token);
+    const xsrfToken = randomToken();
+    const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
+    return { xsrfToken, cookie, token, ...newestIds(world, account.accountId) };
+  },
+});
+
 /** Situations of mailed links (S4). All of them start from a reset. */
 export const linkStates: Record<string, ProviderState> = {
   'a valid password setting token exists': link(
@@ -96,25 +125,17 @@ export const linkStates: Record<string, ProviderState> = {
   ),
   'a valid download link exists': link('download', 'valid', 'Nobody is logged in to it.', owner),
   'an expired download link exists': link('download', 'expired', 'Over since yesterday.'),
-  'a customer is logged in to a download link': {
-    description: 'The newest 12 bills of demo-user, with the session of the link.',
-    params: { ...tokenParam, ...owner },
-    setup: async (world, params) => {
-      await startAnew(world);
-      const token = putLink(world, 'download', 'valid', params);
-      const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
-      const { sessionId } = startSession(world, 'download', account.accountId, token);
-      const { xsrfToken } = visitorValues();
-      const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
-      const bill = world.db.get<{ billId: string }>(
-        `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
-         ORDER BY publicationDate DESC, billNumber LIMIT 1`,
-        account.accountId,
-      );
-      const ids = bill && { billId: bill.billId, fileId: `${bill.billId}-pdf` };
-      return { xsrfToken: String(xsrfToken), cookie, token, ...ids };
+  'a customer is logged in to a download link': inLink(
+    'The newest 12 bills of demo-user, with the session of the link.',
+    () => {},
+  ),
+  'a customer with a linkage is logged in to a download link': inLink(
+    'As without, and there is an electronic-storage linkage.',
+    (world, account) => {
+      account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
+      saveAccount(world.db, account);
     },
-  },
+  ),
   'a valid invoice number token exists': link(
     'invoiceNumber',
     'valid',
