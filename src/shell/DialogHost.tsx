@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './DialogHost.module.css';
@@ -14,10 +14,10 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   const titleId = useId();
   const messageId = useId();
 
-  useEffect(() => {
+  // Before the element is taken away: only a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    // Closing gives the focus back to where it was; removing the element alone would not.
     return () => element?.close();
   }, []);
 
