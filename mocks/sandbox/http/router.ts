@@ -128,6 +128,11 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
+    // An address that cannot be decoded never gets to a route.
+    frameworkErrors: (_error, _request, reply) => {
+      const { items } = refuse('404-1-00-01');
+      reply.raw.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(items));
+    },
   });
   await app.register(cookie);
   await app.register(multipart, {

@@ -110,7 +110,10 @@ export class BillSearch {
 
   /** What the trigram index finds; undefined if no keyword is long enough or too many bills have them. */
   #fromTrigrams(conditions: Conditions): number[] | undefined {
-    const long = conditions.keywords.filter((keyword) => [...keyword].length >= 3);
+    // The index's query language ends at a NUL, whatever stands around it.
+    const long = conditions.keywords.filter(
+      (keyword) => [...keyword].length >= 3 && !keyword.includes('\u0000'),
+    );
     if (long.length === 0) return undefined;
     const phrases = long.map((keyword) => `"${keyword.replaceAll('"', '""')}"`).join(' AND ');
     const { column } = conditions;
