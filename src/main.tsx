@@ -1,6 +1,7 @@
 import './forms/zod-jitless.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './app/boot/boot.css';
 import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');

@@ -73,10 +73,7 @@ async function loadOnce(browser: Browser, url: string): Promise<FirstLoad> {
   }
 }
 
-/** Loads a page several times, each time cold, and takes the median of each figure. */
-export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const loads: FirstLoad[] = [];
-  for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(browser, url));
+function summarise(loads: readonly FirstLoad[]): FirstLoad {
   const [first] = loads;
   if (!first) throw new Error('Nothing was measured.');
   const middle = (read: (load: FirstLoad) => number) => median(loads.map(read));
@@ -87,4 +84,21 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
     ready: middle(({ ready }) => ready),
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
   };
+}
+
+/**
+ * Loads pages several times, each time cold, and takes the median of each figure. They take turns,
+ * so that what else the machine does falls on all of them alike.
+ */
+export async function measureFirstLoads<Name extends string>(
+  browser: Browser,
+  urls: Record<Name, string>,
+): Promise<(name: Name) => FirstLoad> {
+  const loads: { url: string; load: FirstLoad }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    for (const url of Object.values<string>(urls)) {
+      loads.push({ url, load: await loadOnce(browser, url) });
+    }
+  }
+  return (name) => summarise(loads.flatMap(({ url, load }) => (url === urls[name] ? [load] : [])));
 }

@@ -8,7 +8,7 @@ import { buildPortal } from '../build/portal.ts';
 import { startPreview } from '../preview/server.ts';
 import { measureBillList } from './bill-list.ts';
 import { startBrowser } from './conditions.ts';
-import { measureFirstLoad } from './first-load.ts';
+import { measureFirstLoads } from './first-load.ts';
 import { isMissed, table, type Result } from './goals.ts';
 import { helloFolder, startHello } from './hello.ts';
 import { gzipKib } from './sizes.ts';
@@ -20,8 +20,12 @@ const preview = await startPreview({ port: 0, mockUrl: mock.url });
 const hello = await startHello();
 const browser = await startBrowser();
 
-const login = await measureFirstLoad(browser, `${preview.url}/demo/mypage/`);
-const world = await measureFirstLoad(browser, `${hello.url}/`);
+const first = await measureFirstLoads(browser, {
+  login: `${preview.url}/demo/mypage/`,
+  hello: `${hello.url}/`,
+});
+const login = first('login');
+const world = first('hello');
 const bills = await measureBillList(browser, preview.url);
 
 const results: Result[] = [

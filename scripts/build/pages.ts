@@ -12,11 +12,6 @@ export interface InlineSources {
 
 const loginModule = 'src/pages/auth/LoginPage.tsx';
 const namespaces = ['common', 'shell', 'ui', 'login'];
-const titles = { ja: 'ログイン', en: 'Log in' };
-
-/** Between the first script and the second the page would show the other language. */
-const untilSwapped = 'html:lang(en) #root[lang=ja]{visibility:hidden}';
-
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -75,30 +70,33 @@ export async function composePages(
   const shell = await readFile(new URL('index.html', dist), 'utf8');
   const entry = chunks.filter(({ isEntry }) => isEntry);
   const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
-  const css = `${await readStyles(styles, dist)}${untilSwapped}`;
+  const css = await readStyles(styles, dist);
   const { japanese, english } = loginScripts(chunks);
   const [head, body] = await Promise.all([
     inlineScript('src/app/boot/head.ts'),
     inlineScript('src/app/boot/body.ts'),
   ]);
-  for (const html of Object.values(login)) refuseInlineStyles(html);
+  for (const { html } of Object.values(login)) refuseInlineStyles(html);
 
   const headParts = [
-    `<script>${head}</script><style>${css}</style>`,
+    `<style>${css}</style>`,
     // Says to the code that loads a screen that its styles are there; fetches nothing.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...japanese.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     '</head>',
   ];
   const bodyParts = [
-    `<template lang="en" title="${titles.en}" data-preload="${english.join(' ')}">${login.en}</template>`,
-    `<div id="root" lang="ja">${login.ja}</div><script>${body}</script>`,
+    `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
+    `<div id="root" lang="ja">${login.ja.html}</div><script>${body}</script>`,
   ];
-  let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  page = page.replace(/<title>.*?<\/title>/, `<title>${titles.ja}</title>`);
+  // Before the portal's script, since it tells of its failure.
+  const moduleScript = '<script type="module"';
+  const other = replaceOnce(shell, moduleScript, `<script>${head}</script>${moduleScript}`);
+  let page = other.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  page = page.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
   page = replaceOnce(page, '</head>', headParts.join(''));
   page = replaceOnce(page, '<div id="root"></div>', bodyParts.join(''));
   await writeFile(new URL('login.html', dist), tighten(page));
-  await writeFile(new URL('index.html', dist), tighten(shell));
+  await writeFile(new URL('index.html', dist), tighten(other));
   return { scripts: [hashOf(head), hashOf(body)], styles: [hashOf(css)] };
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { loadTexts, setLanguage } from '../i18n/i18n.ts';
+import { loadTexts, setLanguage, t } from '../i18n/i18n.ts';
 import { languages, type Language } from '../i18n/language.ts';
 import { getBasePath } from '../lib/base-path.ts';
 import { App } from './App.tsx';
@@ -8,24 +8,33 @@ import { frameTexts, loadScreen } from './load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { screenAt } from './routes.tsx';
 
+/** A page's inner HTML, and what stands in the browser's tab. */
+export interface PrerenderedPage {
+  title: string;
+  html: string;
+}
+
+const nothing: PrerenderedPage = { title: '', html: '' };
+
 /**
  * Renders the login page at build time, in each language; its links hold the placeholder of
  * src/lib/base-path.ts. Run by scripts/build.ts, not part of the portal.
  */
-export async function prerenderLogin(): Promise<Record<Language, string>> {
+export async function prerenderLogin(): Promise<Record<Language, PrerenderedPage>> {
   const { base } = getBasePath();
   const screen = screenAt(`${base}/`, base);
   if (!screen) throw new Error('No screen at the base path');
   await loadScreen(screen);
-  const rendered = { ja: '', en: '' };
+  const rendered = { ja: nothing, en: nothing };
   for (const language of languages) {
     setLanguage(language);
     await loadTexts(...frameTexts, ...screen.texts);
-    rendered[language] = renderToString(
+    const html = renderToString(
       <StaticRouter basename={base} location={`${base}/`}>
         <App queryClient={createQueryClient()} />
       </StaticRouter>,
     );
+    rendered[language] = { title: t('login.title'), html };
   }
   return rendered;
 }

@@ -13,7 +13,7 @@ import type validation from './ja/validation.json';
  * All texts by namespace: `common.logout` is the key `logout` of `ja/common.json`. The Japanese
  * file says which keys there are; a new namespace is one line here and one file per language.
  */
-export interface Texts {
+interface Texts {
   bills: typeof bills;
   common: typeof common;
   'error-page': typeof errorPage;

@@ -1,9 +1,25 @@
 /*
- * The first script of the built login page, put into its HTML: says the page's language before
- * anything is painted. Small and without imports, since it stands in the way of the first paint.
+ * The first script of both built pages, put into their HTML: says the page's language before
+ * anything is painted, and says so if the portal's script does not come. Small and without imports,
+ * since it stands in the way of the first paint.
  */
 try {
   if (localStorage.getItem('language') === 'en') document.documentElement.lang = 'en';
 } catch {
   // Storage is closed to the page: the default language stays.
 }
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    const notice = document.createElement('p');
+    notice.role = 'alert';
+    notice.dataset['startFailure'] = '';
+    notice.textContent =
+      '画面を表示できませんでした。通信の状態をご確認のうえ、画面を更新してください。 / The page could not be loaded. Please check your connection and reload.';
+    document.body.prepend(notice);
+    for (const form of document.forms) delete form.dataset['pressed'];
+  },
+  true,
+);
