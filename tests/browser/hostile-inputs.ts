@@ -41,6 +41,6 @@ export const hostileInputs: readonly string[] = [
   '<![CDATA[<img src=x onerror=ran.push(1)>]]>',
   '<div>\u0000<img src=x onerror=ran.push(1)></div>',
   `${'<div>'.repeat(2000)}deep`,
-  '<b>'.repeat(50_000),
+  '<b>'.repeat(5000),
   '<p style="color:red'.repeat(500),
 ];
