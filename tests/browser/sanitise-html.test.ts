@@ -51,15 +51,17 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     patience,
   );
 
-  it.skipIf(publicSet === undefined)(
-    'the public set does nothing',
-    async () => {
-      const inputs = await readPublicSet(publicSet ?? '');
-      expect(inputs.length).toBeGreaterThan(0);
-      expect(await harmOf(inputs)).toEqual(none);
-    },
-    patience,
-  );
+  if (publicSet !== undefined) {
+    it(
+      'the public set does nothing',
+      async () => {
+        const inputs = await readPublicSet(publicSet);
+        expect(inputs.length).toBeGreaterThan(0);
+        expect(await harmOf(inputs)).toEqual(none);
+      },
+      patience,
+    );
+  }
 
   it('nothing of S5’s lists is lost', async () => {
     const [outcome] = await safe.tryAll([
