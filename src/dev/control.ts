@@ -26,7 +26,7 @@ export interface Call {
 
 /** Ways of answering that no contract describes. */
 export const faults = ['drop', 'truncate', 'html', 'empty', 'badJson', 'slow'] as const;
-export type Fault = (typeof faults)[number];
+type Fault = (typeof faults)[number];
 
 /** What the next call of an operation is to be answered with. */
 export type Order =

@@ -9,7 +9,7 @@ import DOMPurify from 'dompurify';
  */
 
 /** S5's lists, to the letter. */
-export const allowedTags = [
+const allowedTags = [
   'a',
   'b',
   'br',
@@ -25,7 +25,7 @@ export const allowedTags = [
   'small',
   'span',
 ] as const;
-export const allowedAttributes = ['class', 'id', 'href', 'target', 'style'] as const;
+const allowedAttributes = ['class', 'id', 'href', 'target', 'style'] as const;
 
 /** Font, colour, width, padding, margin, line-height, text-align (S5), with what these shorthands hold. */
 const allowedProperty =

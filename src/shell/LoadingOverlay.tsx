@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.ts';
 import styles from './LoadingOverlay.module.css';
 
 /** How long a call may take before the overlay says so (S9), in milliseconds. */
-export const OVERLAY_AFTER_MS = 1000;
+const OVERLAY_AFTER_MS = 1000;
 
 const none = (): number => 0;
 

@@ -46,7 +46,7 @@ const adaptLinks = (text: string, code: string): string =>
 /**
  * One error item in words. An unknown code gets the text for the unexpected.
  */
-export function textOfItem(item: ErrorItem): ErrorText {
+function textOfItem(item: ErrorItem): ErrorText {
   const known = dynamicText(`errors.${item.code}`);
   const code = known === undefined ? '500-1-00-01' : item.code;
   const raw = known ?? dynamicText(`errors.${code}`) ?? t('shell.failed.unexpected');

@@ -2,7 +2,7 @@
  * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A value filled
  * into a text may hold the same characters; it is marked when it is filled in, so that it stays text.
  */
-export type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
+type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
 
 export interface TextPart {
   text: string;

@@ -11,7 +11,7 @@ export function noteOrigin(pathname: string): void {
 }
 
 /** Whether a page leads to the top page. */
-export const hasTopLink = (pathname: string): boolean => !withoutTopLink.test(pathname);
+const hasTopLink = (pathname: string): boolean => !withoutTopLink.test(pathname);
 
 /** The same for the page that is open. The error page takes after the page before it (S2). */
 export function useShowsTopLink(): boolean {

@@ -8,7 +8,7 @@ import { browserArgs, ensureBrowser } from '../../scripts/setup/browser.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What became of one input, as the browser saw it. */
-export interface Outcome {
+interface Outcome {
   /** The page's own markup after the sanitiser's nodes were put into it. */
   html: string;
   /** Tags, attributes, addresses and style properties that S5 does not allow. */
@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** What the page saw since it was last asked. */
-export interface Observed {
+interface Observed {
   /** Scripts that ran: calls of alert and its like, and of the mark that our own inputs set. */
   ran: string[];
   /** Reports of the security policy. */

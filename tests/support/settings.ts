@@ -1,7 +1,7 @@
 import type { SettingInfo } from '../../generated/model/settingInfo.ts';
 import { jsonAnswer } from './api.ts';
 
-export const settings: SettingInfo = {
+const settings: SettingInfo = {
   title: '東都電子商事 Web明細サービス',
   languageList: ['ja', 'en'],
   isDisplayAccountLink: true,
