@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import type { ContractDocument, FullOperation } from '../lib/contract.ts';
 import { exampleFaults } from '../lib/examples.ts';
 import type { PactDocument } from '../lib/pact-verifier.ts';
 import { pactFiles, readInteractions } from '../lib/pacts.ts';
+import { inProject } from '../lib/project.ts';
 import type { Case } from '../lib/results.ts';
+import { readErrorTexts } from '../lib/texts.ts';
+import { namedExamples } from './named-examples.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
 import { pactAgainstExamples } from './pact-vs-examples.ts';
+import { catalogueAgainstS8 } from './s8.ts';
 import { sandboxThroughPrism } from './sandbox-vs-prism.ts';
+import { textsAgainstCatalogue } from './texts.ts';
 import { mockAgainstStockPrism } from './stock-prism.ts';
 
 /** The project's pact. @throws Error if there is not exactly one file */
@@ -41,8 +47,12 @@ export async function checkAll(
   operations: readonly FullOperation[],
 ): Promise<Case[]> {
   const pact = readPact();
+  const catalogue = readCatalogue(inProject('openapi'));
   const interactions = readInteractions();
   return [
+    ...catalogueAgainstS8(catalogue),
+    ...textsAgainstCatalogue(catalogue, readErrorTexts()),
+    ...namedExamples(operations),
     ...(await examplesAgainstZod(operations)),
     ...(await pactAgainstBundle(contract, operations, pact, interactions)),
     ...(await pactAgainstExamples(operations, pact, interactions)),

@@ -1,15 +1,19 @@
 import { createMockServer } from '../../mocks/prism/server.ts';
+import type { Violation } from '../../mocks/prism/violations.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { headerOf, standBetween, type PassingAnswer, type PassingCall } from '../lib/between.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { verifyPact, type PactDocument } from '../lib/pact-verifier.ts';
 import { operationOf, type Interaction } from '../lib/pacts.ts';
 import type { Case } from '../lib/results.ts';
+import { pagingFaults } from './paging.ts';
 
-const group = 'sandbox through Prism';
+/** Name of these checks in the report. */
+export const sandboxGroup = 'sandbox through Prism';
 const base = '/demo/mypage-api';
 
 /** Bills of the sandbox: more than two pages of 50, and a reset takes little. */
-const seedSize = 120;
+export const seedSize = 120;
 
 /**
  * Brings about a provider state at a sandbox's control address.
@@ -37,63 +41,90 @@ export async function setSandboxState(
 type Options = {
   /** The contract's bundle; the project's own unless told. */
   specPath?: string;
-  /** Something between mock server and sandbox: takes the sandbox's address, gives its own. */
-  through?: (sandboxUrl: string) => Promise<{ url: string; close(): Promise<void> }>;
+  /** A sandbox that runs already, of `seedSize` bills; else one is started and ended. */
+  sandboxUrl?: string;
+  /** Changes an answer on its way to the mock server, for the proof that a change is found. */
+  change?: (answer: PassingAnswer, call: PassingCall) => PassingAnswer;
 };
+
+/** Who found what is wrong with an answer. */
+const words = { prism: 'Prism', paging: 'paging', pact: 'Pact' };
+
+/** Collects what Prism and the rules of paging say, for the interaction that is under way. */
+class Watcher {
+  readonly faults = new Map<string, string[]>();
+  #current = '';
+  #seen = 0;
+
+  add(who: keyof typeof words, faults: string[]): void {
+    if (faults.length === 0) return;
+    const own = this.faults.get(this.#current) ?? [];
+    own.push(...faults.map((fault) => `${words[who]}: ${fault}`));
+    this.faults.set(this.#current, own);
+  }
+
+  /** Takes over the violations since the last time. */
+  take(violations: Violation[]): void {
+    const found = violations.slice(this.#seen);
+    this.#seen = violations.length;
+    this.add(
+      'prism',
+      found.map(({ direction, place, message }) => `${direction} ${place}: ${message}`),
+    );
+  }
+
+  begin(description: string, violations: Violation[]): void {
+    this.take(violations);
+    this.#current = description;
+  }
+}
 
 /**
  * Makes each call of the pact at the sandbox, through the mock server: Pact judges the answer by what
- * the portal expects, Prism judges request and answer by the contract.
+ * the portal expects, Prism judges request and answer by the contract, and paging has to be as asked.
  */
 export async function sandboxThroughPrism(
   operations: readonly FullOperation[],
   pact: PactDocument,
   interactions: readonly Interaction[],
-  { specPath, through }: Options = {},
+  { specPath, sandboxUrl, change = (answer) => answer }: Options = {},
 ): Promise<Case[]> {
-  const sandbox = await createSandbox({ seedSize });
-  const between = await through?.(sandbox.url);
+  const own = sandboxUrl === undefined ? await createSandbox({ seedSize }) : undefined;
+  const provider = sandboxUrl ?? own?.url ?? '';
+  const watcher = new Watcher();
+  const between = await standBetween(provider, (sent, call) => {
+    const answer = change(sent, call);
+    const mediaType = headerOf(answer.rawHeaders, 'content-type') ?? '';
+    watcher.add('paging', pagingFaults({ ...call, ...answer, mediaType }));
+    return answer;
+  });
   const mock = await createMockServer({
     mode: 'sandbox',
-    sandboxUrl: between?.url ?? sandbox.url,
+    sandboxUrl: between.url,
     ...(specPath && { specPath }),
   });
-  const broken = new Map<string, string[]>();
-  let current = '';
-  let seen = 0;
-  const collect = (): void => {
-    const all = mock.violations();
-    const own = all
-      .slice(seen)
-      .map(({ direction, place, message }) => `${direction} ${place}: ${message}`);
-    seen = all.length;
-    if (own.length > 0) broken.set(current, own);
-  };
   try {
     const results = await verifyPact({
       pact,
       providerUrl: mock.url,
       basePath: base,
-      begin: (description) => {
-        collect();
-        current = description;
-      },
-      setState: (state, params) => setSandboxState(sandbox.url, state, params),
+      begin: (description) => watcher.begin(description, mock.violations()),
+      setState: (state, params) => setSandboxState(provider, state, params),
     });
-    collect();
+    watcher.take(mock.violations());
     const mismatches = new Map(results.map((one) => [one.description, one.mismatches]));
     return interactions.map((interaction) => {
       const name = interaction.description;
       const operationId = operationOf(interaction, operations)?.operationId;
       const faults = [
-        ...(broken.get(name) ?? []).map((fault) => `Prism: ${fault}`),
-        ...(mismatches.get(name) ?? ['was not verified']).map((fault) => `Pact: ${fault}`),
+        ...(watcher.faults.get(name) ?? []),
+        ...(mismatches.get(name) ?? ['was not verified']).map((fault) => `${words.pact}: ${fault}`),
       ];
-      return { group, name, faults, ...(operationId && { operationId }) };
+      return { group: sandboxGroup, name, faults, ...(operationId && { operationId }) };
     });
   } finally {
     await mock.close();
-    await between?.close();
-    await sandbox.close();
+    await between.close();
+    await own?.close();
   }
 }

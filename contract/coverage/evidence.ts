@@ -6,6 +6,7 @@ import { codesIn, operationOf, readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { readScreens } from '../lib/screens.ts';
 import { readErrorTexts } from '../lib/texts.ts';
+import { sandboxGroup } from '../check/sandbox-vs-prism.ts';
 import { Baseline } from './judge.ts';
 import type { Evidence } from './rows.ts';
 
@@ -17,18 +18,26 @@ export function readBaseline(file = inProject('contract/coverage/baseline.json')
   return Baseline.parse(readJson(file));
 }
 
-const Verification = z.object({
-  interactions: z.array(z.object({ operationId: z.string(), ok: z.boolean() })),
+const CheckReport = z.object({
+  cases: z.array(
+    z.object({
+      group: z.string(),
+      operationId: z.optional(z.string()),
+      faults: z.array(z.string()),
+    }),
+  ),
 });
 
-/** Operations whose interactions all passed; undefined if no verification ran here. */
+/** Operations whose calls at the sandbox all passed (contract/check); undefined if it did not run here. */
 function verified(file: string): Set<string> | undefined {
   if (!existsSync(file)) return undefined;
-  const { interactions } = Verification.parse(readJson(file));
-  const failed = new Set(interactions.flatMap((one) => (one.ok ? [] : [one.operationId])));
-  return new Set(
-    interactions.map(({ operationId }) => operationId).filter((name) => !failed.has(name)),
+  const cases = CheckReport.parse(readJson(file)).cases.flatMap(({ group, operationId, faults }) =>
+    operationId === undefined || group !== sandboxGroup
+      ? []
+      : [{ operationId, isWell: faults.length === 0 }],
   );
+  const failed = new Set(cases.flatMap((one) => (one.isWell ? [] : [one.operationId])));
+  return new Set(cases.map(({ operationId }) => operationId).filter((name) => !failed.has(name)));
 }
 
 /** Operations that e2e called; undefined if it did not run here. */
@@ -59,7 +68,7 @@ export function readEvidence(operations: readonly FullOperation[], baseline: Bas
     screens: readScreens(operationTable),
     texts: readErrorTexts(),
     pacts: pactsByOperation(operations),
-    sandbox: verified(inProject('reports/contract-verify.json')) ?? new Set(baseline.sandbox),
+    sandbox: verified(inProject('reports/contract-check.json')) ?? new Set(baseline.sandbox),
     e2e: calledByE2e(inProject('reports/e2e-operations.json')) ?? new Set(baseline.e2e),
   };
 }

@@ -29,9 +29,21 @@ export type Verification = {
 };
 
 /** What became of one interaction: the mismatches in Pact's words, none if it passed. */
-export type Verified = { description: string; mismatches: string[] };
+export type Verified = { description: string; mismatches: string[]; details: MismatchDetail[] };
 
-const Mismatch = z.object({ mismatch: z.optional(z.string()), path: z.optional(z.string()) });
+const Mismatch = z.object({
+  type: z.optional(z.string()),
+  mismatch: z.optional(z.string()),
+  path: z.optional(z.string()),
+  /** Name of a header or of a query's parameter. */
+  key: z.optional(z.string()),
+  expected: z.optional(z.unknown()),
+  actual: z.optional(z.unknown()),
+});
+
+/** One of Pact's mismatches, as its report has it. */
+export type MismatchDetail = z.infer<typeof Mismatch>;
+
 const Report = z.object({
   errors: z.array(
     z.object({
@@ -130,13 +142,14 @@ function readReport(file: string, output: string): Verified[] {
   }
   const { errors, interactionResults } = Report.parse(JSON.parse(text));
   return interactionResults.map(({ description, result }) => {
-    if (result === 'OK') return { description, mismatches: [] };
+    if (result === 'OK') return { description, mismatches: [], details: [] };
     const own = errors.filter(({ interaction }) => interaction.endsWith(` - ${description}`));
     const mismatches = own.flatMap(({ mismatch: { message, mismatches: found = [] } }) => [
       ...(message === undefined ? [] : [message]),
       ...found.map(({ mismatch, path: place }) => [place, mismatch].filter(Boolean).join(': ')),
     ]);
-    return { description, mismatches: mismatches.length > 0 ? mismatches : [result] };
+    const details = own.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
+    return { description, mismatches: mismatches.length > 0 ? mismatches : [result], details };
   });
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodyFaults } from '../../contract/check/error-body.ts';
+import { pagingFaults } from '../../contract/check/paging.ts';
 import { pactAgainstBundle } from '../../contract/check/pact-vs-bundle.ts';
+import { catalogueAgainstS8 } from '../../contract/check/s8.ts';
+import { textsAgainstCatalogue } from '../../contract/check/texts.ts';
 import { fullOperations, readContract } from '../../contract/lib/contract.ts';
 import { exampleFaults } from '../../contract/lib/examples.ts';
 import { operationOf, type Interaction } from '../../contract/lib/pacts.ts';
+import { inProject } from '../../contract/lib/project.ts';
 import { junit, printedCases } from '../../contract/lib/results.ts';
+import { readErrorTexts } from '../../contract/lib/texts.ts';
+import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 
 const contract = readContract();
 const operations = fullOperations(contract);
@@ -101,6 +107,82 @@ describe('an example against its generated schema', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ operationId: 'getBanner', example: 'wrong' });
     expect(faults[0]?.message).toMatch(/^image: /);
+  });
+});
+
+describe('an answered list', () => {
+  const faultsOf = (url: string, list: object): string[] =>
+    pagingFaults({
+      url,
+      method: 'GET',
+      status: 200,
+      mediaType: 'application/json',
+      body: Buffer.from(JSON.stringify(list)),
+    });
+
+  it('is the page that was asked for', () => {
+    expect(
+      faultsOf('/bills?page=2&perPage=2', { items: [1], total: 3, page: 2, perPage: 2 }),
+    ).toEqual([]);
+    expect(
+      faultsOf('/bills?page=2&perPage=2', { items: [1], total: 3, page: 3, perPage: 2 }),
+    ).toEqual(['asked for page 2, got page 3']);
+  });
+
+  it('is page 1 of 50 items if nothing was asked (S9)', () => {
+    expect(faultsOf('/bills', { items: [], total: 0, page: 1, perPage: 50 })).toEqual([]);
+    expect(faultsOf('/bills', { items: [], total: 0, page: 1, perPage: 20 })).toEqual([
+      'asked for 50 a page, got 20',
+    ]);
+  });
+
+  it('has as many items as the total leaves for it', () => {
+    expect(faultsOf('/bills?perPage=2', { items: [1], total: 3, page: 1, perPage: 2 })).toEqual([
+      '1 items on page 1 of 3',
+    ]);
+  });
+
+  it('is nothing else', () => {
+    expect(faultsOf('/user/me', { customerName: null })).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  const catalogue = readCatalogue(inProject('openapi'));
+  const faultsOf = (cases: { name: string; faults: string[] }[]): string[] =>
+    cases.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+  it('has the codes of S8, each handled as S8 says', () => {
+    expect(faultsOf(catalogueAgainstS8(catalogue))).toEqual([]);
+  });
+
+  it('may not give a code to another handler', () => {
+    const unpublished = catalogue.codes['403-1-05-01'];
+    if (!unpublished) throw new Error('The catalogue has no 403-1-05-01.');
+    const codes = {
+      ...catalogue.codes,
+      '403-1-05-01': { ...unpublished, handler: 'caller' as const },
+    };
+    expect(faultsOf(catalogueAgainstS8({ codes }))).toEqual([
+      '403-1-05-01: is handled by caller, by S8 it is message',
+    ]);
+  });
+
+  it('may not lose a code of S8', () => {
+    const { '409-1-00-01': _, ...codes } = catalogue.codes;
+    expect(faultsOf(catalogueAgainstS8({ codes }))).toEqual([
+      '409-1-00-01: is in S8 and not in the catalogue',
+    ]);
+  });
+
+  it('has texts in both languages with the places of its fill-ins', () => {
+    const texts = readErrorTexts();
+    expect(faultsOf(textsAgainstCatalogue(catalogue, texts))).toEqual([]);
+    const ja = { ...texts.ja, '400-1-00-01': '入力してください。', '400-1-77-01': '?' };
+    expect(faultsOf(textsAgainstCatalogue(catalogue, { ...texts, ja }))).toEqual([
+      '400-1-00-01: ja has places for "", not "name"',
+      '400-1-77-01: ja has a text, the catalogue no such code',
+    ]);
   });
 });
 

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../scripts/generate/catalogue.ts';
+import type { Case } from '../lib/results.ts';
+
+const numbered = (prefix: string, from: number, to: number): string[] =>
+  Array.from(
+    { length: to - from + 1 },
+    (_, index) => `${prefix}-${String(from + index).padStart(2, '0')}`,
+  );
+
+/** Every code that S8 names. Of 400-1-03-xx it gives no numbers: those are the rules of S5. */
+export const codesOfS8: readonly string[] = [
+  ...numbered('400-1-00', 1, 8),
+  ...numbered('400-1-02', 1, 8),
+  ...numbered('400-1-04', 1, 2),
+  ...numbered('400-1-05', 1, 10),
+  ...numbered('400-1-06', 1, 13),
+  ...['01', '02', '03', '05', '11', '12'].map((number) => `400-1-07-${number}`),
+  '400-1-08-01',
+  ...numbered('400-1-11', 1, 4),
+  ...['01', '02', '99'].map((number) => `400-1-99-${number}`),
+  ...numbered('401-1-00', 1, 2),
+  ...numbered('401-1-02', 1, 4),
+  ...numbered('401-1-07', 1, 2),
+  '401-1-08-01',
+  '401-1-10-01',
+  '401-1-99-01',
+  ...numbered('402-1-00', 1, 2),
+  ...numbered('403-1-00', 1, 2),
+  '403-1-05-01',
+  '403-1-08-01',
+  '403-1-10-01',
+  ...numbered('404-1-00', 1, 3),
+  '404-1-03-01',
+  '404-1-07-01',
+  '404-1-08-01',
+  '404-1-10-01',
+  '409-1-00-01',
+  '413-1-00-01',
+  '429-1-05-01',
+  '500-1-00-01',
+];
+
+const ruleCodes = /^400-1-03-\d\d$/;
+
+/** S8, "Handling": what is said of single codes comes before what is said of a status. */
+const exceptions: Record<string, string> = {
+  '400-1-99-02': 'versionDialog',
+  '401-1-08-01': 'bareMessage',
+  '400-1-11-03': 'bareMessage',
+  '400-1-11-04': 'bareMessage',
+  '404-1-00-02': 'bareMessage',
+  '404-1-00-03': 'bareMessage',
+  '403-1-00-02': 'languageFallback',
+};
+const byStatus: Record<string, string> = {
+  '401': 'login',
+  '402': 'messageNoTop',
+  '403': 'message',
+  '404': 'message',
+  '500': 'message',
+};
+
+/** Who handles a code, by S8. */
+export const handlerOfS8 = (code: string): string =>
+  exceptions[code] ?? byStatus[code.slice(0, 3)] ?? 'caller';
+
+/** The catalogue against S8: the same codes, each handled by whom S8 says. */
+export function catalogueAgainstS8({ codes }: Pick<Catalogue, 'codes'>): Case[] {
+  const all = new Set([...codesOfS8, ...Object.keys(codes)]);
+  return [...all].map((code) => {
+    const handler = codes[code]?.handler;
+    const wanted = handlerOfS8(code);
+    const isKnown = codesOfS8.includes(code) || ruleCodes.test(code);
+    const faults = [
+      ...(handler === undefined ? ['is in S8 and not in the catalogue'] : []),
+      ...(isKnown ? [] : ['is in the catalogue and not in S8']),
+      ...(handler === undefined || handler === wanted
+        ? []
+        : [`is handled by ${handler}, by S8 it is ${wanted}`]),
+    ];
+    return { group: 'catalogue against S8', name: code, faults };
+  });
+}
