@@ -37,7 +37,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
 }
 
 /** Forgets a value; never throws. */
-export function removeStored(key: StoredKey): void {
+function removeStored(key: StoredKey): void {
   try {
     localStorage.removeItem(nameOf(key));
   } catch {

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import path from 'node:path';
+import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 
 /** What the page asked for, in order: method, path below the API's base, query. */
 export interface SeenCall {
@@ -31,13 +30,12 @@ export interface MockApi {
  * led to it. A call or an answer that breaks the contract fails the test.
  */
 export function startMockApi(): MockApi {
-  let server: ChildProcess;
-  let url = '';
+  let server: MockServer;
   const api: MockApi = {
     calls: [],
     answerNext: async (answer) => {
       const { status } = await send(
-        `${url}/_mock/next`,
+        `${server.url}/_mock/next`,
         'POST',
         { 'content-type': 'application/json' },
         JSON.stringify(answer),
@@ -45,20 +43,19 @@ export function startMockApi(): MockApi {
       expect(status).toBeLessThan(300);
     },
   };
+  // A real server answers, on a machine that may be busy.
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   beforeAll(async () => {
-    const script = path.resolve('tests/support/mock-server-process.ts');
-    const started = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-    server = started;
-    const [line]: unknown[] = await once(started.stdout, 'data');
-    url = String(line).trim();
+    configure({ asyncUtilTimeout: 10_000 });
+    server = await createMockServer({ mode: 'examples' });
   });
   afterAll(() => {
     vi.unstubAllGlobals();
-    server.kill();
+    return server.close();
   });
   beforeEach(async () => {
     api.calls.length = 0;
-    await send(`${url}/_mock/next`, 'DELETE');
+    await send(`${server.url}/_mock/next`, 'DELETE');
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, search, searchParams } = new URL(request.url);
@@ -73,14 +70,20 @@ export function startMockApi(): MockApi {
         cookie: 'MYPAGE_SESSION=session-of-the-tests',
       };
       return toResponse(
-        await send(`${url}${pathname}${search}`, request.method, headers, body, request.signal),
+        await send(
+          `${server.url}${pathname}${search}`,
+          request.method,
+          headers,
+          body,
+          request.signal,
+        ),
       );
     });
   });
   afterEach(async () => {
-    const { body } = await send(`${url}/_mock/violations`, 'GET');
-    await send(`${url}/_mock/violations`, 'DELETE');
-    expect(JSON.parse(body.toString('utf8'))).toEqual([]);
+    const violations = server.violations();
+    await send(`${server.url}/_mock/violations`, 'DELETE');
+    expect(violations).toEqual([]);
   });
   return api;
 }

@@ -3,6 +3,7 @@ import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { BillResults } from './BillResults.tsx';
+import { isEmptyCondition } from './condition.ts';
 import { ConditionChips } from './ConditionChips.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useBillSearch } from './use-bill-search.ts';
@@ -15,10 +16,12 @@ export function BillListPage() {
   const [openedTimes, setOpenedTimes] = useState(0);
   const page = useRef<HTMLDivElement>(null);
 
+  const focusHeading = (): void =>
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
   const goToPage = (number: number): void => {
     go({ page: number });
     window.scrollTo({ top: 0 });
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   };
 
   return (
@@ -40,7 +43,10 @@ export function BillListPage() {
       <ConditionChips
         condition={search.condition}
         options={options.data}
-        onChange={(condition) => go({ condition })}
+        onChange={(condition) => {
+          go({ condition });
+          if (isEmptyCondition(condition)) focusHeading();
+        }}
       />
       <BillResults
         search={search}

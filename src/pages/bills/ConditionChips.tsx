@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,17 +14,22 @@ export interface ConditionChipsProps {
 
 /** What narrows the list, in words; each can be taken away. Nothing while nothing does. */
 export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
   const parts = conditionParts(condition, options);
   if (parts.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('bills.chips.region')}>
+    <ul ref={list} tabIndex={-1} className={styles.chips} aria-label={t('bills.chips.region')}>
       {parts.map(({ key, text, without }) => (
         <li key={key}>
           <button
             type="button"
             className={styles.chip}
             aria-label={t('bills.chips.remove', { condition: text })}
-            onClick={() => onChange({ ...condition, ...without })}
+            onClick={() => {
+              // The pressed button goes away with its condition: the others keep the focus.
+              list.current?.focus();
+              onChange({ ...condition, ...without });
+            }}
           >
             <span className={styles.text}>{text}</span>
             <Icon name="close" size={0.9} />

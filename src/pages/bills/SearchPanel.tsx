@@ -157,13 +157,15 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
           </div>
           <div className={styles.more}>
             <Disclosure summary={t('bills.search.more')} open={more} onToggle={setMore}>
-              <MoreConditions
-                entry={entry}
-                options={options}
-                errorFrom={error('publicationDateFrom', t('bills.search.publicationDate'))}
-                errorTo={error('publicationDateTo', t('bills.search.publicationDate'))}
-                onChange={change}
-              />
+              {more ? (
+                <MoreConditions
+                  entry={entry}
+                  options={options}
+                  errorFrom={error('publicationDateFrom', t('bills.search.publicationDate'))}
+                  errorTo={error('publicationDateTo', t('bills.search.publicationDate'))}
+                  onChange={change}
+                />
+              ) : null}
             </Disclosure>
             <Button
               variant="quiet"

@@ -91,12 +91,14 @@ describe('the search of the bill list', () => {
     await waitFor(() => expect(lastSearch().has('priceFrom')).toBe(false));
     expect(lastSearch().get('keyword')).toBe('保守');
     expect(screen.getByLabelText<HTMLInputElement>('金額（下限）').value).toBe('');
+    expect(document.activeElement).toBe(chips);
   });
 
   it('takes all conditions away at once', async () => {
     await openBillList('?keyword=保守&priceFrom=1000&page=1');
     await press('すべて解除');
     await waitFor(() => expect([...lastSearch().keys()].toSorted()).toEqual(['page', 'sort']));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('says so when nothing is found, and offers to take the conditions away', async () => {
