@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests of code that Node runs; all others run in a simulated browser. */
 const nodeTests = [
   'tests/{mocks,sandbox,scripts,build,browser,setup,generated}/**/*.test.ts',
-  'tests/contract*/**/*.test.ts',
+  'tests/contract-*/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -17,7 +17,8 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: nodeTests,
+          // tests/contract comes after the pacts, with a configuration of its own.
+          exclude: [...nodeTests, 'tests/contract/**'],
           setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,

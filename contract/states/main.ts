@@ -1,0 +1,6 @@
+// `npm run contract:states`: writes contract/provider-states.md.
+import { writeFileSync } from 'node:fs';
+import { inProject } from '../lib/project.ts';
+import { stateDocument } from './document.ts';
+
+writeFileSync(inProject('contract/provider-states.md'), stateDocument());

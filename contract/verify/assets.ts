@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import type { PactDocument } from '../lib/pact-verifier.ts';
+
+/** An operation as generated/operations.ts lists it. */
+export type OperationEntry = { operationId: string; method: string; path: string; tag: string };
+
+/** The screens that need an operation, as a person would name them. */
+export type ScreensByOperation = Readonly<Record<string, readonly string[]>>;
+
+/** What a verification is made of: of the project, or packed for a backend team. */
+export type Assets = {
+  pact: PactDocument;
+  operations: readonly OperationEntry[];
+  screens: ScreensByOperation;
+};
+
+/** The packed form of `screens`. */
+export const PackedScreens = z.record(z.string(), z.array(z.string()));

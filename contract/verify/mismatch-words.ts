@@ -1,0 +1,80 @@
+import type { MismatchDetail } from '../lib/pact-verifier.ts';
+import type { Fault } from './answer-faults.ts';
+
+const longest = 140;
+
+/** A value on one line, cut short. */
+export function brief(value: unknown): string {
+  if (value === undefined || value === '') return 'nothing';
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
+  return text.length > longest ? `${text.slice(0, longest)}...` : text;
+}
+
+/** What Pact says of a body, in the words of this report. The last one takes whatever comes. */
+const sayings: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] = [
+  [
+    /^Actual map is missing the following keys: (.*)$/s,
+    ([, keys = '']) => ({ expected: `the field ${keys}`, got: 'no such field' }),
+  ],
+  [
+    /^Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s,
+    ([, actual, kind, expected, wanted]) => ({
+      expected: `${wanted}, such as ${brief(expected)}`,
+      got: `${kind} ${brief(actual)}`,
+    }),
+  ],
+  [
+    /^Expected (.*) to match '(.*)'$/s,
+    ([, actual, pattern]) => ({ expected: `a text of the form ${pattern}`, got: brief(actual) }),
+  ],
+  [
+    /^Expected (.*) \((\w+)\) to be equal to (.*) \((\w+)\)$/s,
+    ([, actual, , expected]) => ({ expected: brief(expected), got: brief(actual) }),
+  ],
+  [
+    /^Expected (.*) \((\w+)\) to (?:be|have) (?:at least )?(.*)$/s,
+    ([, actual, , wish]) => ({ expected: brief(wish), got: brief(actual) }),
+  ],
+  [
+    /^Expected binary contents to have content type '(.*)' but detected contents was '(.*)'$/s,
+    ([, expected, actual]) => ({
+      expected: `content of the kind ${expected}`,
+      got: `content of the kind ${actual}`,
+    }),
+  ],
+];
+
+function bodyWords({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fault, 'where'> {
+  for (const [pattern, words] of sayings) {
+    const parts = pattern.exec(mismatch);
+    if (parts) return words(parts);
+  }
+  return { expected: brief(expected), got: `${brief(actual)} (${brief(mismatch)})` };
+}
+
+/**
+ * One of Pact's mismatches in plain words.
+ *
+ * @param body the answer's body as text, shown where the status is another
+ */
+export function faultOf(detail: MismatchDetail, body: string): Fault {
+  const { type, path, key, expected, actual } = detail;
+  switch (type) {
+    case 'StatusMismatch':
+      return {
+        where: 'status',
+        expected: brief(expected),
+        got: body === '' ? brief(actual) : `${brief(actual)} with ${brief(body)}`,
+      };
+    case 'HeaderMismatch':
+      return { where: `header ${key}`, expected: brief(expected), got: brief(actual) };
+    case 'BodyTypeMismatch':
+      return {
+        where: 'body',
+        expected: brief(expected),
+        got: `${brief(actual)}: ${brief(body)}`,
+      };
+    default:
+      return { where: `body ${path ?? ''}`.trim(), ...bodyWords(detail) };
+  }
+}

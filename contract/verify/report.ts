@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { junit, type Case } from '../lib/results.ts';
+import type { Fault } from './answer-faults.ts';
+import type { ScreensByOperation } from './assets.ts';
+import type { VerifiedCall } from './verify.ts';
+
+const unused = 'no screen yet';
+
+const screensOf = (screens: ScreensByOperation, operationId: string): string[] => {
+  const own = screens[operationId] ?? [];
+  return own.length === 0 ? [unused] : [...own];
+};
+
+function byOperation(calls: readonly VerifiedCall[]): Map<string, VerifiedCall[]> {
+  const groups = new Map<string, VerifiedCall[]>();
+  for (const call of calls) {
+    const own = groups.get(call.operationId);
+    if (own) own.push(call);
+    else groups.set(call.operationId, [call]);
+  }
+  return groups;
+}
+
+function faultLines({ where, expected, got }: Fault): string[] {
+  return [`      where     ${where}`, `      expected  ${expected}`, `      got       ${got}`];
+}
+
+/** Of many faults of one call the first say enough; the JSON report has them all. */
+const shown = 4;
+
+function callLines({ description, given, call, faults }: VerifiedCall): string[] {
+  const more = faults.length - shown;
+  return [
+    `    ${description}`,
+    `      given     ${given.join('; ')}`,
+    ...(call === '' ? [] : [`      call      ${call}`]),
+    ...faults.slice(0, shown).flatMap(faultLines),
+    ...(more > 0 ? [`      and ${more} more`] : []),
+  ];
+}
+
+/** A table by operation with the screens that need it, and below it what does not fit. */
+export function printedResult(calls: readonly VerifiedCall[], screens: ScreensByOperation): string {
+  const operations = [...byOperation(calls)];
+  const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
+  const rows = operations.map(([operationId, own]) => {
+    const well = own.filter(({ ok }) => ok).length;
+    const mark = well === own.length ? 'ok    ' : 'FAILED';
+    const count = `${well}/${own.length}`.padStart(7);
+    return `${mark}  ${operationId.padEnd(width)}  ${count}  ${screensOf(screens, operationId).join(', ')}`;
+  });
+  const failed = operations
+    .map(([operationId, own]) => [operationId, own.filter(({ ok }) => !ok)] as const)
+    .filter(([, own]) => own.length > 0);
+  const details = failed.flatMap(([operationId, own]) => [
+    '',
+    `  ${operationId} breaks: ${screensOf(screens, operationId).join(', ')}`,
+    ...own.flatMap(callLines),
+  ]);
+  const heading = `        ${'operation'.padEnd(width)}    calls  screens that need it`;
+  return [heading, ...rows, ...details].join('\n');
+}
+
+/**
+ * Writes contract-verify.json and contract-verify.xml (JUnit).
+ *
+ * @returns how many calls passed and failed
+ */
+export function writeReports(
+  folder: string,
+  provider: string,
+  calls: readonly VerifiedCall[],
+  screens: ScreensByOperation,
+): { passed: number; failed: number } {
+  const failed = calls.filter(({ ok }) => !ok).length;
+  const sums = { passed: calls.length - failed, failed };
+  const interactions = calls.map((call) => ({
+    ...call,
+    screens: screensOf(screens, call.operationId),
+  }));
+  const cases = interactions.map((one): Case => ({
+    group: one.operationId,
+    name: one.description,
+    faults: one.faults.map(
+      ({ where, expected, got }) =>
+        `${where}: expected ${expected}, got ${got} (needed by ${one.screens.join(', ')})`,
+    ),
+  }));
+  mkdirSync(folder, { recursive: true });
+  const json = JSON.stringify({ provider, ...sums, interactions }, null, 2);
+  writeFileSync(path.join(folder, 'contract-verify.json'), `${json}\n`);
+  writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', cases));
+  return sums;
+}

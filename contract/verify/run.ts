@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Assets } from './assets.ts';
+import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
+import { printedResult, writeReports } from './report.ts';
+import { verifyProvider } from './verify.ts';
+
+/** A provider that is started for the verification alone. */
+export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
+
+/** What the command reads and where it writes; a test gives its own. */
+export type Surroundings = {
+  assets: Assets;
+  /** Starts a provider if none was named; undefined where there is none to start. */
+  startProvider?: () => Promise<OwnProvider>;
+  print: (text: string) => void;
+};
+
+/** Where provider states are set up unless told: beside the API, and never a part of it. */
+const statesPath = '/_pact/provider-state';
+
+async function verify(options: VerifyOptions, { assets, startProvider, print }: Surroundings) {
+  const own = options.provider === undefined ? await startProvider?.() : undefined;
+  const provider = options.provider ?? own?.url;
+  if (provider === undefined) {
+    throw new CannotVerify(`Say by --provider which server is to be verified.\n${usage}`);
+  }
+  const statesUrl = options.statesUrl ?? own?.statesUrl ?? `${provider}${statesPath}`;
+  try {
+    const calls = await verifyProvider(assets, { ...options, provider, statesUrl });
+    const { passed, failed } = writeReports(options.reports, provider, calls, assets.screens);
+    print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
+    print(printedResult(calls, assets.screens));
+    print(
+      `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{json,xml}`,
+    );
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await own?.close();
+  }
+}
+
+/**
+ * The command: verifies and prints.
+ *
+ * @returns the exit code: 0 all is well, 1 something does not fit, 2 could not be verified
+ */
+export async function runVerification(
+  args: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
+  const { assets, print } = surroundings;
+  try {
+    const options = readOptions(args, assets.operations);
+    if (!options) {
+      print(usage);
+      return 0;
+    }
+    // Of an earlier run nobody shall think that it is of this one.
+    for (const name of ['contract-verify.json', 'contract-verify.xml']) {
+      rmSync(path.join(options.reports, name), { force: true });
+    }
+    return await verify(options, surroundings);
+  } catch (error) {
+    // Whatever went wrong: a sentence, never a stack trace.
+    print(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}

@@ -1,0 +1,124 @@
+import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
+import { answerFaults, type Fault } from './answer-faults.ts';
+import type { Assets } from './assets.ts';
+import { startGateway, type Came } from './gateway.ts';
+import { faultOf } from './mismatch-words.ts';
+import { CannotVerify, type VerifyOptions } from './options.ts';
+import { checkProvider, checkStates } from './preflight.ts';
+import { setState, StateFailure } from './states.ts';
+
+/** What became of one call of the pact. */
+export type VerifiedCall = {
+  operationId: string;
+  description: string;
+  /** The provider states in words. */
+  given: string[];
+  /** As the provider was asked. */
+  call: string;
+  ok: boolean;
+  faults: Fault[];
+};
+
+/** A provider that can be asked. */
+export type Target = Pick<VerifyOptions, 'base' | 'only' | 'timeout'> & {
+  provider: string;
+  statesUrl: string;
+};
+
+/** What was seen while one interaction was verified. */
+type Seen = { came?: Came | undefined; stateFault?: Fault };
+
+const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
+
+const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
+  const said = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);
+  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
+};
+
+function faultsOf(verified: Verified, { came, stateFault }: Seen): Fault[] {
+  if (stateFault) return [stateFault];
+  const where = came?.call ?? 'the call';
+  if (!came?.answer) return [{ where, expected: 'an answer', got: came?.failure ?? 'none' }];
+  const { body } = came.answer;
+  const pacts = verified.details.map((detail) => faultOf(detail, body.toString('utf8')));
+  const unexplained = verified.mismatches.length > 0 && pacts.length === 0;
+  const others = unexplained
+    ? verified.mismatches.map((mismatch) => ({
+        where,
+        expected: 'what the pact says',
+        got: mismatch,
+      }))
+    : [];
+  const all = [
+    ...pacts,
+    ...others,
+    ...answerFaults(operationIdOf(verified.description), came.answer),
+  ];
+  return all.filter(
+    (fault, index) =>
+      all.findIndex((other) => JSON.stringify(other) === JSON.stringify(fault)) === index,
+  );
+}
+
+/**
+ * Verifies a provider against the pact: every call of the operations chosen, each in its own state.
+ *
+ * @returns one entry a call, in the pact's order
+ * @throws CannotVerify with one sentence if the provider or its states address cannot be asked
+ */
+export async function verifyProvider(assets: Assets, target: Target): Promise<VerifiedCall[]> {
+  const { provider, base, statesUrl, only, timeout } = target;
+  const interactions = assets.pact.interactions.filter(({ description }) =>
+    only.has(operationIdOf(description)),
+  );
+  if (interactions.length === 0)
+    throw new CannotVerify('The pact has no call of these operations yet.');
+  await checkProvider(provider, base, timeout);
+  await checkStates(statesUrl, timeout);
+  const gateway = await startGateway(provider, timeout);
+  const seen = new Map<string, Seen>();
+  let current: Seen = {};
+  const keep = (): void => {
+    current.came = gateway.last();
+  };
+  try {
+    const results = await verifyPact({
+      pact: { ...assets.pact, interactions },
+      providerUrl: gateway.url,
+      basePath: base,
+      begin: (description) => {
+        keep();
+        current = {};
+        gateway.forget();
+        seen.set(description, current);
+      },
+      setState: async (state, params) => {
+        try {
+          return await setState(statesUrl, state, params, timeout);
+        } catch (error) {
+          if (!(error instanceof StateFailure)) throw error;
+          const where = `provider state "${state}"`;
+          current.stateFault ??= { where, expected: 'that it is set up', got: error.message };
+          return {};
+        }
+      },
+    });
+    keep();
+    return results.map((verified): VerifiedCall => {
+      const { description } = verified;
+      const own = seen.get(description) ?? {};
+      const faults = faultsOf(verified, own);
+      const states = interactions.find((one) => one.description === description)?.providerStates;
+      return {
+        operationId: operationIdOf(description),
+        description,
+        given: (states ?? []).map(givenOf),
+        call: own.came?.call ?? '',
+        ok: faults.length === 0,
+        faults,
+      };
+    });
+  } finally {
+    gateway.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { callersCodes } from '../../contract/consumer/support/refusals.ts';
+import { writtenPact } from '../../contract/consumer/read-raw.ts';
+import { readFields } from '../../contract/lib/field-reads.ts';
+import { operationIdOf, pactFile, readPact } from '../../contract/lib/pact.ts';
+import { codesIn } from '../../contract/lib/pacts.ts';
+import { inProject } from '../../contract/lib/project.ts';
+import { readScreens } from '../../contract/lib/screens.ts';
+import { stateDocument } from '../../contract/states/document.ts';
+import { isStateName, providerStates } from '../../contract/states/provider-states.ts';
+import { operations } from '../../generated/operations.ts';
+import { providerStates as sandboxStates } from '../../mocks/sandbox/provider-states.ts';
+import { expectedFields, possibleFields } from './support/pact-fields.ts';
+
+const { interactions } = readPact();
+const inPact = new Set(interactions.map(operationIdOf));
+const called = new Set(
+  readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
+);
+const union = (sets: Iterable<Set<string>>): Set<string> => {
+  const all = new Set<string>();
+  for (const set of sets) for (const entry of set) all.add(entry);
+  return all;
+};
+
+describe('the committed pact', () => {
+  it('is what the tests of the consumer write: else run `npm run contract:pacts`', () => {
+    expect(writtenPact() === readFileSync(pactFile, 'utf8')).toBe(true);
+  });
+
+  it('is the only file there', () => {
+    expect(readdirSync(inProject('contract/pacts'))).toHaveLength(1);
+  });
+
+  it('has every operation that a screen calls, by hook or by download', () => {
+    expect([...called].filter((operationId) => !inPact.has(operationId))).toEqual([]);
+  });
+
+  it.each([...inPact])('%s: has every refusal that the caller handles', (name) => {
+    const own = interactions.filter((interaction) => operationIdOf(interaction) === name);
+    const refused = new Set(own.flatMap(({ response }) => codesIn(response.body?.content)));
+    const operation = operations.find(({ operationId }) => operationId === name);
+    const wanted = operation ? callersCodes(operation.operationId) : ['no such operation'];
+    expect(wanted.filter((code) => !refused.has(code))).toEqual([]);
+  });
+});
+
+describe('the fields that the pact expects', () => {
+  const read = readFields();
+  const expected = union(interactions.map(expectedFields));
+
+  it('are all that the screens read of these answers', () => {
+    const possible = union([...inPact].map(possibleFields));
+    const missing = [...read].filter((field) => possible.has(field) && !expected.has(field));
+    expect(missing).toEqual([]);
+  });
+
+  it('are no more than the screens read', () => {
+    // Read through a type of the page's own, which the type checker does not trace back.
+    const throughOwnTypes = new Set(['LogoutResult.isAutoLogin']);
+    const unread = [...expected].filter((field) => !read.has(field) && !throughOwnTypes.has(field));
+    expect(unread).toEqual([]);
+  });
+});
+
+describe('the provider states', () => {
+  it('that the pact uses are all in the vocabulary', () => {
+    const used = interactions.flatMap(({ providerStates: states }) => states);
+    expect(used.filter(({ name }) => !isStateName(name))).toEqual([]);
+  });
+
+  it('are used with parameters that they have', () => {
+    const used = interactions.flatMap(({ providerStates: states }) => states);
+    const odd = used.filter(({ name, params = {} }) => {
+      const known = isStateName(name) ? Object.keys(providerStates[name].params) : [];
+      return Object.keys(params).some((param) => !known.includes(param));
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('are all known to the sandbox', () => {
+    const missing = Object.keys(providerStates).filter((name) => !(name in sandboxStates));
+    expect(missing).toEqual([]);
+  });
+
+  it('are described as the code has them: else run `npm run contract:states`', () => {
+    expect(readFileSync(inProject('contract/provider-states.md'), 'utf8')).toBe(stateDocument());
+  });
+});

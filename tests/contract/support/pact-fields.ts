@@ -1,0 +1,65 @@
+import { fullOperations, readContract } from '../../../contract/lib/contract.ts';
+import { operationIdOf, type Interaction } from '../../../contract/lib/pact.ts';
+import { readSchema } from '../../../contract/consumer/support/samples.ts';
+import type { Json } from '../../../scripts/generate/contract-types.ts';
+
+const contract = readContract();
+const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema's name, with null taken out of a choice. */
+function modelOf(written: Json | undefined): string | undefined {
+  if (!isObject(written)) return undefined;
+  const reference = written['$ref'];
+  if (typeof reference === 'string') return reference.split('/').at(-1);
+  const choices = written['oneOf'] ?? written['anyOf'];
+  return Array.isArray(choices) ? choices.map(modelOf).find(Boolean) : undefined;
+}
+
+/**
+ * Fields of a schema with those of the schemas inside, as `Bill.title`.
+ *
+ * @param value what of it to look at; undefined for all
+ */
+function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<string>): void {
+  const { schema: read } = readSchema(contract, schema);
+  if (read['type'] === 'array') {
+    const element = Array.isArray(value) ? value[0] : undefined;
+    if (value === undefined || element !== undefined) fieldsOf(read['items'], element, found);
+    return;
+  }
+  const properties = read['properties'];
+  const model = modelOf(schema);
+  if (!isObject(properties) || model === undefined) return;
+  for (const [name, property] of Object.entries(properties)) {
+    const inner = isObject(value) ? value[name] : undefined;
+    if (value !== undefined && inner === undefined) continue;
+    const field = `${model}.${name}`;
+    if (value === undefined && found.has(field)) continue;
+    found.add(field);
+    if (inner !== null) fieldsOf(property, inner, found);
+  }
+}
+
+/** What an interaction expects of a success. */
+export function expectedFields(interaction: Interaction): Set<string> {
+  const found = new Set<string>();
+  const { status, body } = interaction.response;
+  const schema = operations.get(operationIdOf(interaction))?.success.body?.schema;
+  const content = body?.content;
+  if (status < 300 && body?.encoded === false && content !== undefined) {
+    fieldsOf(schema, content, found);
+  }
+  return found;
+}
+
+/** Everything that the successes of an operation can hold. */
+export function possibleFields(operationId: string): Set<string> {
+  const found = new Set<string>();
+  const operation = operations.get(operationId);
+  const body = operation?.success.body;
+  if (body?.mediaType === 'application/json') fieldsOf(body.schema, undefined, found);
+  return found;
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { inProject } from '../../contract/lib/project.ts';
+
+/** After the pacts were written, and apart from the unit tests: these start providers and verifiers. */
+export default defineConfig({
+  root: inProject(),
+  test: {
+    include: ['tests/contract/*.test.ts'],
+    setupFiles: ['tests/support/silent-console.ts'],
+    fileParallelism: false,
+    // Starting a verifier takes its time on a busy machine; no test measures it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});
