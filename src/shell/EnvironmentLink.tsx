@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { linkClass } from '../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
-import styles from './Footer.module.css';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const file = '/_docs/_common/browser.pdf';
 
@@ -22,7 +23,8 @@ export function EnvironmentLink() {
       onClick={guard(stamp)}
     >
       {t('shell.footer.environment')}
-      <span className={styles.hint}>{t('shell.footer.newTab')}</span>
+      <Icon name="external" size={1} />
+      <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
     </a>
   );
 }

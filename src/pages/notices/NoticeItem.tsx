@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Notice } from '../../../generated/model/notice.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { AttachmentDownload } from './AttachmentDownload.tsx';
@@ -23,13 +24,17 @@ export function NoticeItem({ notice }: { notice: Notice }) {
         {notice.isImportant ? <Badge tone="danger">{t('notices.important')}</Badge> : null}
         {notice.isRead ? null : <Badge tone="info">{t('notices.unread')}</Badge>}
       </div>
-      <h2 className={styles.title} id={titleId}>
+      <h2 className={styles.title} id={titleId} lang={languageOf(notice.title)}>
         {notice.title}
       </h2>
       <p className={styles.period}>
         {t('notices.period')} <span className="tabular">{postingPeriod(notice)}</span>
       </p>
-      {notice.body === '' ? null : <p className={styles.body}>{notice.body}</p>}
+      {notice.body === '' ? null : (
+        <p className={styles.body} lang={languageOf(notice.body)}>
+          {notice.body}
+        </p>
+      )}
       {notice.attachments.length === 0 ? null : (
         <>
           <h3 className={styles.attachments}>{t('notices.attachments')}</h3>

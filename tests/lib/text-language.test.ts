@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { languageOf } from '../../src/lib/text-language.ts';
+
+it.each(['お知らせ', 'サービス', '重要', 'PDFを見る'])('%s is Japanese', (text) => {
+  expect(languageOf(text)).toBe('ja');
+});
+
+it.each(['', 'Notice', '2026-11-21', '(1) – 5 %'])('%j could be anything', (text) => {
+  expect(languageOf(text)).toBeUndefined();
+});
