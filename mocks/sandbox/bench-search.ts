@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { japanDate } from './clock.ts';
 import { Database } from './database.ts';
 import { conditionsOf, type SearchParams } from './search/conditions.ts';
@@ -5,7 +6,11 @@ import { BillSearch } from './search/search.ts';
 import { seedBills } from './seed/bills.ts';
 import type { BillSort } from '../../generated/model/billSort.ts';
 
-/** Milliseconds that a search may take at the median, at this many bills. */
+/**
+ * Milliseconds that a search may take at the median, at this many bills. Judged by the clock on the
+ * wall; if other work keeps the machine busy, by the processor time of the search, which is one
+ * thread and waits for nothing, and so is what the clock would show on a free machine.
+ */
 const goal = 50;
 const bills = 100_000;
 const runs = 15;
@@ -76,19 +81,30 @@ const search = new BillSearch(db);
 const medianOf = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
+const isBusy = loadavg()[0] !== undefined && (loadavg()[0] ?? 0) > availableParallelism();
+
+/** Milliseconds of the wall and of the processor. */
+function timesNow() {
+  const { user, system } = process.threadCpuUsage();
+  return { wall: performance.now(), processor: (user + system) / 1000 };
+}
+
 function measure({ params, sort = 'publicationDateDesc', page = 1 }: Trial) {
   const times: number[] = [];
   let total = 0;
   for (let run = 0; run < runs; run += 1) {
-    const started = performance.now();
+    const started = timesNow();
     const conditions = conditionsOf(params, { accountId: 'bench', now, lastMonths: 24 });
     total = search.find(conditions, { sort, limit: 50, offset: (page - 1) * 50 }).total;
-    times.push(performance.now() - started);
+    const ended = timesNow();
+    const kind = isBusy ? 'processor' : 'wall';
+    times.push(ended[kind] - started[kind]);
   }
   return { median: medianOf(times), greatest: Math.max(...times), total };
 }
 
 const results = trials.map((trial) => ({ name: trial.name, ...measure(trial) }));
+if (isBusy) console.log('The machine is busy: processor time instead of the clock.');
 console.log('   median  greatest     found');
 for (const { name, median, greatest, total } of results) {
   const mark = median > goal ? ' OVER' : '';

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
 import { japanDateTime } from './clock.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
+import { issuerOfPath } from './http/guards.ts';
+import { issuerMailKinds, mailFromIssuer } from './issuer-mail.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { providerStates, UnknownStateError } from './provider-states.ts';
 import { startAnew } from './seed/seed.ts';
@@ -22,13 +24,18 @@ const StateChange = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
   action: z.enum(['setup', 'teardown']).default('setup'),
 });
+const IssuerMail = z.strictObject({
+  kind: z.enum(issuerMailKinds),
+  loginId: z.string().default('demo-user'),
+  customerCode: z.string().default('demo'),
+});
 const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 
 /** Said to whoever uses the control address wrongly; not an answer of the API. */
 class MisuseError extends Error {}
 
 /** Orders an error as the next answer of an operation. @throws MisuseError if there is no such */
-export function orderError(world: World, order: z.input<typeof NextError>): void {
+function orderError(world: World, order: z.input<typeof NextError>): void {
   const { operationId, code, times } = NextError.parse(order);
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
@@ -126,6 +133,11 @@ export function addControl(app: FastifyInstance, world: World): void {
     control.post('/_sandbox/limits', (request) =>
       changeLimits(world, LimitChange.parse(request.body)),
     );
+    control.post('/_sandbox/issuer-mail', async (request, reply) => {
+      const { customerCode, ...order } = IssuerMail.parse(request.body);
+      const token = await mailFromIssuer(world, issuerOfPath(customerCode), order);
+      return reply.code(201).send({ token });
+    });
     control.get('/_sandbox/mails', () => world.post.list());
     control.post('/_sandbox/provider-state', (request) =>
       setUpState(world, StateChange.parse(request.body)),

@@ -79,10 +79,3 @@ const issuerTable: Issuer[] = [
 export const issuers: ReadonlyMap<string, Issuer> = new Map(
   issuerTable.map((issuer) => [issuer.customerCode, issuer]),
 );
-
-/** The issuer of a code that is known to exist, such as that of an account. */
-export function issuerOf(customerCode: string): Issuer {
-  const issuer = issuers.get(customerCode);
-  if (!issuer) throw new Error(`There is no issuer ${customerCode}.`);
-  return issuer;
-}

@@ -37,7 +37,7 @@ export type Sandbox = {
 };
 
 /** Bills of the main login. */
-export const defaultSeedSize = 1200;
+const defaultSeedSize = 1200;
 
 async function makeWorld(options: SandboxOptions): Promise<World> {
   const db = new Database(options.dbPath ?? ':memory:');

@@ -6,7 +6,7 @@ import type { Post } from './mail/post.ts';
 import type { BillSearch } from './search/search.ts';
 
 /** An answer ordered by the control address for the next call of an operation. */
-export type OrderedError = { operationId: string; code: ErrorCode; times: number };
+type OrderedError = { operationId: string; code: ErrorCode; times: number };
 
 /** Everything a sandbox has: handed to every handler, so that nothing is global. */
 export type World = {

@@ -66,6 +66,16 @@ describe('the control address', () => {
     expect((await customer.get('/bills/search-options')).json).toMatchObject({ batchFileLimit: 3 });
   });
 
+  it.each([
+    ['download', 'downloadurl/login/index/'],
+    ['invoiceNumber', 'invoiceRegisterNumber/index/'],
+    ['firstPassword', 'bapPasswdMaster/passwdSetting/'],
+  ])('lets the issuer mail a link for %s', async (kind, route) => {
+    const { json } = await control('issuer-mail', { kind });
+    expect(json).toMatchObject({ token: expect.stringMatching(/^tk_/) });
+    expect(sandbox.mails()[0]?.text).toContain(`/demo/mypage/${route}tk_`);
+  });
+
   it('refuses a limit that is none', async () => {
     expect((await control('limits', { noSuchLimit: 3 })).status).toBe(400);
   });

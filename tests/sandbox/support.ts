@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sa
 import { startAnew } from '../../mocks/sandbox/seed/seed.ts';
 
 /** A Friday afternoon in Japan, in the middle of a month. */
-export const testNow = '2026-11-20T15:00:00+09:00';
+const testNow = '2026-11-20T15:00:00+09:00';
 
 export const password = 'Demo-Pass-2026';
 

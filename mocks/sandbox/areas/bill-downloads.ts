@@ -104,7 +104,7 @@ function billsOfBatch(call: Call): BillRow[] {
 }
 
 /** What a batch holds of one bill: its PDF and its CSV. */
-export const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: string })[] =>
+const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: string })[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);
     if (!file) return [];

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { accountOf, type Call, type Handlers } from '../http/call.ts';
 
 /** Name and honorific as the header shows them (S3, S7). */
-export function currentUserOf(call: Call): CurrentUser {
+function currentUserOf(call: Call): CurrentUser {
   const { customerName, titleOfHonor } = accountOf(call).profile;
   const honor = customerName === null ? null : (titleOfHonor?.[call.language] ?? null);
   return { customerName, titleOfHonor: honor === '' ? null : honor };

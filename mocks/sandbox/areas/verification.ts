@@ -23,7 +23,7 @@ type SentCode = {
 };
 
 /** First letter and domain, the rest as asterisks. */
-export const maskAddress = (address: string): string => {
+const maskAddress = (address: string): string => {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, at - 1))}${address.slice(at)}`;
 };

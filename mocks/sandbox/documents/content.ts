@@ -15,7 +15,7 @@ export type BillLine = {
 };
 
 /** Sum and tax of all lines of one rate, rounded down once a rate as a qualified invoice must. */
-export type TaxSum = { rate: 8 | 10; taxable: number; tax: number };
+type TaxSum = { rate: 8 | 10; taxable: number; tax: number };
 
 /** What stands in a bill. */
 export type BillContent = {

@@ -4,7 +4,7 @@ import type { BillContent } from './content.ts';
 export type CsvHead = { billNumber: string; publicationDate: string; customerName: string | null };
 
 /** A field by RFC 4180: in quotes if it holds a comma, a quote or a line end. */
-export const csvField = (value: string | number): string => {
+const csvField = (value: string | number): string => {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

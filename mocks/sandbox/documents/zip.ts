@@ -9,7 +9,7 @@ export type ZipEntry = {
 };
 
 /** Names made different by a number, as a file manager does. */
-export function distinctNames(entries: ZipEntry[]): ZipEntry[] {
+function distinctNames(entries: ZipEntry[]): ZipEntry[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
     const count = (seen.get(entry.fileName) ?? 0) + 1;

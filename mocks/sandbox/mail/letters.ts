@@ -31,7 +31,7 @@ const displayTime = (time: number): string =>
   japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
 
 /** A page of the portal, by its route (S2). */
-export const portalLink = ({ world, issuer }: Writing, route: string): string =>
+const portalLink = ({ world, issuer }: Writing, route: string): string =>
   `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
 /** After too many failures (S4). */

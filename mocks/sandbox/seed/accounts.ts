@@ -179,7 +179,7 @@ export function newProfile(login: {
 }
 
 /** Main and sub addresses of a seeded login. */
-export const seedAddresses = ({ slug }: SeedLogin): { main: string; sub: string[] } => {
+const seedAddresses = ({ slug }: SeedLogin): { main: string; sub: string[] } => {
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
   return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
 };
