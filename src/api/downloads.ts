@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { getFlowId } from './identity.ts';
+import { noteCall } from './pending.ts';
 
 /** How long a server may take to make a file, and then to send its next part, in milliseconds. */
 export const FIRST_BYTE_TIMEOUT_MS = 120_000;
@@ -90,6 +91,7 @@ export async function downloadFile(
   { query, signal, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
+  noteCall();
   try {
     const response = await send(withQuery(path, query), {}, deadline.signal);
     const fileName = fileNameFrom(response.headers.get('content-disposition'));
@@ -108,5 +110,6 @@ export async function downloadFile(
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {
     deadline.clear();
+    noteCall();
   }
 }

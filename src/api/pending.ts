@@ -11,6 +11,9 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
+/** A call that keeps the session alive without being waited for in front of the overlay: a download. */
+export const noteCall = (): void => change(0);
+
 /** Counts a call as under way until it settles. */
 export async function track<T>(work: () => Promise<T>): Promise<T> {
   change(1);

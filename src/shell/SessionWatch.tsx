@@ -7,7 +7,7 @@ import { handleError } from './handle-error.ts';
 import { IdleClock } from './idle-clock.ts';
 import { showMessage } from './message-store.ts';
 import { replacePage } from './navigation.ts';
-import { clearSession, listenToOtherTabs } from './session.ts';
+import { clearSession, listenToOtherTabs, pageSession } from './session.ts';
 import { useSettings } from './use-settings.ts';
 
 const formatTime = (milliseconds: number): string => {
@@ -61,7 +61,8 @@ export function SessionWatch() {
           confirmText: t('frame.session.stay'),
         }).then(() => {
           isWarning.current = false;
-          stayLoggedIn();
+          // Dismissed because the session is over: there is nothing to stay in.
+          if (pageSession.get().kind === 'user') stayLoggedIn();
         });
       },
       // The server decides: it answers 401 with the reason, which leads to the login (S8).

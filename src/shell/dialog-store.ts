@@ -23,6 +23,11 @@ export interface OpenDialog extends DialogOptions {
 export const dialogStore = createStore<readonly OpenDialog[]>([]);
 let lastId = 0;
 
+/** Closes whatever is open or waits, as if it were cancelled: nobody is there to answer any more. */
+export function dismissDialogs(): void {
+  for (const dialog of dialogStore.get()) dialog.settle(false);
+}
+
 /**
  * Asks the customer, or tells them something.
  *

@@ -1,6 +1,7 @@
 import { getBasePath } from '../lib/base-path.ts';
 import { paths } from '../lib/paths.ts';
 import { clearBillSearch } from '../lib/stored.ts';
+import { dismissDialogs } from './dialog-store.ts';
 import { createStore } from './store.ts';
 
 /** Whose session the open page stands on. */
@@ -45,4 +46,5 @@ export function listenToOtherTabs(listener: (news: SessionNews) => void): () => 
 export function clearSession(): void {
   clearBillSearch();
   leavePageSession();
+  dismissDialogs();
 }

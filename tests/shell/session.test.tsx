@@ -140,6 +140,24 @@ describe('before the idle logout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('a warning nobody answers makes way for the login', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isOver = false;
+    stubApi({
+      ...frameAnswers(idle),
+      'GET /user/me': () => (isOver ? errorAnswer('401-1-02-01') : jsonAnswer(user)),
+    });
+    enter();
+    await screen.findByRole('heading', { name: 'the top page' });
+    await act(() => vi.advanceTimersByTimeAsync(545_000));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    isOver = true;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('a customer at work is kept logged in without a question', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const sent = stubApi({ ...frameAnswers(idle), 'GET /user/me': () => jsonAnswer(user) });
