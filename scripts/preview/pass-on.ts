@@ -1,4 +1,5 @@
 import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /** What the mock server answers rather than the portal. */
 export const isApi = (pathname: string): boolean =>
@@ -11,7 +12,8 @@ export function passOn(request: IncomingMessage, response: ServerResponse, mockU
     { method: request.method, headers: request.headers },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
-      answer.pipe(response);
+      // An answer that breaks off breaks off here too, rather than leave the browser waiting.
+      pipeline(answer, response, () => undefined);
     },
   );
   upstream.on('error', (error) => {
