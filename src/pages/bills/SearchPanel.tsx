@@ -103,7 +103,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
         {unfolded ? t('bills.search.hide') : t('bills.search.show')}
       </Button>
       <Card className={styles.card} data-unfolded={unfolded || undefined} id={fieldsId}>
-        <form ref={form} noValidate onSubmit={submit} autoComplete="off">
+        <form ref={form} className={styles.form} noValidate onSubmit={submit} autoComplete="off">
           <div className={styles.main}>
             <TextField
               name="keyword"
@@ -146,14 +146,6 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
               inputMode="numeric"
               onChange={(name, value) => change({ [name]: value })}
             />
-            <Button
-              className={styles.submit}
-              type="submit"
-              variant="primary"
-              icon={<Icon name="search" />}
-            >
-              {t('bills.search.submit')}
-            </Button>
           </div>
           <div className={styles.more}>
             <Disclosure summary={t('bills.search.more')} open={more} onToggle={setMore}>
@@ -179,6 +171,14 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
               {t('bills.search.reset')}
             </Button>
           </div>
+          <Button
+            className={styles.submit}
+            type="submit"
+            variant="primary"
+            icon={<Icon name="search" />}
+          >
+            {t('bills.search.submit')}
+          </Button>
         </form>
       </Card>
     </div>
