@@ -31,7 +31,7 @@ const issuerTable: Issuer[] = [
     postalCode: '100-0005',
     address: '東京都千代田区丸の内0-0-0 東都ビル12階',
     phoneNumber: '03-0000-0100',
-    bankAccount: '東都中央銀行 本店営業部 普通 0000100 トウトデンシシヨウジ（カ',
+    bankAccount: '東都中央銀行 本店営業部 普通 0000100',
     sealText: '東都商事',
     color: '#1f4e8c',
     settings: {
@@ -58,7 +58,7 @@ const issuerTable: Issuer[] = [
     postalCode: '541-0041',
     address: '大阪府大阪市中央区北浜0-0-0',
     phoneNumber: '06-0000-0200',
-    bankAccount: '北浜銀行 本店 普通 0000200 キタハマシヨウカイ（カ',
+    bankAccount: '北浜銀行 本店 普通 0000200',
     sealText: '北浜商会',
     color: '#4a5a2a',
     settings: {

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Banner } from '../../../generated/model/banner.ts';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { Logo } from '../../../generated/model/logo.ts';
 import type { MypageLogo } from '../../../generated/model/mypageLogo.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
-import { markPng } from '../documents/mark-png.ts';
 import { paramOf, type Call, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import { legalTextEnglish } from '../seed/legal-texts.ts';
+
+/** The wordmark of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
+const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
 const exampleKeys: Record<string, string> = {
   terms: 'LegalTextTerms',
@@ -40,7 +43,7 @@ export const settingHandlers: Handlers = {
   getLogo: ({ issuer }): Logo =>
     issuer.customerCode === 'demo'
       ? namedExample<Logo>('LogoDefault')
-      : { image: markPng(issuer.color).toString('base64') },
+      : { image: plainLogo.toString('base64') },
   getMypageLogo: ({ issuer }): MypageLogo =>
     issuer.customerCode === 'demo'
       ? namedExample<MypageLogo>('MypageLogoDefault')

@@ -25,7 +25,7 @@ function coverage(x: number, y: number): number {
 }
 
 /**
- * A logo of plain shapes, 160 x 40 pixels at double density, on a transparent ground.
+ * A picture of plain shapes on a transparent ground, to be attached to bills.
  *
  * @param color #rrggbb
  */

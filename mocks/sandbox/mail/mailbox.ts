@@ -23,9 +23,9 @@ const withLinks = (text: string): string =>
 const style = `
 :root { color-scheme: light dark; font: 15px/1.7 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 1.25rem; } h1 small { color: gray; font-weight: normal; font-size: .8rem; }
+h1 { font-size: 1.25rem; } h1 small { color: #6b7280; font-weight: normal; font-size: .8rem; }
 article { border: 1px solid #8884; border-radius: 10px; margin: 0 0 1rem; padding: 1rem 1.25rem; }
-article h2 { font-size: 1rem; margin: 0; } dl { color: gray; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .25rem 0 .75rem; }
+article h2 { font-size: 1rem; margin: 0; } dl { color: #6b7280; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .25rem 0 .75rem; }
 dl div { display: flex; gap: .35rem; } dd { margin: 0; } pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
