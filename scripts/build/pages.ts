@@ -86,8 +86,9 @@ export async function composePages(
     '</head>',
   ];
   const bodyParts = [
+    `<div id="root" lang="ja">${login.ja.html}</div>`,
     `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
-    `<div id="root" lang="ja">${login.ja.html}</div><script>${body}</script>`,
+    `<script>${body}</script>`,
   ];
   // Before the portal's script, since it tells of its failure.
   const moduleScript = '<script type="module"';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -44,7 +45,7 @@ events {}
 http {
   include ${mimeTypes};
   charset utf-8;
-  charset_types text/html text/css text/javascript application/javascript text/plain;
+  charset_types text/css text/javascript application/javascript text/plain;
   server_tokens off;
   access_log off;
   client_body_temp_path ${place}/body;
@@ -56,7 +57,7 @@ http {
     listen 127.0.0.1:${port};
     root ${dist};
     set $mypage_api ${apiUrl};
-    include ${place}/portal.conf;
+    include mypage/portal.conf;
   }
 }
 `;
@@ -77,8 +78,12 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
   const own = fileURLToPath(new URL('deploy/nginx/portal.conf', root));
-  copyFileSync(own, join(place, 'portal.conf'));
-  copyFileSync(new URL('nginx/page-headers.conf', folders.build), join(place, 'page-headers.conf'));
+  mkdirSync(join(place, 'mypage'));
+  copyFileSync(own, join(place, 'mypage/portal.conf'));
+  copyFileSync(
+    new URL('nginx/page-headers.conf', folders.build),
+    join(place, 'mypage/page-headers.conf'),
+  );
   const dist = fileURLToPath(folders.dist).replace(/\/$/, '');
   writeFileSync(join(place, 'nginx.conf'), configuration(place, port, dist, apiUrl));
 
