@@ -47,7 +47,7 @@ export function playwrightCounts(json: unknown): Counts {
 const OwnReport = z.object({ passed: z.number(), failed: z.number() });
 
 /**
- * Reads a report of scripts/test-contract.ts, which has added up several runners.
+ * Reads a report of one of our own tools, which counts its cases itself.
  *
  * @throws ZodError if it is no such report
  */
