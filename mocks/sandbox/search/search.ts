@@ -71,6 +71,7 @@ const source = 'bills INDEXED BY billsByDate';
 export class BillSearch {
   readonly #db: Database;
   readonly #texts = new Map<string, string[]>();
+  #madeAt = '';
   #keywords: string[] = [];
   #compared: string[] = [];
 
@@ -80,11 +81,6 @@ export class BillSearch {
       const text = this.#compared[billRowId];
       return text !== undefined && this.#keywords.every((keyword) => text.includes(keyword));
     });
-  }
-
-  /** To be called when bills were added or removed. */
-  forget(): void {
-    this.#texts.clear();
   }
 
   /** The bills that meet all conditions: their number, and one page in the order asked for. */
@@ -97,6 +93,10 @@ export class BillSearch {
   }
 
   #textsOf(column: string): string[] {
+    // `npm run sandbox:reset` makes the data anew while this process goes on.
+    const madeAt = this.#db.meta('madeAt') ?? '';
+    if (madeAt !== this.#madeAt) this.#texts.clear();
+    this.#madeAt = madeAt;
     const known = this.#texts.get(column);
     if (known) return known;
     const texts: string[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { japanDate } from '../clock.ts';
 import type { World } from '../world.ts';
 import { accountIdOf, seedAccounts, seedLogins } from './accounts.ts';
@@ -31,9 +32,9 @@ export async function seedAll(world: World): Promise<void> {
     }
     seedNotices(db, now);
     seedLinks(world);
+    db.setMeta('madeAt', randomUUID());
   });
   db.optimize();
-  world.search.forget();
   world.orderedErrors.length = 0;
   world.runningBatches.clear();
   world.recentCalls.clear();
