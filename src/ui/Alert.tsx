@@ -3,7 +3,7 @@ import styles from './Alert.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
 const ICONS: Record<AlertTone, IconName> = {
   info: 'info',

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 
 /** What the page asked for, in order: method, path below the API's base, query. */
-export interface SeenCall {
+interface SeenCall {
   method: string;
   path: string;
   query: URLSearchParams;
 }
 
 /** Orders the next answer of an operation; see mocks/prism/README.md. */
-export interface OrderedAnswer {
+interface OrderedAnswer {
   operationId: string;
   code?: string;
   example?: string;
