@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import type { TestOptions } from './e2e/support/test.ts';
+import type { TestOptions, WorkerOptions } from './e2e/support/test.ts';
+import { hasNginx } from './scripts/deploy/nginx.ts';
 import { browserArgs, findBrowser } from './scripts/setup/browser.ts';
 
 const executablePath = findBrowser();
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** The whole way once more behind the web server of deploy/; scripts/test-e2e.ts says if there is none. */
+const underNginx = {
+  name: 'nginx',
+  use: { ...desktop, language: 'ja', webServer: 'nginx' },
+  testMatch: /everywhere\/way\.spec\.ts/,
+} as const;
 
 /** What looks or works differently by language and by size is run in all four. */
 const everywhere = /everywhere\/.*\.spec\.ts/;
@@ -14,7 +22,7 @@ const everywhere = /everywhere\/.*\.spec\.ts/;
  * The built portal, as a web server would serve it, in front of the mock server and the sandbox;
  * each worker has its own (e2e/support/servers.ts), so that tests do not meet each other's state.
  */
-export default defineConfig<TestOptions>({
+export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
   globalSetup: './e2e/support/build.ts',
@@ -40,5 +48,6 @@ export default defineConfig<TestOptions>({
     { name: 'phone-ja', use: { ...phone, language: 'ja' }, testMatch: everywhere },
     { name: 'desktop-en', use: { ...desktop, language: 'en' }, testMatch: everywhere },
     { name: 'phone-en', use: { ...phone, language: 'en' }, testMatch: everywhere },
+    ...(hasNginx() ? [underNginx] : []),
   ],
 });

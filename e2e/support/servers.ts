@@ -1,7 +1,10 @@
-import { createServer } from 'node:net';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { startNginx } from '../../scripts/deploy/nginx.ts';
+import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+
+export type WebServer = 'preview' | 'nginx';
 
 /** The built portal with all that stands behind it. */
 export type Servers = {
@@ -12,37 +15,27 @@ export type Servers = {
   close(): Promise<void>;
 };
 
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
-
 /**
  * Starts what `npm start` starts, on free ports and with the built portal: sandbox (in memory),
  * mock server, portal.
  *
- * @param seedSize bills of `demo-user`
+ * @param webServer what serves the build: the preview server, or nginx as in deploy/
  */
-export async function startServers(seedSize: number): Promise<Servers> {
+export async function startServers(webServer: WebServer): Promise<Servers> {
   // The sandbox writes the portal's address into mails, and so has to know it first.
   const port = await freePort();
-  const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}`, seedSize });
+  const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
-  const preview = await startPreview({ port, mockUrl: mock.url });
+  const portal =
+    webServer === 'nginx'
+      ? await startNginx({ port, apiUrl: mock.url })
+      : await startPreview({ port, mockUrl: mock.url });
   return {
-    origin: preview.url,
+    origin: portal.url,
     mock,
     sandbox,
     close: async () => {
-      await preview.close();
+      await portal.close();
       await mock.close();
       await sandbox.close();
     },

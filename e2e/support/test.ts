@@ -4,12 +4,13 @@ import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
 import { Portal } from './portal.ts';
-import { startServers, type Servers } from './servers.ts';
+import { startServers, type Servers, type WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { Watch } from './watch.ts';
 
 /** What a project of playwright.config.ts sets. */
 export type TestOptions = { language: Language };
+export type WorkerOptions = { webServer: WebServer };
 
 type Fixtures = {
   t: Translate;
@@ -20,11 +21,7 @@ type Fixtures = {
   list: BillList;
 };
 
-type WorkerFixtures = {
-  /** Bills of `demo-user`. */
-  seedSize: number;
-  servers: Servers;
-};
+type WorkerFixtures = WorkerOptions & { servers: Servers };
 
 /** A tab that has never been here speaks Japanese: the language is chosen before the first page. */
 async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
@@ -40,11 +37,11 @@ async function chooseLanguage(context: BrowserContext, language: Language): Prom
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   language: ['ja', { option: true }],
 
-  seedSize: [1200, { option: true, scope: 'worker' }],
+  webServer: ['preview', { option: true, scope: 'worker' }],
 
   servers: [
-    async ({ seedSize }, provide) => {
-      const servers = await startServers(seedSize);
+    async ({ webServer }, provide) => {
+      const servers = await startServers(webServer);
       await provide(servers);
       keepCalledOperations(servers.mock.succeeded());
       await servers.close();

@@ -1,0 +1,153 @@
+import type { NextAnswer } from '../mocks/prism/next-answers.ts';
+import type { Mock } from './support/controls.ts';
+import { expect, test } from './support/test.ts';
+
+type OperationId = Parameters<Mock['next']>[0];
+type Damage = { name: string; answer: Omit<NextAnswer, 'operationId' | 'code'> };
+
+const damages: Damage[] = [
+  { name: 'a dropped connection', answer: { kind: 'drop' } },
+  { name: 'half an answer', answer: { kind: 'truncate' } },
+  { name: 'an HTML page', answer: { kind: 'html' } },
+  { name: 'an HTML page with status 502', answer: { kind: 'html', status: 502 } },
+  { name: 'nothing', answer: { kind: 'empty' } },
+  { name: 'half a JSON text', answer: { kind: 'badJson' } },
+];
+
+test.beforeEach(({ watch }) => {
+  watch.allowFailedCalls();
+});
+
+for (const { name, answer } of damages) {
+  test(`${name} in place of each answer leaves a text and a way on`, async ({
+    portal,
+    list,
+    page,
+    t,
+    mock,
+  }) => {
+    await test.step('login: the entry stays and can be sent again', async () => {
+      await portal.open();
+      await mock.next('login', answer);
+      await portal.enterLogin('demo-user');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(portal.password).toHaveValue('Demo-Pass-2026');
+      await portal.unhurried();
+      await portal.loginButton.click();
+      await expect(portal.heading('top.title')).toBeVisible();
+    });
+
+    await test.step('notices of the top page: can be asked for again', async () => {
+      await mock.next('listOperatorNotices', answer);
+      await portal.open('/top');
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('frame.retry') })
+        .click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByRole('listitem').filter({ hasText: '重要' })).toBeVisible();
+    });
+
+    await test.step('the list: can be asked for again', async () => {
+      await mock.next('searchBills', answer);
+      await portal.open('/bapPublishedBillAppSearch');
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('bills.error.retry') })
+        .click();
+      await list.expectRange(1, 50, 1200);
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+
+    await test.step('the choices of the search: the list is there all the same', async () => {
+      await mock.next('getBillSearchOptions', answer);
+      await portal.open('/bapPublishedBillAppSearch?page=1');
+      await list.expectRange(1, 50, 1200);
+      await list.search({ keyword: '納品書' });
+      await list.expectConditions(1);
+    });
+
+    const frame: OperationId[] = ['getSettingInfo', 'getLogo', 'getBanner', 'getCurrentUser'];
+    for (const operationId of frame) {
+      await test.step(`${operationId}: the page stands without it`, async () => {
+        await mock.next(operationId, answer);
+        await portal.open('/top');
+        await expect(portal.heading('top.title')).toBeVisible();
+      });
+    }
+
+    await test.step('logout: can be tried again', async () => {
+      await mock.next('logout', answer);
+      await page.getByRole('link', { name: t('frame.links.logout') }).click();
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('frame.retry') })
+        .click();
+      await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+    });
+  });
+
+  test(`${name} in place of a file saves nothing and can be tried again`, async ({
+    portal,
+    list,
+    page,
+    t,
+    mock,
+  }) => {
+    await portal.loginToBills();
+    await list.expectRange(1, 50, 1200);
+    const saved: string[] = [];
+    page.on('download', (download) => saved.push(download.suggestedFilename()));
+    const pdf = list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first();
+    await mock.next('downloadBillPdf', answer);
+    await pdf.click();
+    const retry = page.getByRole('alert').getByRole('button', { name: t('bills.error.retry') });
+    await expect(retry).toBeVisible();
+    expect(saved).toEqual([]);
+    const download = page.waitForEvent('download');
+    await retry.click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('slow answers arrive, and the wait is shown', async ({ portal, list, page, t, mock }) => {
+  await portal.open();
+  await mock.next('login', { kind: 'slow', delayMs: 1500 });
+  await portal.enterLogin('demo-user');
+  await expect(portal.loginButton).toHaveAttribute('aria-busy', 'true');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await mock.next('searchBills', { kind: 'slow', delayMs: 2000 });
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('bills.result.loading') }),
+  ).toBeVisible();
+  await list.expectRange(1, 50, 1200);
+});
+
+test('an answer that never comes ends in a text, not in an endless wait', async ({
+  portal,
+  page,
+  t,
+  mock,
+}) => {
+  await page.clock.install();
+  await portal.login();
+  await mock.next('listNotices', { delayMs: 600_000 });
+  await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+  await expect(portal.heading('notices.title')).toBeVisible();
+  await page.clock.fastForward('02:00');
+  const alert = page.getByRole('alert').filter({ hasText: t('shell.failed.timeout') });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button', { name: t('frame.retry') })).toBeVisible();
+});
+
+test('a file without a name is not saved', async ({ portal, list, page, t }) => {
+  await portal.loginToBills();
+  await list.expectRange(1, 50, 1200);
+  await page.route('**/mypage-api/bills/*/pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+  );
+  await list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
+  await expect(page.getByRole('alert')).toContainText(t('shell.failed.noFileName'));
+});

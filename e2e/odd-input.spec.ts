@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { oddStrings } from './support/odd-strings.ts';
+import { expect, test } from './support/test.ts';
+
+const strings = oddStrings();
+
+/** What one string did: the field's value before and after, and whether the field refused it. */
+type Outcome = { entered: string; left: string; isRefused: boolean };
+
+/**
+ * Enters each string as typing does, sends the form and waits until the page is at rest. All in the
+ * page, since 500 strings in five fields would be minutes of talking to the browser.
+ */
+function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
+  return page.evaluate(
+    async ([fieldNames, texts]) => {
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      const fieldOf = (name: string): HTMLInputElement => {
+        const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+        if (!field) throw new Error(`The field ${name} has gone.`);
+        return field;
+      };
+      const outcomes: Outcome[] = [];
+      for (const text of texts) {
+        for (const name of fieldNames) {
+          // Not by `value`, whose changes React takes for its own.
+          fieldOf(name).setRangeText(text, 0, fieldOf(name).value.length);
+          fieldOf(name).dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        const [first = ''] = fieldNames;
+        const entered = fieldOf(first).value;
+        fieldOf(first).form?.requestSubmit();
+        do {
+          for (let task = 0; task < 3; task += 1) await nextTask();
+        } while (document.querySelector('[aria-busy=true]'));
+        const { value: left, ariaInvalid } = fieldOf(first);
+        outcomes.push({ entered, left, isRefused: ariaInvalid === 'true' });
+      }
+      return outcomes;
+    },
+    [names, strings] as const,
+  );
+}
+
+// Two or three minutes on a machine that does something else besides.
+test.describe.configure({ timeout: 180_000 });
+
+test('500 odd strings at the login: none gets in, none is lost, none does anything', async ({
+  portal,
+  page,
+  watch,
+  mock,
+}) => {
+  watch.allowFailedCalls();
+  await portal.open();
+  await page.waitForLoadState('networkidle');
+  const outcomes = await enterAll(page, ['loginId', 'password']);
+  expect(outcomes).toHaveLength(500);
+  expect(outcomes.filter(({ entered, left }) => entered !== left)).toEqual([]);
+  expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(10);
+  expect((await mock.callsOf('login')).length).toBeGreaterThan(40);
+  await expect(page).toHaveTitle(/^ログイン/);
+
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+});
+
+/** The entry as the form writes it once it is searched for: words, each once. */
+const words = (text: string): string =>
+  // Through UTF-8, as every address goes: half a surrogate pair does not come out of it.
+  Buffer.from([...new Set(text.split(/\s+/u).filter((word) => word !== ''))].join(' ')).toString();
+
+test('500 odd strings as keywords', async ({ portal, list, page }) => {
+  await portal.login();
+  // Among few bills, so that the time goes into the strings.
+  await portal.open('/bapPublishedBillAppSearch?priceTo=30000&page=1');
+  await list.expectConditions(1);
+  const outcomes = await enterAll(page, ['keyword']);
+  for (const { entered, left, isRefused } of outcomes) {
+    if (isRefused) expect(left).toBe(entered);
+    else expect(words(left)).toBe(words(entered));
+  }
+  expect(outcomes.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(300);
+  await list.search({ keyword: 'INV-', priceTo: '' });
+  await expect(list.bills).toHaveCount(50);
+});
+
+for (const name of ['priceFrom', 'priceTo'] as const) {
+  test(`500 odd strings as amounts: ${name}`, async ({ portal, list, page }) => {
+    await portal.loginToBills();
+    await list.expectRange(1, 50, 1200);
+    const outcomes = await enterAll(page, [name]);
+    const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
+    expect(lost).toEqual([]);
+    const understood = outcomes.filter(
+      ({ entered, isRefused }) => !isRefused && /\d/.test(entered),
+    );
+    expect(understood.length).toBeGreaterThan(5);
+    await list.enter({ [name]: '' });
+    await list.submit();
+    await list.expectRange(1, 50, 1200);
+  });
+}
+
+test('500 odd strings in the address of the list: what is not valid is left out', async ({
+  portal,
+  list,
+  page,
+  watch,
+}) => {
+  // An id that could be one, and is none, is for the server to refuse.
+  watch.allowFailedCalls();
+  await portal.loginToBills();
+  await list.expectRange(1, 50, 1200);
+  await page.evaluate(async (values) => {
+    const names =
+      'publicationMonth publicationDateFrom publicationDateTo billTypeId statusId keyword ' +
+      'searchTargetId priceFrom priceTo sort page perPage x';
+    for (const value of values) {
+      history.pushState(
+        null,
+        '',
+        `?${new URLSearchParams(names.split(' ').map((name) => [name, value]))}`,
+      );
+      dispatchEvent(new PopStateEvent('popstate'));
+      do await new Promise((resolve) => setTimeout(resolve, 10));
+      while (document.querySelector('[aria-busy=true]'));
+    }
+  }, strings);
+  await portal.open('/bapPublishedBillAppSearch?page=1');
+  await list.expectRange(1, 50, 1200);
+});
