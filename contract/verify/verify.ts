@@ -2,6 +2,7 @@ import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
 import { answerFaults, type Fault } from './answer-faults.ts';
 import type { Assets } from './assets.ts';
 import { startGateway, type Came } from './gateway.ts';
+import { mergeFaults } from './merge-faults.ts';
 import { faultOf } from './mismatch-words.ts';
 import { CannotVerify, type VerifyOptions } from './options.ts';
 import { checkProvider, checkStates } from './preflight.ts';
@@ -49,15 +50,8 @@ function faultsOf(verified: Verified, { came, stateFault }: Seen): Fault[] {
         got: mismatch,
       }))
     : [];
-  const all = [
-    ...pacts,
-    ...others,
-    ...answerFaults(operationIdOf(verified.description), came.answer),
-  ];
-  return all.filter(
-    (fault, index) =>
-      all.findIndex((other) => JSON.stringify(other) === JSON.stringify(fault)) === index,
-  );
+  const own = answerFaults(operationIdOf(verified.description), came.answer);
+  return mergeFaults([...pacts, ...others, ...own]);
 }
 
 /**

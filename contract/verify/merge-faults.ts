@@ -1,0 +1,33 @@
+import type { Fault } from './answer-faults.ts';
+
+const index = /\[(\d+)\]/g;
+
+/** Numbers in a path, so that the second element comes before the tenth. */
+const indicesOf = (where: string): number[] =>
+  [...where.matchAll(index)].map(([, number]) => Number(number));
+
+function compare(a: Fault, b: Fault): number {
+  const [left, right] = [indicesOf(a.where), indicesOf(b.where)];
+  const at = left.findIndex((number, place) => number !== right[place]);
+  const difference = (left[at] ?? 0) - (right[at] ?? 0);
+  return difference === 0 ? Number(a.where > b.where) - Number(a.where < b.where) : difference;
+}
+
+/**
+ * What is wrong in the same way with many elements of a list is one fault, at the first of them;
+ * Pact names them in no order.
+ */
+export function mergeFaults(faults: readonly Fault[]): Fault[] {
+  const groups = new Map<string, { first: Fault; places: Set<string> }>();
+  for (const fault of faults.toSorted(compare)) {
+    const key = `${fault.where.replace(index, '[*]')} ${fault.expected}`;
+    const group = groups.get(key);
+    if (group) group.places.add(fault.where);
+    else groups.set(key, { first: fault, places: new Set([fault.where]) });
+  }
+  return [...groups.values()].map(({ first, places }) =>
+    places.size === 1
+      ? first
+      : { ...first, where: `${first.where} and ${places.size - 1} more like it` },
+  );
+}

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { startUniform } from './support/wrong-provider.ts';
+import { verification } from './support/verification.ts';
+
+let sandbox: Sandbox;
+let running: { close: () => Promise<void> } | undefined;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 60 });
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+async function uniform(answer: Parameters<typeof startUniform>[0]): Promise<string> {
+  const server = await startUniform(answer);
+  running = server;
+  return server.url;
+}
+
+/** One sentence, a code of its own, no trace of our own code, and no reports of nothing. */
+const onlySaying = (sentence: RegExp) => ({
+  code: 2,
+  printed: expect.stringMatching(sentence),
+  lines: 1,
+  json: undefined,
+  junit: undefined,
+});
+
+describe('a provider that cannot be verified', () => {
+  it('is down', async () => {
+    const gone = await startUniform(undefined);
+    await gone.close();
+    expect(await verification('--provider', gone.url)).toEqual(
+      onlySaying(/^The provider cannot be reached at http:.*: nothing listens there\.$/),
+    );
+  });
+
+  it('is too slow', async () => {
+    const url = await uniform(undefined);
+    expect(await verification('--provider', url, '--timeout', '0.2')).toEqual(
+      onlySaying(/^The provider is too slow: GET .* had no answer within 0\.2 seconds/),
+    );
+  });
+
+  it('answers HTML', async () => {
+    const url = await uniform({ status: 200, type: 'text/html', body: '<!doctype html><p>Hello' });
+    expect(await verification('--provider', url)).toEqual(
+      onlySaying(/answered an HTML page \(status 200\) instead of JSON: is --base/),
+    );
+  });
+
+  it('answers another media type', async () => {
+    const url = await uniform({ status: 200, type: 'text/plain', body: 'ok' });
+    expect(await verification('--provider', url)).toEqual(
+      onlySaying(/answered text\/plain \(status 200\) instead of application\/json\.$/),
+    );
+  });
+
+  it('has nothing at the base', async () => {
+    const url = await uniform({ status: 404, type: 'application/json', body: '[]' });
+    expect(await verification('--provider', url, '--base', '/other')).toEqual(
+      onlySaying(/GET .*\/other\/setting\/info answered 404: is --base \/other right\?$/),
+    );
+  });
+
+  it('lacks the states address', async () => {
+    expect(await verification('--provider', sandbox.url)).toEqual(
+      onlySaying(
+        /^The states address .*\/_pact\/provider-state does not work \(.*status 404.*--states-url/,
+      ),
+    );
+  });
+
+  it('has a page where the states address should be', async () => {
+    const url = await uniform({ status: 200, type: 'text/html', body: '<p>Hello' });
+    expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
+      onlySaying(/^The states address .* does not work \(.*no JSON object but: <p>Hello/),
+    );
+  });
+
+  it('has a states address that gives nothing', async () => {
+    const url = await uniform({ status: 200, type: 'application/json', body: '{}' });
+    expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
+      onlySaying(/it gives no cookie, no xsrfToken, no loginId, no password\)/),
+    );
+  });
+});
+
+describe('a command that makes no sense', () => {
+  it.each([
+    [['--provider', '127.0.0.1:8080'], /^--provider has to be an address such as/],
+    [['--provider', 'ftp://127.0.0.1'], /^--provider has to be an address such as/],
+    [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base has to be a path such as/],
+    [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only knows no "bils": name an op/],
+    [
+      ['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'],
+      /^--timeout is a number of seconds/,
+    ],
+    [
+      ['--provider', 'http://127.0.0.1:1', '--only', 'registration'],
+      /^The pact has no call of these operations yet\.$/,
+    ],
+  ])('%j is answered by a sentence', async (args, sentence) => {
+    expect(await verification(...args)).toEqual(onlySaying(sentence));
+  });
+
+  it.each([[[]], [['--unknown']]])('%j is answered by the usage', async (args) => {
+    const run = await verification(...args);
+    expect(run.code).toBe(2);
+    expect(run.printed).toContain('Usage: mypage-contract-verify --provider');
+    expect(run.printed).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pactFile } from '../../../contract/lib/pact.ts';
+import type { PactDocument } from '../../../contract/lib/pact-verifier.ts';
+import { runVerification } from '../../../contract/verify/run.ts';
+import { operations } from '../../../generated/operations.ts';
+
+const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
+
+/** What a run of the command printed and wrote. */
+export type Run = {
+  code: number;
+  printed: string;
+  /** Number of lines printed. */
+  lines: number;
+  json: string | undefined;
+  junit: string | undefined;
+};
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the command as a backend team does. */
+export async function verification(...args: string[]): Promise<Run> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verification-'));
+  const lines: string[] = [];
+  try {
+    const code = await runVerification([...args, '--reports', folder], {
+      assets: { pact, operations, screens },
+      print: (text) => lines.push(text),
+    });
+    return {
+      code,
+      printed: lines.join('\n'),
+      lines: lines.join('\n').split('\n').length,
+      json: read(path.join(folder, 'contract-verify.json')),
+      junit: read(path.join(folder, 'contract-verify.xml')),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+
+/** An answer on its way through. */
+export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Changes the answer to one call; `silent` never answers, `broken` ends the connection. */
+export type Tamper = (path: string, answer: Passing) => Passing | 'silent' | 'broken';
+
+async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close };
+}
+
+/** A provider that answers as another one does, but for what `tamper` changes. */
+export const startWrongProvider = (behind: string, tamper: Tamper) =>
+  listening(
+    createServer((incoming, response) => {
+      const { method, headers, url = '/' } = incoming;
+      const outgoing = request(`${behind}${url}`, { method, headers, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const body = Buffer.concat(parts);
+          const { 'content-length': _, ...kept } = answer.headers;
+          const passing = { status: answer.statusCode ?? 0, headers: kept, body };
+          const changed = tamper(url.split('?')[0] ?? url, passing);
+          if (changed === 'broken') response.destroy();
+          else if (changed !== 'silent') {
+            response.writeHead(changed.status, changed.headers).end(changed.body);
+          }
+        });
+      });
+      incoming.pipe(outgoing);
+    }),
+  );
+
+/** A server that answers everything alike; `undefined` never answers. */
+export const startUniform = (answer: { status: number; type: string; body: string } | undefined) =>
+  listening(
+    createServer((_, response) => {
+      if (!answer) return;
+      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
+    }),
+  );
+
+/** The same answer with another JSON body. */
+export function withJson(
+  answer: Passing,
+  change: (body: Record<string, unknown>) => unknown,
+): Passing {
+  if (answer.status >= 300) return answer;
+  const json: Record<string, unknown> = JSON.parse(answer.body.toString('utf8'));
+  return { ...answer, body: Buffer.from(JSON.stringify(change(json))) };
+}

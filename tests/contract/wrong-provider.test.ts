@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import {
+  startUniform,
+  startWrongProvider,
+  withJson,
+  type Tamper,
+} from './support/wrong-provider.ts';
+import { verification } from './support/verification.ts';
+
+let sandbox: Sandbox;
+const running: { close: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+});
+
+const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
+
+/** Verifies one operation of the sandbox with something changed on the way. */
+async function verified(operationId: string, tamper: Tamper, ...more: string[]) {
+  const server = await startWrongProvider(sandbox.url, tamper);
+  running.push(server);
+  const where = ['--provider', server.url, '--states-url', statesUrl()];
+  return verification(...where, '--only', operationId, ...more);
+}
+
+/** How a fault is printed. */
+const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
+  const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
+  return new RegExp(lines.join('.*\\n +'));
+};
+
+it('passes where nothing is wrong, and says so in all reports', async () => {
+  const run = await verified('getLogo', (_, answer) => answer);
+  expect(run.code).toBe(0);
+  expect(run.printed).toMatch(/ok +getLogo +1\/1 +every page/);
+  expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 1, failed: 0 });
+  expect(run.junit).toContain('<testsuite name="getLogo" tests="1" failures="0">');
+});
+
+it('finds a field that is left out, and names the screen that breaks', async () => {
+  const run = await verified('searchBills', (_, answer) => ({
+    ...answer,
+    // As if the provider called it by another name.
+    body: Buffer.from(answer.body.toString('utf8').replaceAll('"title":', '"subject":')),
+  }));
+  expect(run.code).toBe(1);
+  expect(run.printed).toMatch(/FAILED +searchBills +\d\/8 +Bill list/);
+  expect(run.printed).toContain('searchBills breaks: Bill list');
+  expect(run.printed).toContain('given     a customer with bills is logged in');
+  expect(run.printed).toMatch(
+    fault(/body \$\.items\[0\] and 49 more like it/, /the field title/, /no such field/),
+  );
+  expect(JSON.parse(run.json ?? '')).toMatchObject({
+    interactions: expect.arrayContaining([
+      expect.objectContaining({ operationId: 'searchBills', ok: false, screens: ['Bill list'] }),
+    ]),
+  });
+  expect(run.junit).toMatch(/<failure message="body \$\.items\[0\]/);
+});
+
+it('finds a value of another type', async () => {
+  const run = await verified('getSettingInfo', (_, answer) =>
+    withJson(answer, (body) => ({ ...body, title: 5 })),
+  );
+  expect(run.printed).toMatch(fault(/body \$\.title/, /String, such as /, /Integer 5/));
+});
+
+it('finds a value that the contract does not have', async () => {
+  const run = await verified('getSettingInfo', (_, answer) =>
+    withJson(answer, (body) => ({ ...body, languageList: ['ja', 'fr'] })),
+  );
+  expect(run.printed).toMatch(
+    fault(/body \$\.languageList\[1\]/, /a text of the form .*ja\|en/, /'?fr/),
+  );
+});
+
+it('finds a refusal with another code', async () => {
+  const run = await verified('login', (_, answer) => ({
+    ...answer,
+    body: Buffer.from(answer.body.toString().replaceAll('400-1-02-02', '400-1-02-01')),
+  }));
+  expect(run.printed).toMatch(fault(/body \$\[0\]\.code/, /'?400-1-02-02/, /'?400-1-02-01/));
+});
+
+it('finds another status, and shows what came with it', async () => {
+  const body = Buffer.from('[{"code":"500-1-00-01"}]');
+  const run = await verified('getLogo', (path, answer) =>
+    path.endsWith('/logo') ? { ...answer, status: 500, body } : answer,
+  );
+  expect(run.printed).toMatch(fault(/status/, /200/, /500 with .*500-1-00-01/));
+});
+
+it('finds a page where JSON was promised', async () => {
+  const run = await verified('getLogo', (path, answer) =>
+    path.endsWith('/logo')
+      ? { ...answer, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>Sorry') }
+      : answer,
+  );
+  expect(run.printed).toMatch(fault(/body/, /application\/json/, /text\/html: <p>Sorry/));
+});
+
+it('finds a download without a name', async () => {
+  const run = await verified('downloadBillPdf', (_, { headers, ...answer }) => {
+    const { 'content-disposition': __, ...kept } = headers;
+    return { ...answer, headers: kept };
+  });
+  expect(run.printed).toMatch(fault(/header Content-Disposition/, /"?attachment/, /nothing/));
+});
+
+it('finds a download whose name cannot be read', async () => {
+  const run = await verified('downloadBillCsv', (_, answer) =>
+    answer.status === 200
+      ? {
+          ...answer,
+          headers: { ...answer.headers, 'content-disposition': 'attachment; filename="/"' },
+        }
+      : answer,
+  );
+  expect(run.printed).toMatch(
+    fault(/header Content-Disposition/, /a name for the file/, /attachment; filename/),
+  );
+});
+
+it('finds a file that is not what it is called', async () => {
+  const run = await verified('downloadBillPdf', (_, answer) =>
+    answer.status === 200 ? { ...answer, body: Buffer.from('PK\u0003\u0004 no PDF') } : answer,
+  );
+  expect(run.printed).toMatch(fault(/body/, /a file that begins with %PDF-/, /"PK/));
+});
+
+it('finds a session cookie that scripts can read', async () => {
+  const run = await verified('login', (_, answer) => {
+    const cookies = (answer.headers['set-cookie'] ?? []).map((one) =>
+      one.replace('; HttpOnly', ''),
+    );
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies } };
+  });
+  expect(run.printed).toMatch(fault(/header Set-Cookie/, /HttpOnly/, /MYPAGE_SESSION=\.\.\./));
+});
+
+it('finds text that is not UTF-8', async () => {
+  const run = await verified('getCurrentUser', (path, answer) =>
+    path.endsWith('/user/me') && answer.status === 200
+      ? { ...answer, body: Buffer.from(answer.body.toString('utf8'), 'latin1') }
+      : answer,
+  );
+  expect(run.code).toBe(1);
+  expect(run.printed).toMatch(fault(/body/, /UTF-8/, /bytes that are not/));
+});
+
+it('does not wait for a call that gets no answer', async () => {
+  const run = await verified(
+    'getLogo',
+    (path, answer) => (path.endsWith('/logo') ? 'silent' : answer),
+    '--timeout',
+    '0.5',
+  );
+  expect(run.code).toBe(1);
+  expect(run.printed).toMatch(
+    fault(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 0\.5 seconds/),
+  );
+});
+
+it('says when a connection breaks off', async () => {
+  const run = await verified('getLogo', (path, answer) =>
+    path.endsWith('/logo') ? 'broken' : answer,
+  );
+  expect(run.printed).toMatch(
+    fault(/GET \/demo.*\/logo/, /an answer/, /the server broke the connection off/),
+  );
+});
+
+it('says which state cannot be brought about', async () => {
+  const visitor = JSON.stringify({ cookie: 'a=b', xsrfToken: 'x', loginId: 'x', password: 'x' });
+  const states = await startUniform({ status: 200, type: 'application/json', body: visitor });
+  running.push(states);
+  const where = ['--provider', sandbox.url, '--states-url', states.url];
+  const run = await verification(...where, '--only', 'downloadBillPdf');
+  expect(run.code).toBe(1);
+  expect(run.printed).toMatch(
+    fault(/provider state "a bill can be downloaded"/, /that it is set up/, /it gives no billId/),
+  );
+});
