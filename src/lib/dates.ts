@@ -1,18 +1,23 @@
 /*
  * Dates as S9 shows them. The contract sends dates and months of Japan and times with an offset; all are shown
- * in Japan time, because deadlines and dates of issue are meant there. Written out by hand: a list of 50 bills
- * formats 250 of them while the customer waits.
+ * in Japan time, because deadlines and dates of issue are meant there, wherever the reader is.
  */
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { format } from 'date-fns/format';
+import { isExists } from 'date-fns/isExists';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(\d{2})$/;
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000;
+const japan = tz('Asia/Tokyo');
 
 /**
  * Tells whether the three numbers are a day of the calendar between 1900 and 2099 (S5).
  */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
-  if (year < 1900 || year > 2099 || month < 1 || month > 12 || day < 1) return false;
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return year >= 1900 && year <= 2099 && isExists(year, month - 1, day);
 }
 
 /** Tells whether the text is yyyy-MM-dd and a day of the calendar between 1900 and 2099 (S5). */
@@ -27,26 +32,36 @@ export function isMonth(text: string): boolean {
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), 1);
 }
 
+/** A day or month, which no time zone moves, by a pattern of date-fns; the text itself if it is neither. */
+function formattedDay(text: string, pattern: string): string {
+  const day = parseISO(text);
+  return isValid(day) ? format(day, pattern) : text;
+}
+
+/** A time by a pattern of date-fns, in Japan; the text itself if it is none. */
+function formattedTime(text: string, pattern: string): string {
+  const time = parseISO(text, { in: japan });
+  return isValid(time) ? format(time, pattern) : text;
+}
+
 /** yyyy-MM-dd as yyyy/MM/dd (S9). */
 export function formatDate(date: string): string {
-  return date.replaceAll('-', '/');
+  return formattedDay(date, 'yyyy/MM/dd');
 }
 
 /** A time with offset as yyyy/MM/dd HH:mm in Japan time (S9); the text itself if it is no time. */
 export function formatDateTime(time: string): string {
-  return inJapan(time)?.slice(0, 16) ?? time;
+  return formattedTime(time, 'yyyy/MM/dd HH:mm');
 }
 
 /** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); the text itself if it is no time. */
 export function formatDateTimeSeconds(time: string): string {
-  return inJapan(time) ?? time;
+  return formattedTime(time, 'yyyy/MM/dd HH:mm:ss');
 }
 
 /** yyyy-MM as yyyy年MM月 in Japanese, as yyyy/MM otherwise (S9). */
 export function formatMonth(month: string, language: string): string {
-  const parts = MONTH.exec(month);
-  if (parts === null) return month;
-  return language === 'ja' ? `${parts[1]}年${parts[2]}月` : `${parts[1]}/${parts[2]}`;
+  return formattedDay(month, language === 'ja' ? 'yyyy年MM月' : 'yyyy/MM');
 }
 
 /**
@@ -54,13 +69,5 @@ export function formatMonth(month: string, language: string): string {
  * @param date yyyy-MM-dd
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
-  const today = new Date(now.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
-  return Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-}
-
-function inJapan(time: string): string | undefined {
-  const milliseconds = Date.parse(time);
-  if (Number.isNaN(milliseconds)) return undefined;
-  const wall = new Date(milliseconds + JAPAN_OFFSET_MS).toISOString();
-  return `${wall.slice(0, 10).replaceAll('-', '/')} ${wall.slice(11, 19)}`;
+  return differenceInCalendarDays(parseISO(date, { in: japan }), now, { in: japan });
 }
