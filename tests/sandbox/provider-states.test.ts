@@ -60,8 +60,8 @@ describe('a state is what its name says', () => {
       '403-1-10-01',
     ],
     [
-      'the posting period of a notice is over',
-      '/notices/notice-0042/attachments/notice-0042-1',
+      "a notice's posting period is over",
+      '/notices/notice-0018/attachments/notice-0018-1',
       '400-1-04-01',
     ],
     [

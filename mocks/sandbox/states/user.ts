@@ -1,6 +1,5 @@
 import { saveAccount, type Account } from '../accounts.ts';
 import { addMonths, japanMonth } from '../clock.ts';
-import type { SeededNotice } from '../seed/notices.ts';
 import { startAnew } from '../seed/seed.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
@@ -67,26 +66,6 @@ export const userStates: Record<string, ProviderState> = {
     world.limits.changeLastDayOfMonth = 0;
     return {};
   }),
-  'notices are posted': ofUser('One of them has attachments.', {}, () => exampleNotice),
-  'the posting period of a notice is over': ofUser(
-    'Its attachment can no longer be had.',
-    { noticeId: `The notice; ${exampleNotice.noticeId} unless given.` },
-    (world, _account, params) => {
-      const noticeId = textParam(params, 'noticeId', exampleNotice.noticeId);
-      const row = world.db.get<{ content: string }>(
-        'SELECT content FROM notices WHERE noticeId = ?',
-        noticeId,
-      );
-      const content: SeededNotice = JSON.parse(row?.content ?? '{}');
-      const over = { ...content, to: world.clock.now() - 60_000 };
-      world.db.run(
-        'UPDATE notices SET content = ? WHERE noticeId = ?',
-        JSON.stringify(over),
-        noticeId,
-      );
-      return { ...exampleNotice, noticeId };
-    },
-  ),
   'an attachment of a notice is gone': ofUser('The issuer removed it.', {}, (world) => {
     world.db.run("DELETE FROM files WHERE kind = 'notice'");
     return exampleNotice;
