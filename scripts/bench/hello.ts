@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { buildChunks } from '../build/chunks.ts';
 import { compressFiles } from '../build/compress.ts';
-import { root, usualFolders } from '../build/folders.ts';
+import { root } from '../build/folders.ts';
 import { listen, type Listening } from '../preview/listen.ts';
 import { sendFile } from '../preview/static.ts';
 
-/** Where the "hello world" is built to. */
-export const helloFolder = new URL('bench-hello/', usualFolders.build);
-
-/** Builds scripts/bench/hello/ with the portal's own tools, and serves it compressed. */
-export async function startHello(): Promise<Listening> {
+/**
+ * Builds scripts/bench/hello/ with the portal's own tools, and serves it compressed.
+ *
+ * @param helloFolder where it is built to
+ */
+export async function startHello(helloFolder: URL): Promise<Listening> {
   await buildChunks({
     configFile: false,
     root: fileURLToPath(new URL('scripts/bench/hello/', root)),

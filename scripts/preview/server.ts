@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { usualFolders, type BuildFolders } from '../build/folders.ts';
-import { readHeaders } from '../build/headers.ts';
+import { isBuilt, readHeaders } from '../build/headers.ts';
 import { listen, type Listening } from './listen.ts';
 import { isApi, passOn } from './pass-on.ts';
 import { sendFile } from './static.ts';
@@ -40,6 +40,7 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
     return name ? send(name, assetHeaders) : refuse(404);
   }
   // Read anew, since a build while this runs changes pages and headers together.
+  if (!isBuilt(folders)) return refuse(503);
   const headers = readHeaders(folders);
   send(/^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html', headers);
 }
