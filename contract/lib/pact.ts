@@ -3,10 +3,10 @@ import type { Json } from '../../scripts/generate/contract-types.ts';
 import { inProject } from './project.ts';
 
 /** A rule for one place, as Pact writes it. */
-export type Rule = { combine: 'AND' | 'OR'; matchers: { [key: string]: Json }[] };
+type Rule = { combine: 'AND' | 'OR'; matchers: { [key: string]: Json }[] };
 
 /** Half of an interaction, as far as it is read here. */
-export type Side = {
+type Side = {
   headers?: Record<string, string[]>;
   body?: { content: Json; contentType: string; encoded: string | false };
   matchingRules?: { body?: Record<string, Rule>; [part: string]: unknown };

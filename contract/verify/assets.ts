@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { PactDocument } from '../lib/pact-verifier.ts';
 
 /** An operation as generated/operations.ts lists it. */
@@ -13,6 +12,3 @@ export type Assets = {
   operations: readonly OperationEntry[];
   screens: ScreensByOperation;
 };
-
-/** The packed form of `screens`. */
-export const PackedScreens = z.record(z.string(), z.array(z.string()));

@@ -4,7 +4,7 @@ import type { Fault } from './answer-faults.ts';
 const longest = 140;
 
 /** A value on one line, cut short. */
-export function brief(value: unknown): string {
+function brief(value: unknown): string {
   if (value === undefined || value === '') return 'nothing';
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
   return text.length > longest ? `${text.slice(0, longest)}...` : text;

@@ -21,7 +21,7 @@ export type RequestParts = {
 };
 
 /** A file in a form. */
-export type FormFile = { name: string; type: string; text: string };
+type FormFile = { name: string; type: string; text: string };
 
 function pathOf({ path }: FullOperation, values: RequestParts['path'] = {}) {
   const base = `/${testCode}/mypage-api`;

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import * as z from 'zod';
+import { operations } from '../../generated/operations.ts';
+import { pactFile } from '../lib/pact.ts';
+import { inProject } from '../lib/project.ts';
+import { screensByOperation } from '../verify/screen-names.ts';
+
+const Manifest = z.object({
+  version: z.string(),
+  devDependencies: z.object({ '@pact-foundation/pact-cli': z.string() }),
+});
+
+/** Pact's own verifier is a program for each platform: npm chooses it where the package is installed. */
+const pactCli = '@pact-foundation/pact-cli';
+
+async function bundleCommand(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: inProject(),
+    ssr: { noExternal: true, external: [pactCli] },
+    build: {
+      ssr: inProject('contract/package/cli.ts'),
+      outDir: path.join(folder, 'bin'),
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'verify.mjs',
+          banner: '#!/usr/bin/env node',
+          codeSplitting: false,
+        },
+      },
+    },
+  });
+}
+
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Makes the package for backend teams in `folder`, which is emptied before.
+ *
+ * @returns the version
+ * @throws Error if a part of it is missing
+ */
+export async function buildPackage(folder: string): Promise<string> {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
+  const { version, devDependencies } = manifest;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await bundleCommand(folder);
+  copyFileSync(pactFile, path.join(folder, 'pact.json'));
+  for (const name of ['openapi.yaml', 'openapi.json']) {
+    copyFileSync(inProject('generated', name), path.join(folder, name));
+  }
+  copyFileSync(inProject('contract/provider-states.md'), path.join(folder, 'provider-states.md'));
+  const readme = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
+  writeFileSync(path.join(folder, 'README.md'), readme.replaceAll('VERSION', version));
+  writeJson(
+    path.join(folder, 'operations.json'),
+    operations.map(({ operationId, method, path: at, tag }) => ({
+      operationId,
+      method,
+      path: at,
+      tag,
+    })),
+  );
+  writeJson(path.join(folder, 'screens.json'), screensByOperation());
+  writeJson(path.join(folder, 'package.json'), {
+    name: 'mypage-contract',
+    version,
+    description: 'Verifies a server against the contract of the mypage portal',
+    type: 'module',
+    bin: { 'mypage-contract-verify': 'bin/verify.mjs' },
+    engines: { node: '>=20.11' },
+    dependencies: { [pactCli]: devDependencies[pactCli] },
+  });
+  return version;
+}
+
+/**
+ * Packs a folder by `npm pack`.
+ *
+ * @returns the file's path
+ * @throws Error with npm's words if it fails
+ */
+export function packFolder(folder: string, destination: string): string {
+  const args = ['pack', '--silent', '--pack-destination', destination];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  const name = stdout.trim().split('\n').at(-1);
+  if (status !== 0 || name === undefined) throw new Error(`npm pack failed: ${stderr || stdout}`);
+  return path.join(destination, name);
+}

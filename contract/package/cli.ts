@@ -1,0 +1,25 @@
+// `mypage-contract-verify`: the verifier as it is packed, with everything it needs beside it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { PactDocument } from '../lib/pact-verifier.ts';
+import { runVerification } from '../verify/run.ts';
+
+const Operations = z.array(
+  z.object({ operationId: z.string(), method: z.string(), path: z.string(), tag: z.string() }),
+);
+
+const Screens = z.record(z.string(), z.array(z.string()));
+
+const beside = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
+
+const pact: PactDocument = JSON.parse(beside('pact.json'));
+process.exitCode = await runVerification(process.argv.slice(2), {
+  assets: {
+    pact,
+    operations: Operations.parse(JSON.parse(beside('operations.json'))),
+    screens: Screens.parse(JSON.parse(beside('screens.json'))),
+  },
+  print: (text) => console.log(text),
+});

@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../contract/lib/project.ts';
+import { buildPackage, packFolder } from '../../contract/package/build.ts';
+import { publishPact } from '../../contract/publish/publish.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
+  await buildPackage(path.join(folder, 'made'));
+  const file = packFolder(path.join(folder, 'made'), folder);
+  spawnSync('tar', ['xzf', file], { cwd: folder });
+  // What `npm install` would fetch for it.
+  symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'));
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the unpacked command as `npx` does, in a folder that has nothing of the project. */
+function command(...args: string[]): Promise<{ code: number | null; printed: string }> {
+  const bin = path.join(folder, 'package/bin/verify.mjs');
+  const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, printed })));
+}
+
+describe('the package for backend teams', () => {
+  it('holds the contract, the pact, the states, the screens and the verifier, and nothing else', () => {
+    expect(readdirSync(path.join(folder, 'package')).toSorted()).toEqual([
+      'README.md',
+      'bin',
+      'openapi.json',
+      'openapi.yaml',
+      'operations.json',
+      'package.json',
+      'pact.json',
+      'provider-states.md',
+      'screens.json',
+    ]);
+  });
+
+  it('knows nothing of the machine that it was made on', () => {
+    const text = readFileSync(path.join(folder, 'package/bin/verify.mjs'), 'utf8');
+    expect(text).not.toContain(inProject());
+    expect(text).not.toContain(folder);
+  });
+
+  it('verifies a server without the sources of the portal', async () => {
+    const where = [
+      '--provider',
+      sandbox.url,
+      '--states-url',
+      `${sandbox.url}/_sandbox/provider-state`,
+    ];
+    const { code, printed } = await command(...where, '--only', 'setting');
+    expect(printed).toMatch(/ok +getMypageLogo +1\/1 +Login \(\/\)/);
+    expect(code).toBe(0);
+    const report: unknown = JSON.parse(
+      readFileSync(path.join(folder, 'reports/contract-verify.json'), 'utf8'),
+    );
+    expect(report).toMatchObject({ failed: 0, provider: sandbox.url });
+  });
+
+  it('asks for the server that it has to verify', async () => {
+    const { code, printed } = await command();
+    expect(printed).toMatch(/^Say by --provider which server is to be verified\./);
+    expect(code).toBe(2);
+  });
+});
+
+describe('publishing the pact', () => {
+  it('says what is missing without a broker', () => {
+    expect(publishPact({})).toMatchObject({
+      code: 2,
+      message: expect.stringMatching(
+        /^There is no Pact Broker to publish to: set PACT_BROKER_BASE/,
+      ),
+    });
+  });
+
+  it('says that nobody answers there', () => {
+    const environment = { ...process.env, PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' };
+    const { code, message } = publishPact(environment);
+    expect(message).toMatch(
+      /^http:\/\/127\.0\.0\.1:9 did not take the pact: .*error sending request/,
+    );
+    expect(message.split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+});
