@@ -4,13 +4,11 @@ import type { RegistrationInput } from '../../../generated/model/registrationInp
 import type { RegistrationMailAddressInput } from '../../../generated/model/registrationMailAddressInput.ts';
 import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
 import type { RegistrationState } from '../../../generated/model/registrationState.ts';
-import { accountByLoginId, limitCalls, saveAccount, type Account } from '../accounts.ts';
+import { limitCalls, saveAccount } from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { errorItem, RefusedError, refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { registeredLetter, registrationLetter } from '../mail/letters.ts';
-import { newProfile } from '../seed/accounts.ts';
-import { randomToken } from '../sessions.ts';
 import {
   consumeToken,
   findToken,
@@ -19,14 +17,11 @@ import {
   tokenStateOf,
   type Token,
 } from '../tokens.ts';
-import { judgeItem } from './item-rules.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
-import { itemsOf } from './registered-items.ts';
+import { checkItems, checkLoginId, loginIdRange, newAccount } from './registration-entries.ts';
 import { checkAgainstIssuer, registrationGroups } from './registration-form.ts';
 
 type Payload = { mailAddress: string; hasAgreed: boolean };
-
-const loginIdRange = { min: 6, max: 64 };
 
 function refuseIfClosed({ world }: Call): void {
   if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
@@ -124,65 +119,6 @@ function getRegistrationForm(call: Call): RegistrationForm {
     passwordPolicy: passwordPolicyOf(call.issuer),
     groups: registrationGroups(call.language),
   };
-}
-
-function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
-  const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
-  const customerNumber = values['customerNumber'] ?? '';
-  const loginId = input.loginId ?? customerNumber;
-  const customerName = values['customerName'] ?? null;
-  const subMailAddresses: string[] = [];
-  const profile = newProfile({
-    loginId,
-    customerName,
-    customerNumber,
-    mailAddress,
-    subMailAddresses,
-  });
-  profile.items = { ...profile.items, invoiceRegisterNumber: null, ...values, loginId };
-  return {
-    accountId: randomToken('acc-'),
-    customerCode: call.issuer.customerCode,
-    loginId,
-    passwordHash: '',
-    passwordSetAt: call.now,
-    passwordIsTemporary: false,
-    passwordExpired: false,
-    state: 'active',
-    failedLogins: 0,
-    lockedAt: null,
-    // The link came by mail, which proves the address.
-    verifiedAt: call.now,
-    mainMailAddress: mailAddress,
-    profile,
-    version: 1,
-  };
-}
-
-function checkLoginId(call: Call, loginId: string | null): void {
-  if (loginId === null) throw refuse('400-1-07-02');
-  const item = {
-    itemKey: 'loginId',
-    format: 'loginId' as const,
-    isRequired: true,
-    minLength: loginIdRange.min,
-    maxLength: loginIdRange.max,
-    options: [],
-  };
-  const fault = judgeItem(item, loginId);
-  if (fault) throw new RefusedError([fault]);
-  if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
-    throw refuse('400-1-06-08');
-  }
-}
-
-function checkItems(call: Call, input: RegistrationInput): void {
-  const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
-  const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
-    const fault = judgeItem(item, entered.get(item.itemKey) ?? null);
-    return fault ? [fault] : [];
-  });
-  if (faults.length > 0) throw new RefusedError(faults);
 }
 
 async function registerCustomer(call: Call): Promise<RegistrationResult> {

@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 import type { Issuer } from '../issuers.ts';
-import type { BillContent, BillLine } from './content.ts';
+import type { BillContent } from './content.ts';
 import { padPdf } from './pad-pdf.ts';
+import {
+  band,
+  ink,
+  left,
+  loadFonts,
+  money,
+  put,
+  right,
+  rule,
+  soft,
+  type Document,
+} from './pdf-parts.ts';
+import { putTable } from './pdf-table.ts';
 
 /** What a bill's PDF says besides its lines. */
 export type PdfHead = {
@@ -15,48 +26,9 @@ export type PdfHead = {
   orderNumber: string;
 };
 
-const fontFile = (name: string) =>
-  readFileSync(
-    fileURLToPath(
-      new URL(`../../../node_modules/@expo-google-fonts/biz-udpgothic/${name}`, import.meta.url),
-    ),
-  );
-let fonts: { regular: Buffer; bold: Buffer } | undefined;
-const loadFonts = () =>
-  (fonts ??= {
-    regular: fontFile('400Regular/BIZUDPGothic_400Regular.ttf'),
-    bold: fontFile('700Bold/BIZUDPGothic_700Bold.ttf'),
-  });
-
-const ink = '#1a2233';
-const soft = '#5b6678';
-const rule = '#c3cad6';
-const band = '#f0f3f8';
-const left = 48;
-const right = 547;
-const width = right - left;
-const yen = new Intl.NumberFormat('ja-JP');
-const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
 const japaneseDate = (date: string) => {
   const [year, month, day] = date.split('-').map(Number);
   return `${year}年${month}月${day}日`;
-};
-
-type Document = InstanceType<typeof PdfDocument>;
-
-function put(document: Document, text: string, x: number, y: number, options: Put = {}): void {
-  document
-    .font(options.bold ? 'bold' : 'regular')
-    .fontSize(options.size ?? 9)
-    .fillColor(options.color ?? ink)
-    .text(text, x, y, { width: options.width ?? width, align: options.align ?? 'left' });
-}
-type Put = {
-  size?: number;
-  bold?: boolean;
-  color?: string;
-  width?: number;
-  align?: 'left' | 'right' | 'center';
 };
 
 function putHead(document: Document, issuer: Issuer, head: PdfHead): void {
@@ -110,54 +82,6 @@ function putAmount(document: Document, content: BillContent, isInvoice: boolean)
   });
   const text = content.isFree ? '無償' : `¥${money(content.total)}`;
   put(document, text, left + 110, 208, { size: 19, bold: true, width: 190, align: 'right' });
-}
-
-const tableColumns = [
-  { label: '取引日', x: left, width: 44, align: 'left' },
-  { label: '品名', x: left + 48, width: 214, align: 'left' },
-  { label: '数量', x: left + 266, width: 40, align: 'right' },
-  { label: '単位', x: left + 310, width: 44, align: 'center' },
-  { label: '単価', x: left + 356, width: 52, align: 'right' },
-  { label: '税率', x: left + 412, width: 30, align: 'right' },
-  { label: '金額（税抜）', x: left + 442, width: 57, align: 'right' },
-] as const;
-
-const cellsOf = (line: BillLine): string[] => [
-  line.day.slice(5).replace('-', '/'),
-  line.rate === 8 ? `${line.name} ※` : line.name,
-  money(line.quantity),
-  line.unit,
-  money(line.unitPrice),
-  `${line.rate}%`,
-  money(line.amount),
-];
-
-function putTable(document: Document, lines: BillLine[]): number {
-  document.rect(left, 256, width, 18).fill(ink);
-  for (const { label, x, width: columnWidth, align } of tableColumns) {
-    put(document, label, x + 3, 260.5, {
-      size: 8,
-      color: '#ffffff',
-      width: columnWidth - 6,
-      align,
-    });
-  }
-  let y = 274;
-  for (const [row, line] of lines.entries()) {
-    if (row % 2 === 1) document.rect(left, y, width, 18).fill(band);
-    for (const [index, cell] of cellsOf(line).entries()) {
-      const column = tableColumns[index];
-      if (!column) continue;
-      put(document, cell, column.x + 3, y + 5, {
-        size: 8.5,
-        width: column.width - 6,
-        align: column.align,
-      });
-    }
-    y += 18;
-  }
-  document.moveTo(left, y).lineTo(right, y).lineWidth(0.8).stroke(ink);
-  return y + 12;
 }
 
 function putSums(document: Document, content: BillContent, from: number): number {

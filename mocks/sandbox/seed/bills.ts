@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
 import { normalise } from '../search/normalise.ts';
+import { seedHistory } from './history.ts';
 import {
   attachmentKinds,
   billTypes,
@@ -196,27 +197,4 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     }
   }
   seedHistory(db, { billRowId, statusId, publishedAt, spread });
-}
-
-type Past = { billRowId: number; statusId: StatusName; publishedAt: number; spread: number };
-
-function seedHistory(db: Database, { billRowId, statusId, publishedAt, spread }: Past): void {
-  const ways: Record<StatusName, StatusName[]> = {
-    unconfirmed: ['unconfirmed'],
-    confirming: ['unconfirmed', 'confirming'],
-    confirmed: ['unconfirmed', 'confirming', 'confirmed'],
-    approved: ['unconfirmed', 'confirming', 'confirmed', 'approved'],
-    returned: ['unconfirmed', 'confirmed', 'returned'],
-  };
-  const way = ways[statusId];
-  for (const [step, after] of way.entries()) {
-    const isIssuers = step === 0 || after === 'approved' || after === 'returned';
-    db.insert('statusHistory', {
-      billRowId,
-      changedAt: publishedAt + Math.floor((spread * step) / way.length),
-      statusIdBefore: way[step - 1] ?? null,
-      statusIdAfter: after,
-      changedBy: isIssuers ? 'issuer' : 'customer',
-    });
-  }
 }

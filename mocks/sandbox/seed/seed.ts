@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { japanDate } from '../clock.ts';
 import type { World } from '../world.ts';
-import { accountIdOf, seedAccounts, seedLogins } from './accounts.ts';
+import { seedAccounts } from './accounts.ts';
 import { seedBills } from './bills.ts';
 import { seedBlobs } from './blobs.ts';
 import { seedLinks } from './links.ts';
+import { accountIdOf, seedLogins } from './logins.ts';
 import { seedNotices } from './notices.ts';
 
 /** Months over which bills are spread. */

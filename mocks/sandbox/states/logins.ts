@@ -1,5 +1,5 @@
 import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
-import { seedPassword } from '../seed/accounts.ts';
+import { seedPassword } from '../seed/logins.ts';
 import { startAnew } from '../seed/seed.ts';
 import { randomToken, startSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';

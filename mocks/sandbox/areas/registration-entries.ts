@@ -1,0 +1,74 @@
+import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
+import { accountByLoginId, type Account } from '../accounts.ts';
+import { RefusedError, refuse } from '../errors.ts';
+import type { Call } from '../http/call.ts';
+import { newProfile } from '../seed/accounts.ts';
+import { randomToken } from '../sessions.ts';
+import { judgeItem } from './item-rules.ts';
+import { itemsOf } from './registered-items.ts';
+import { registrationGroups } from './registration-form.ts';
+
+/** Characters of a login ID (S5; not shown). */
+export const loginIdRange = { min: 6, max: 64 };
+
+/** The account that an applicant asks for, without its password. */
+export function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
+  const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const customerNumber = values['customerNumber'] ?? '';
+  const loginId = input.loginId ?? customerNumber;
+  const customerName = values['customerName'] ?? null;
+  const subMailAddresses: string[] = [];
+  const profile = newProfile({
+    loginId,
+    customerName,
+    customerNumber,
+    mailAddress,
+    subMailAddresses,
+  });
+  profile.items = { ...profile.items, invoiceRegisterNumber: null, ...values, loginId };
+  return {
+    accountId: randomToken('acc-'),
+    customerCode: call.issuer.customerCode,
+    loginId,
+    passwordHash: '',
+    passwordSetAt: call.now,
+    passwordIsTemporary: false,
+    passwordExpired: false,
+    state: 'active',
+    failedLogins: 0,
+    lockedAt: null,
+    // The link came by mail, which proves the address.
+    verifiedAt: call.now,
+    mainMailAddress: mailAddress,
+    profile,
+    version: 1,
+  };
+}
+
+/** @throws RefusedError if there is none, if it does not fit, or if somebody has it (S5) */
+export function checkLoginId(call: Call, loginId: string | null): void {
+  if (loginId === null) throw refuse('400-1-07-02');
+  const item = {
+    itemKey: 'loginId',
+    format: 'loginId' as const,
+    isRequired: true,
+    minLength: loginIdRange.min,
+    maxLength: loginIdRange.max,
+    options: [],
+  };
+  const fault = judgeItem(item, loginId);
+  if (fault) throw new RefusedError([fault]);
+  if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
+    throw refuse('400-1-06-08');
+  }
+}
+
+/** @throws RefusedError with every item that breaks its rule (S5) */
+export function checkItems(call: Call, input: RegistrationInput): void {
+  const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
+    const fault = judgeItem(item, entered.get(item.itemKey) ?? null);
+    return fault ? [fault] : [];
+  });
+  if (faults.length > 0) throw new RefusedError(faults);
+}

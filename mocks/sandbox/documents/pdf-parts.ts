@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type PdfDocument from 'pdfkit';
+
+const fontFile = (name: string) =>
+  readFileSync(
+    fileURLToPath(
+      new URL(`../../../node_modules/@expo-google-fonts/biz-udpgothic/${name}`, import.meta.url),
+    ),
+  );
+let fonts: { regular: Buffer; bold: Buffer } | undefined;
+/** The two fonts, read once. */
+export const loadFonts = () =>
+  (fonts ??= {
+    regular: fontFile('400Regular/BIZUDPGothic_400Regular.ttf'),
+    bold: fontFile('700Bold/BIZUDPGothic_700Bold.ttf'),
+  });
+
+/** Colours, and the edges of the text in points. */
+export const ink = '#1a2233';
+export const soft = '#5b6678';
+export const rule = '#c3cad6';
+export const band = '#f0f3f8';
+export const left = 48;
+export const right = 547;
+export const width = right - left;
+const yen = new Intl.NumberFormat('ja-JP');
+/** Yen with separators; a triangle for what is less than nothing, as Japanese bills have it. */
+export const money = (amount: number) =>
+  amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount);
+
+export type Document = InstanceType<typeof PdfDocument>;
+
+/** Puts text at a place, in points from the upper left. */
+export function put(
+  document: Document,
+  text: string,
+  x: number,
+  y: number,
+  options: Put = {},
+): void {
+  document
+    .font(options.bold ? 'bold' : 'regular')
+    .fontSize(options.size ?? 9)
+    .fillColor(options.color ?? ink)
+    .text(text, x, y, { width: options.width ?? width, align: options.align ?? 'left' });
+}
+type Put = {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+};
