@@ -7,6 +7,9 @@ const nodeTests = [
   'tests/contract-*/**/*.test.ts',
 ];
 
+/** Milliseconds. A test waits for what happens, and a busy machine is no fault of the portal. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,6 +25,7 @@ export default defineConfig({
           setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
+          ...patience,
         },
       },
       {
@@ -31,6 +35,7 @@ export default defineConfig({
           include: nodeTests,
           setupFiles: ['tests/support/silent-console.ts'],
           restoreMocks: true,
+          ...patience,
         },
       },
     ],
