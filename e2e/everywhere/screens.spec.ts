@@ -65,5 +65,96 @@ test.describe(
         await expectGood(page, info, path.slice(5));
       }
     });
+
+    test('bills: list, conditions, details, selection', async ({ portal, list, page, t }, info) => {
+      await portal.login();
+      // Fifty rows are much work for axe, and all alike.
+      await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
+      await list.expectRange(1, 10, 1200);
+      await expectGood(page, info, 'bills');
+
+      await list.search({
+        keyword: 'a b c d e f',
+        priceFrom: '9',
+        priceTo: '1',
+        dateTo: '2026-01-01',
+      });
+      await expect(list.field('keyword')).toBeFocused();
+      await expectGood(page, info, 'bills-wrong-entry');
+
+      await list.search({
+        keyword: '髙崎',
+        priceFrom: '',
+        priceTo: '60000',
+        dateTo: '',
+        target: 'title',
+      });
+      await list.expectConditions(3);
+      const first = list.bills.first();
+      await first.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+      await list.bills.getByRole('checkbox', { disabled: false }).nth(1).check();
+      await expectGood(page, info, 'bills-narrowed');
+
+      await list.search({ keyword: '該当なしの言葉' });
+      await expect(page.getByRole('button', { name: t('bills.result.clear') })).toBeVisible();
+      await expectGood(page, info, 'bills-nothing-found');
+    });
+
+    test('bills: sending a file, a failed download, no answer', async ({
+      portal,
+      list,
+      page,
+      t,
+      mock,
+      watch,
+    }, info) => {
+      watch.allowFailedCalls();
+      await portal.loginToBills('long-user');
+      const details = list.bills
+        .getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) })
+        .first();
+      await details.click();
+      const [first, again] = [t('bills.returnFile.open'), t('bills.returnFile.replace')];
+      await page.getByRole('button', { name: new RegExp(`^(${first}|${again})$`) }).click();
+      await expect(page.getByLabel(t('bills.returnFile.choose'))).toBeVisible();
+      await mock.next('downloadBillCsv', { kind: 'drop' });
+      await list.bills.getByRole('button', { name: /^CSV/, disabled: false }).first().click();
+      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expectGood(page, info, 'bills-long-names');
+
+      await mock.next('searchBills', { kind: 'html', status: 502 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expectGood(page, info, 'bills-no-answer');
+    });
+
+    test('messages, error pages, dialogs', async ({ portal, page, t, mock, watch }, info) => {
+      watch.allowFailedCalls();
+      await portal.login();
+      const codes: ErrorCode[] = ['500-1-00-01', '402-1-00-01', '404-1-00-02'];
+      for (const code of codes) {
+        await mock.next('listNotices', { code });
+        await portal.open('/userNotice');
+        await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
+        await expectGood(page, info, `message-${code}`);
+      }
+      await mock.next('listNotices', { code: '400-1-99-02' });
+      await portal.open('/userNotice');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGood(page, info, 'dialog-new-version');
+
+      for (const [name, path] of [
+        ['error-unknown', '/nowhere'],
+        ['error-404-1-03-01', '/error?code=404-1-03-01'],
+        ['error-500-1-00-01', '/error?code=500-1-00-01'],
+      ] as const) {
+        await portal.open(path);
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectGood(page, info, name);
+      }
+      await page.goto('/demo');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectGood(page, info, 'wrong-address');
+    });
   },
 );

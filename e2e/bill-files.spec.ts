@@ -1,0 +1,192 @@
+import { open, withAttachment, withReturnedFile } from './support/controls.ts';
+import { isPdf, savedBy, unzip } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+
+const pdfButton = { name: /^PDF/ } as const;
+
+test.beforeEach(async ({ portal, list }) => {
+  await portal.loginToBills();
+  await list.expectRange(1, 50, 1200);
+});
+
+test('a file is sent back for a bill, and can be had again', async ({ list, page, t, sandbox }) => {
+  const number = sandbox.billNumber(
+    `${open} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${withReturnedFile}`,
+  );
+  const bill = await list.find(number);
+  await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+  await page.getByRole('button', { name: t('bills.returnFile.open') }).click();
+  const send = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
+  const choose = page.getByLabel(t('bills.returnFile.choose'));
+
+  await choose.setInputFiles({ name: '空.pdf', mimeType: 'application/pdf', buffer: Buffer.of() });
+  await expect(choose).toHaveAccessibleDescription(t('validation.fileEmpty'));
+  await expect(send).toBeDisabled();
+
+  await choose.setInputFiles({
+    name: 'プログラム.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  });
+  await expect(choose).toHaveAttribute('aria-invalid', 'true');
+  await expect(send).toBeDisabled();
+
+  const content = Buffer.from('%PDF-1.7 受領しました\n%%EOF\n');
+  await choose.setInputFiles({
+    name: '受領書 髙﨑.pdf',
+    mimeType: 'application/pdf',
+    buffer: content,
+  });
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: '受領書 髙﨑.pdf' })).toBeVisible();
+  await expect(bill).toContainText(t('bills.row.returned'));
+
+  const returned = await savedBy(page, () =>
+    page.getByRole('button', { name: /^受領書 髙﨑\.pdf/ }).click(),
+  );
+  expect(returned.name).toBe('受領書 髙﨑.pdf');
+  expect(returned.content.equals(content)).toBe(true);
+});
+
+test('the status of a bill is changed', async ({ list, page, t, sandbox }) => {
+  const bill = await list.find(sandbox.billNumber(`${open} AND statusId = 'unconfirmed'`));
+  await bill.getByRole('button', { name: new RegExp(`^${t('bills.status.change')}`) }).click();
+  const choice = page.getByLabel(t('bills.status.label'));
+  await expect(choice).toBeFocused();
+  await choice.selectOption('確認済');
+  await page.getByRole('button', { name: t('bills.status.save') }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('bills.status.saved', { status: '確認済' }) }),
+  ).toBeVisible();
+  await expect(bill).toContainText('確認済');
+});
+
+test('what cannot be downloaded any more says why', async ({ list, page, t, sandbox }) => {
+  for (const [condition, hint] of [
+    ['isPublished = 0', 'bills.row.unpublishedHint'],
+    [`isPublished = 1 AND downloadDeadline < date('now', '-2 days')`, 'bills.row.deadlineHint'],
+  ] as const) {
+    const bill = await list.find(sandbox.billNumber(condition));
+    await expect(bill.getByRole('button', pdfButton)).toBeDisabled();
+    await expect(bill.getByRole('checkbox')).toBeDisabled();
+    await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+    await expect(page.getByRole('table')).toContainText(t(hint));
+  }
+});
+
+test('a file unpublished meanwhile is said, and nothing is saved', async ({
+  list,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await mock.next('downloadBillPdf', { code: '403-1-05-01' });
+  await list.bills
+    .getByRole('button', { ...pdfButton, disabled: false })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.403-1-05-01'));
+});
+
+for (const code of ['400-1-05-01', '429-1-05-01'] as const) {
+  test(`a batch refused by ${code} can be tried again`, async ({ list, page, t, mock, watch }) => {
+    watch.allowFailedCalls();
+    await list.bills.getByRole('checkbox', { disabled: false }).first().check();
+    await mock.next('downloadBillsZip', { code });
+    await page.getByRole('button', { name: t('bills.batch.download') }).click();
+    const alert = page.getByRole('alert').filter({ hasText: t(`errors.${code}`) });
+    await expect(alert).toBeVisible();
+    const zip = await savedBy(page, () =>
+      alert.getByRole('button', { name: t('bills.error.retry') }).click(),
+    );
+    expect((await unzip(zip)).some(isPdf)).toBe(true);
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('a result too large for one ZIP leads to a narrower search, which comes whole', async ({
+  list,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const all = page.getByRole('button', { name: t('bills.batch.all') });
+  await expect(all).toHaveAccessibleDescription(t('bills.batch.limit', { count: 200 }));
+  await all.click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: t('errors.400-1-05-02', { limit: 200 }) });
+  await alert.getByRole('button', { name: t('bills.error.narrow') }).click();
+  await expect(list.field('keyword')).toBeFocused();
+  await list.search({ keyword: '納品書', priceTo: '60000' });
+  await list.expectConditions(2);
+  const shown = await list.shown();
+  const files = await unzip(await savedBy(page, () => all.click()));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(({ name }) => name.endsWith('.pdf')).length).toBeLessThanOrEqual(
+    shown.length,
+  );
+});
+
+test('a batch with nothing in it says so', async ({ list, page, t, sandbox, watch }) => {
+  watch.allowFailedCalls();
+  await list.find(sandbox.billNumber('isPublished = 0'));
+  await page.getByRole('button', { name: t('bills.batch.all') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('errors.400-1-05-03'));
+});
+
+test('an impatient customer gets one file', async ({ list, page, mock }) => {
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await mock.next('downloadBillPdf', { delayMs: 700 });
+  const pdf = list.bills.getByRole('button', { ...pdfButton, disabled: false }).first();
+  const download = page.waitForEvent('download');
+  await pdf.click({ clickCount: 3 });
+  await download;
+  await expect(pdf).not.toHaveAttribute('aria-busy', 'true');
+  expect(await mock.callsOf('downloadBillPdf')).toHaveLength(1);
+  expect(saved).toHaveLength(1);
+});
+
+test('a slow download shows how far it is, and can be stopped', async ({
+  list,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  // Stopped calls are noted by the browser.
+  watch.allowFailedCalls();
+  await mock.next('downloadBillPdf', { delayMs: 20_000 });
+  await list.bills
+    .getByRole('button', { ...pdfButton, disabled: false })
+    .first()
+    .click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: t('bills.progress.cancel') }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the last access shown is that of the session before', async ({
+  portal,
+  list,
+  page,
+  t,
+  sandbox,
+}) => {
+  const number = sandbox.billNumber(`${open} AND accessAt IS NULL AND ${withAttachment}`);
+  const bill = await list.find(number);
+  await savedBy(page, () => bill.getByRole('button', pdfButton).click());
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await portal.loginToBills();
+  const again = await list.find(number);
+  await savedBy(page, () => again.getByRole('button', pdfButton).click());
+  await expect(again).toContainText(t('bills.downloadStatus.redownloaded'));
+  await again.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '127.0.0.1' })).toBeVisible();
+});

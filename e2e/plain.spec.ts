@@ -1,0 +1,57 @@
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+test('an issuer without English, banner, chat and account link has none of them', async ({
+  page,
+  t,
+}) => {
+  const portal = new Portal(page, t, 'plain');
+  await portal.login('plain-user');
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText('浪速食品株式会社');
+  await expect(banner.getByRole('link', { name: t('frame.links.logout') })).toBeVisible();
+  await expect(banner.getByRole('link', { name: t('frame.links.account') })).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
+  await expect(banner.getByRole('link', { name: t('shell.banner') })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+});
+
+test('a stored English goes back to Japanese where only that is offered', async ({
+  page,
+  t,
+  watch,
+}) => {
+  // The answer to English is 403-1-00-02.
+  watch.allowFailedCalls();
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', '');
+    localStorage.setItem('language', 'en');
+  });
+  const portal = new Portal(page, t, 'plain');
+  await portal.open();
+  await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'ja');
+});
+
+test('two issuers on one origin do not share a session or a search', async ({
+  portal,
+  list,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await portal.loginToBills();
+  await list.search({ keyword: '納品書' });
+  await list.expectConditions(1);
+  const plain = new Portal(page, t, 'plain');
+  await plain.open('/top');
+  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
+  await plain.enterLogin('plain-user');
+  await expect(page.getByRole('banner')).toContainText('浪速食品株式会社');
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await list.expectRange(1, 40, 40);
+  await portal.open('/top');
+  await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
+});
