@@ -88,7 +88,8 @@ test('pages: next, last, first; reload, Back and another visit find the place ag
   const next = pages.getByRole('button').nth(2);
   await next.click();
   await expect(portal.heading('bills.title')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // At the top; on a touch device S9's scroll by one pixel may have come meanwhile.
+  expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(1);
   const second = page.url();
   await pages.getByRole('button', { name: t('ui.lastPage') }).click();
   await list.expectRange(1151, 1200, 1200);
