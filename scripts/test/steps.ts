@@ -53,6 +53,11 @@ const contractSteps: Step[] = [
     command: ['contract/check/main.ts'],
     report: { file: 'reports/contract-check.json', read: ownCounts },
   },
+  {
+    name: 'drift',
+    command: ['contract/drift/main.ts', '--short'],
+    report: { file: 'reports/contract-drift.json', read: ownCounts },
+  },
 ];
 
 /** Everything `npm test` runs, in order: what is quick and explains later failures comes first. */
