@@ -24,7 +24,7 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
   --base /demo/mypage-api   what comes before the contract's paths
   --states-url URL          where provider states are set up (default: PROVIDER/_pact/provider-state)
   --only bills,login        areas or operations, separated by commas (default: all)
-  --timeout 10              seconds that one answer may take
+  --timeout 30              seconds that one answer may take
   --reports reports         folder for contract-verify.json and contract-verify.xml
 Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.`;
 
@@ -69,7 +69,7 @@ function parsed(args: readonly string[]) {
         base: { type: 'string', default: '/demo/mypage-api' },
         'states-url': { type: 'string' },
         only: { type: 'string' },
-        timeout: { type: 'string', default: '10' },
+        timeout: { type: 'string', default: '30' },
         reports: { type: 'string', default: 'reports' },
         help: { type: 'boolean', default: false },
       },
