@@ -28,7 +28,7 @@ export function readPact(): PactDocument {
 }
 
 /** Each operation's examples against the generated zod schemas. */
-export async function examplesAgainstZod(operations: readonly FullOperation[]): Promise<Case[]> {
+async function examplesAgainstZod(operations: readonly FullOperation[]): Promise<Case[]> {
   const cases: Case[] = [];
   for (const operation of operations) {
     const faults = await exampleFaults(operation);

@@ -8,7 +8,7 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
   );
 
 /** Every code that S8 names. Of 400-1-03-xx it gives no numbers: those are the rules of S5. */
-export const codesOfS8: readonly string[] = [
+const codesOfS8: readonly string[] = [
   ...numbered('400-1-00', 1, 8),
   ...numbered('400-1-02', 1, 8),
   ...numbered('400-1-04', 1, 2),
@@ -61,7 +61,7 @@ const byStatus: Record<string, string> = {
 };
 
 /** Who handles a code, by S8. */
-export const handlerOfS8 = (code: string): string =>
+const handlerOfS8 = (code: string): string =>
   exceptions[code] ?? byStatus[code.slice(0, 3)] ?? 'caller';
 
 /** The catalogue against S8: the same codes, each handled by whom S8 says. */

@@ -21,7 +21,7 @@ export const seedSize = 120;
  * @returns the values that the state gives
  * @throws Error with the sandbox's words if it has no such state
  */
-export async function setSandboxState(
+async function setSandboxState(
   sandboxUrl: string,
   state: string,
   params: Record<string, unknown>,
@@ -45,6 +45,8 @@ type Options = {
   sandboxUrl?: string;
   /** Changes an answer on its way to the mock server, for the proof that a change is found. */
   change?: (answer: PassingAnswer, call: PassingCall) => PassingAnswer;
+  /** Told before each interaction. */
+  begin?: (description: string) => void;
 };
 
 /** Who found what is wrong with an answer. */
@@ -87,7 +89,7 @@ export async function sandboxThroughPrism(
   operations: readonly FullOperation[],
   pact: PactDocument,
   interactions: readonly Interaction[],
-  { specPath, sandboxUrl, change = (answer) => answer }: Options = {},
+  { specPath, sandboxUrl, change = (answer) => answer, begin }: Options = {},
 ): Promise<Case[]> {
   const own = sandboxUrl === undefined ? await createSandbox({ seedSize }) : undefined;
   const provider = sandboxUrl ?? own?.url ?? '';
@@ -108,7 +110,10 @@ export async function sandboxThroughPrism(
       pact,
       providerUrl: mock.url,
       basePath: base,
-      begin: (description) => watcher.begin(description, mock.violations()),
+      begin: (description) => {
+        watcher.begin(description, mock.violations());
+        begin?.(description);
+      },
       setState: (state, params) => setSandboxState(provider, state, params),
     });
     watcher.take(mock.violations());

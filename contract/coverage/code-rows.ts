@@ -9,7 +9,7 @@ import { inProject } from '../lib/project.ts';
 import type { ErrorTexts } from '../lib/texts.ts';
 
 export const codeColumns = ['ja', 'en', 'example', 'handlerTest'] as const;
-export type CodeColumn = (typeof codeColumns)[number];
+type CodeColumn = (typeof codeColumns)[number];
 
 /** One error code of S8 and what there is of it. */
 export type CodeRow = { code: string; has: Record<CodeColumn, boolean> };

@@ -74,7 +74,7 @@ function successCell({ success }: FullOperation): Cell {
 }
 
 /** The name of the schema of what a customer enters; undefined if nothing is entered. */
-export function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
+function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
   const schema = requestBody?.schema;
   if (requestBody?.mediaType !== 'application/json' || operationId in withoutForm) return undefined;
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;

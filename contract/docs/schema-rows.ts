@@ -13,7 +13,7 @@ export type SchemaRow = {
 
 export type Schema = { [key: string]: Json };
 
-export const isObject = (value: unknown): value is Schema =>
+const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

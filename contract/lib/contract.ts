@@ -14,10 +14,10 @@ import {
 import { inProject } from './project.ts';
 
 /** A parameter with everything that can be read about it. */
-export type FullParameter = Parameter & { description?: string; example?: Json };
+type FullParameter = Parameter & { description?: string; example?: Json };
 
 /** A named example of a body. */
-export type NamedExample = { name: string; summary: string | undefined; value: Json };
+type NamedExample = { name: string; summary: string | undefined; value: Json };
 
 /** A body: its media type, its schema (a reference, mostly) and its examples. */
 export type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
