@@ -54,12 +54,6 @@ const contractSteps: Step[] = [
     report: { file: 'reports/contract-check.json', read: ownCounts },
   },
   {
-    // Ten single changes, each of which some check above has to notice.
-    name: 'drift',
-    command: ['contract/drift/main.ts', '--short'],
-    report: { file: 'reports/contract-drift.json', read: ownCounts },
-  },
-  {
     name: 'drift',
     command: ['contract/drift/main.ts', '--short'],
     report: { file: 'reports/contract-drift.json', read: ownCounts },
