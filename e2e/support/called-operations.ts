@@ -11,14 +11,15 @@ export function keepCalledOperations(operationIds: string[]): void {
 }
 
 /**
- * After the last test: all workers' operations in one list, reports/e2e-operations.json, which
+ * After the last test: all workers' operations added to one list, reports/e2e-operations.json, which
  * `npm run contract:coverage` reads.
  */
 export default function gatherCalledOperations(): void {
   if (!existsSync(folder)) return;
-  const all = readdirSync(folder).flatMap((file): string[] =>
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  );
-  writeFileSync(`${folder}.json`, `${JSON.stringify([...new Set(all)].toSorted(), null, 2)}\n`);
+  const read = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
+  const list = `${folder}.json`;
+  const before = existsSync(list) ? read(list) : [];
+  const all = [...before, ...readdirSync(folder).flatMap((file) => read(join(folder, file)))];
+  writeFileSync(list, `${JSON.stringify([...new Set(all)].toSorted(), null, 2)}\n`);
   rmSync(folder, { recursive: true });
 }
