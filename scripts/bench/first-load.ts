@@ -15,39 +15,28 @@ export interface FirstLoad {
   scripts: string[];
 }
 
-interface Seen {
-  largestPaint: number;
-  largestElement: string;
-  layoutShift: number;
-}
+type Entries = Promise<readonly PerformanceEntry[]>;
 
-declare global {
-  interface Window {
-    seen?: Seen;
-  }
-}
-
-/** Runs in the page before its own scripts. */
-function watchPaints(): void {
-  const seen: Seen = { largestPaint: 0, largestElement: '', layoutShift: 0 };
-  window.seen = seen;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      seen.largestPaint = entry.startTime;
-      const element = 'element' in entry ? entry.element : undefined;
-      seen.largestElement =
-        element instanceof Element ? `${element.tagName.toLowerCase()}.${element.className}` : '';
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Runs in the page after everything has come to rest. */
-function readTimings(): FirstLoad {
+/**
+ * Runs in the page after everything has come to rest. Nothing of ours runs before: starting the
+ * script engine early would be part of what is measured.
+ */
+async function readTimings(): Promise<FirstLoad> {
+  const noted = (type: string): Entries =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      // An observer is not told of nothing.
+      setTimeout(() => resolve([]), 500);
+    });
+  const [paints, shifts] = await Promise.all([
+    noted('largest-contentful-paint'),
+    noted('layout-shift'),
+  ]);
+  const largest = paints.at(-1);
+  const element = largest && 'element' in largest ? largest.element : undefined;
   const ready = performance.getEntriesByName('form-ready')[0]?.startTime ?? Number.NaN;
   const scripts = performance
     .getEntriesByType('resource')
@@ -55,16 +44,21 @@ function readTimings(): FirstLoad {
     .map(({ name }) => new URL(name).pathname);
   return {
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    largestPaint: largest?.startTime ?? Number.NaN,
+    largestElement:
+      element instanceof Element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
     ready,
+    layoutShift: shifts.reduce(
+      (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+      0,
+    ),
     scripts: [...new Set(scripts)],
-    ...(window.seen ?? { largestPaint: Number.NaN, largestElement: '', layoutShift: Number.NaN }),
   };
 }
 
 async function loadOnce(browser: Browser, url: string): Promise<FirstLoad> {
   const page = await openSlowPage(browser);
   try {
-    await page.addInitScript(watchPaints);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => performance.getEntriesByName('form-ready').length > 0);
     return await page.evaluate(readTimings);

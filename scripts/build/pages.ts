@@ -72,9 +72,9 @@ export async function composePages(
   const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
   const css = await readStyles(styles, dist);
   const { japanese, english } = loginScripts(chunks);
-  const [head, body] = await Promise.all([
-    inlineScript('src/app/boot/head.ts'),
-    inlineScript('src/app/boot/body.ts'),
+  const [anyPage, loginPage] = await Promise.all([
+    inlineScript('src/app/boot/any-page.ts'),
+    inlineScript('src/app/boot/login.ts'),
   ]);
   for (const { html } of Object.values(login)) refuseInlineStyles(html);
 
@@ -88,16 +88,17 @@ export async function composePages(
   const bodyParts = [
     `<div id="root" lang="ja">${login.ja.html}</div>`,
     `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
-    `<script>${body}</script>`,
+    // As a module: it runs right after the first paint rather than before it.
+    `<script type="module" async>${loginPage}</script>`,
   ];
   // Before the portal's script, since it tells of its failure.
   const moduleScript = '<script type="module"';
-  const other = replaceOnce(shell, moduleScript, `<script>${head}</script>${moduleScript}`);
-  let page = other.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const other = replaceOnce(shell, moduleScript, `<script>${anyPage}</script>${moduleScript}`);
+  let page = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
   page = page.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
   page = replaceOnce(page, '</head>', headParts.join(''));
   page = replaceOnce(page, '<div id="root"></div>', bodyParts.join(''));
   await writeFile(new URL('login.html', dist), tighten(page));
   await writeFile(new URL('index.html', dist), tighten(other));
-  return { scripts: [hashOf(head), hashOf(body)], styles: [hashOf(css)] };
+  return { scripts: [hashOf(anyPage), hashOf(loginPage)], styles: [hashOf(css)] };
 }

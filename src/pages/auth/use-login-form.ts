@@ -79,7 +79,7 @@ export function useLoginForm() {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // A press before that moment was kept by the page's first script (src/app/boot/body.ts).
+    // A press before that moment was kept by the page's inline script (src/app/boot/login-page.ts).
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();

@@ -1,6 +1,6 @@
 /*
- * The second script of the built login page, right behind its form: puts in the other language and
- * the customer's own address, and keeps a press of the button until the page's script is there.
+ * Puts the other language and the customer's own address into the built login page, and keeps a
+ * press of its button until the portal's script is there.
  */
 const root = document.getElementById('root');
 const { lang } = document.documentElement;

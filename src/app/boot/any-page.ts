@@ -1,7 +1,6 @@
 /*
- * The first script of both built pages, put into their HTML: says the page's language before
- * anything is painted, and says so if the portal's script does not come. Small and without imports,
- * since it stands in the way of the first paint.
+ * Stands in the HTML of both built pages: says the page's language, and says so if the portal's
+ * script does not come.
  */
 try {
   if (localStorage.getItem('language') === 'en') document.documentElement.lang = 'en';
