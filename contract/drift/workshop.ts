@@ -54,6 +54,7 @@ export class Workshop {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: this.folder,
       encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     return { status, output: `${stdout}\n${stderr}` };
