@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Resolver,
+  type ResolverOptions,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
@@ -14,11 +15,11 @@ import type { Broken, Rule } from './rules/rule.ts';
 import { firstBroken } from './rules/rule.ts';
 import { brokenBySchema } from './zod-issues.ts';
 
-export interface ZodFormOptions<Values extends FieldValues> {
-  /** The generated schema of the request body; leave it out where the form's values are no body. */
-  schema?: $ZodType<unknown, Values>;
+interface FormOptions<Values extends FieldValues> {
   /** Also settles the order in which errors are looked for and focused. */
   defaultValues: Values & DefaultValues<Values>;
+  /** What is in force outside the form: when it changes, the form starts anew with it. */
+  values?: Values;
   /** Field names as they stand at the labels, for the messages. */
   labels: Record<keyof Values & string, string>;
   /** S5's rules that the schema cannot say, by field; they come before the schema's. */
@@ -27,15 +28,34 @@ export interface ZodFormOptions<Values extends FieldValues> {
   crossRules?: (values: Values) => Partial<Record<keyof Values & string, Broken | null>>;
 }
 
+type SchemaOptions<Values extends FieldValues, Input extends FieldValues> =
+  | {
+      /** The generated schema of the request body, where the form's values are one. */
+      schema?: $ZodType<unknown, Values>;
+      toInput?: undefined;
+    }
+  | {
+      /** The generated schema of what is sent. */
+      schema: $ZodType<unknown, Input>;
+      /** Makes of the form's values what is sent, under the same names; an error inside one stands at its field. */
+      toInput: (values: Values) => Input;
+    };
+
+export type ZodFormOptions<
+  Values extends FieldValues,
+  Input extends FieldValues = Values,
+> = FormOptions<Values> & SchemaOptions<Values, Input>;
+
 /**
  * A form whose rules are the contract's schema and S5's, with the messages of S5.
  * The first field with an error gets the focus on submit; afterwards an error goes as soon as it is mended.
  */
-export function useZodForm<Values extends FieldValues>(
-  options: ZodFormOptions<Values>,
+export function useZodForm<Values extends FieldValues, Input extends FieldValues = Values>(
+  options: ZodFormOptions<Values, Input>,
 ): UseFormReturn<Values> {
   return useForm<Values>({
     defaultValues: options.defaultValues,
+    ...(options.values === undefined ? {} : { values: options.values }),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
@@ -43,23 +63,46 @@ export function useZodForm<Values extends FieldValues>(
   });
 }
 
-function resolverOf<Values extends FieldValues>(options: ZodFormOptions<Values>): Resolver<Values> {
-  const { schema, labels } = options;
-  return async (values, context, settings) => {
-    const own = ruleErrors(options, values);
-    if (schema === undefined)
-      return Object.keys(own).length > 0 ? { values: {}, errors: own } : { values, errors: {} };
-    const resolve = zodResolver(schema, {
-      error: (issue) => ruleMessage(brokenBySchema(issue), labels[String(issue.path?.[0])] ?? ''),
-    });
-    const result = await resolve(values, context, settings);
-    const errors: FieldErrors<Values> = { ...result.errors, ...own };
+function resolverOf<Values extends FieldValues, Input extends FieldValues>(
+  options: ZodFormOptions<Values, Input>,
+): Resolver<Values> {
+  return async (values, _context, settings) => {
+    const errors = {
+      ...(await schemaErrors(options, values, { ...settings, names: undefined })),
+      ...ruleErrors(options, values),
+    };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
 
+async function schemaErrors<Values extends FieldValues, Input extends FieldValues>(
+  { schema, toInput, labels }: ZodFormOptions<Values, Input>,
+  values: Values,
+  settings: ResolverOptions<FieldValues>,
+): Promise<FieldErrors<Values>> {
+  const errors: FieldErrors<Values> = {};
+  if (schema === undefined) return errors;
+  const resolve = zodResolver<FieldValues, unknown, unknown>(schema, {
+    error: (issue) => ruleMessage(brokenBySchema(issue), labels[String(issue.path?.[0])] ?? ''),
+  });
+  if (toInput === undefined)
+    return Object.assign(errors, (await resolve(values, undefined, settings)).errors);
+  const found = (await resolve(toInput(values), undefined, settings)).errors;
+  return Object.assign(
+    errors,
+    Object.fromEntries(Object.entries(found).map(([name, error]) => [name, firstError(error)])),
+  );
+}
+
+/** The error of a field, or the first one in the list that the field was made into. */
+function firstError(error: unknown): unknown {
+  if (!Array.isArray(error)) return error;
+  const inner: unknown = error.find((one) => one !== undefined);
+  return inner;
+}
+
 function ruleErrors<Values extends FieldValues>(
-  { defaultValues, labels, rules, crossRules }: ZodFormOptions<Values>,
+  { defaultValues, labels, rules, crossRules }: FormOptions<Values>,
   values: Values,
 ): FieldErrors<Values> {
   const cross = crossRules?.(values);

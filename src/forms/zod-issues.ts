@@ -18,6 +18,9 @@ export function brokenBySchema(issue: SchemaIssue): Broken {
     return { rule: 'maxLength', values: { max: Number(maximum) } };
   if (code === 'too_small' && origin === 'string' && Number(minimum) <= 1)
     return { rule: 'required' };
+  // The numbers that people enter are amounts.
+  if ((code === 'too_big' || code === 'too_small') && (origin === 'number' || origin === 'int'))
+    return { rule: 'currency' };
   if (code === 'invalid_format' && format === 'email') return { rule: 'mailAddress' };
   if (code === 'invalid_format' && format === 'date') return { rule: 'date' };
   if (code === 'invalid_format' && format === 'datetime') return { rule: 'dateTime' };

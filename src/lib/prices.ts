@@ -18,7 +18,7 @@ export function formatCount(count: number): string {
 
 /**
  * Reads an amount as people write it: full-width digits, thousands separators, ¥ or 円, ▲ for a minus (S5, S9).
- * @returns whole yen, or null if the text is no whole amount that the contract can carry (12 digits)
+ * @returns whole yen, or null if the text is no whole amount, or one too large to be calculated with
  */
 export function parseYen(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
@@ -29,6 +29,6 @@ export function parseYen(text: string): number | null {
     .replace(/円$/, '');
   if (!/^(\d{1,3}(,\d{3})+|\d+)$/.test(digits)) return null;
   const value = Number(digits.replaceAll(',', ''));
-  if (value > 999_999_999_999) return null;
+  if (!Number.isSafeInteger(value)) return null;
   return negative && value !== 0 ? -value : value;
 }

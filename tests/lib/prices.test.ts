@@ -28,7 +28,7 @@ describe('parseYen', () => {
     '1,28,4',
     '1e5',
     '10 000 円 税込',
-    '1000000000000',
+    '9007199254740992',
     '--5',
     '０x１０',
   ])('refuses %j', (text) => expect(parseYen(text)).toBeNull());

@@ -1,3 +1,4 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
 import { Checkbox, CheckboxGroup } from '../../forms/CheckboxGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -7,87 +8,90 @@ import type { SearchEntry } from './search-entry.ts';
 import styles from './SearchPanel.module.css';
 
 export interface MoreConditionsProps {
-  entry: SearchEntry;
+  form: UseFormReturn<SearchEntry>;
   options: BillSearchOptions | undefined;
-  errorFrom: string | undefined;
-  errorTo: string | undefined;
-  onChange: (part: Partial<SearchEntry>) => void;
 }
 
 /** The folded part: days of issue, item, types, statuses. All of them combine with what stands above (S2). */
-export function MoreConditions({
-  entry,
-  options,
-  errorFrom,
-  errorTo,
-  onChange,
-}: MoreConditionsProps) {
-  const toggled = (chosen: readonly string[], id: string, checked: boolean): string[] =>
-    checked ? [...chosen, id] : chosen.filter((other) => other !== id);
+export function MoreConditions({ form, options }: MoreConditionsProps) {
+  const { control, register } = form;
+  const { errors } = form.formState;
   return (
     <div className={styles.extra}>
       <RangeField
         legend={t('bills.search.publicationDate')}
         type="date"
         from={{
-          name: 'publicationDateFrom',
+          ...register('publicationDateFrom'),
           label: t('bills.search.publicationDateFrom'),
-          value: entry.publicationDateFrom,
-          error: errorFrom,
+          error: errors.publicationDateFrom?.message,
         }}
         to={{
-          name: 'publicationDateTo',
+          ...register('publicationDateTo', { deps: ['publicationDateFrom'] }),
           label: t('bills.search.publicationDateTo'),
-          value: entry.publicationDateTo,
-          error: errorTo,
+          error: errors.publicationDateTo?.message,
         }}
-        onChange={(name, value) => onChange({ [name]: value })}
       />
-      <SelectField
+      <Controller
         name="searchTargetId"
-        label={t('bills.search.searchTargetId')}
-        value={entry.searchTargetId}
-        onChange={(event) => onChange({ searchTargetId: event.target.value })}
-      >
-        <option value="">{t('bills.search.allTargets')}</option>
-        {options?.searchTargets.map(({ searchTargetId, name }) => (
-          <option key={searchTargetId} value={searchTargetId}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {options === undefined || options.billTypes.length === 0 ? null : (
-        <CheckboxGroup legend={t('bills.search.billTypeId')}>
-          {options.billTypes.map(({ billTypeId, name }) => (
-            <Checkbox
-              key={billTypeId}
-              name="billTypeId"
-              label={name}
-              checked={entry.billTypeId.includes(billTypeId)}
-              onChange={(event) =>
-                onChange({
-                  billTypeId: toggled(entry.billTypeId, billTypeId, event.target.checked),
-                })
-              }
-            />
-          ))}
-        </CheckboxGroup>
-      )}
-      {options === undefined || options.statuses.length === 0 ? null : (
-        <CheckboxGroup legend={t('bills.search.statusId')}>
-          {options.statuses.map(({ statusId, name }) => (
-            <Checkbox
-              key={statusId}
-              name="statusId"
-              label={name}
-              checked={entry.statusId.includes(statusId)}
-              onChange={(event) =>
-                onChange({ statusId: toggled(entry.statusId, statusId, event.target.checked) })
-              }
-            />
-          ))}
-        </CheckboxGroup>
-      )}
+        control={control}
+        render={({ field }) => (
+          <SelectField {...field} label={t('bills.search.searchTargetId')}>
+            <option value="">{t('bills.search.allTargets')}</option>
+            {options?.searchTargets.map(({ searchTargetId, name }) => (
+              <option key={searchTargetId} value={searchTargetId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      />
+      <Boxes
+        form={form}
+        name="billTypeId"
+        legend={t('bills.search.billTypeId')}
+        choices={options?.billTypes.map(({ billTypeId: id, name: label }) => ({ id, label }))}
+      />
+      <Boxes
+        form={form}
+        name="statusId"
+        legend={t('bills.search.statusId')}
+        choices={options?.statuses.map(({ statusId: id, name: label }) => ({ id, label }))}
+      />
     </div>
+  );
+}
+
+interface BoxesProps {
+  form: UseFormReturn<SearchEntry>;
+  name: 'billTypeId' | 'statusId';
+  legend: string;
+  choices: readonly { id: string; label: string | null }[] | undefined;
+}
+
+/** Any of several, as a list of their ids: the API may offer a single one, or none. */
+function Boxes({ form, name, legend, choices = [] }: BoxesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field: { value: chosen, onChange, onBlur }, fieldState }) => (
+        <CheckboxGroup legend={legend} error={fieldState.error?.message}>
+          {choices.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              name={name}
+              label={label}
+              checked={chosen.includes(id)}
+              onBlur={onBlur}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+          ))}
+        </CheckboxGroup>
+      )}
+    />
   );
 }

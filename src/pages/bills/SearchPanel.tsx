@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Controller, type FieldErrors } from 'react-hook-form';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
-import { ruleMessage } from '../../forms/messages.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
@@ -9,19 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { NO_CONDITION, type BillCondition } from './condition.ts';
-import {
-  CHECKED_FIELDS,
-  checkEntry,
-  conditionOf,
-  entryOf,
-  type CheckedField,
-  type EntryErrors,
-  type SearchEntry,
-} from './search-entry.ts';
+import type { BillCondition } from './condition.ts';
 import { MoreConditions } from './MoreConditions.tsx';
 import { RangeField } from './RangeField.tsx';
+import { conditionOf, type SearchEntry } from './search-entry.ts';
 import styles from './SearchPanel.module.css';
+import { EMPTY_ENTRY, KEYWORDS_AT_MOST, useSearchForm } from './use-search-form.ts';
 
 export interface SearchPanelProps {
   /** What the list shows now. */
@@ -33,45 +26,36 @@ export interface SearchPanelProps {
   onSearch: (condition: BillCondition) => void;
 }
 
-/** Before the API has told its own limit, S5's. */
-const KEYWORDS_AT_MOST = 5;
+/** Fields of the folded part, in the order in which they stand. */
+const FOLDED = [
+  'publicationDateFrom',
+  'publicationDateTo',
+  'searchTargetId',
+  'billTypeId',
+  'statusId',
+] as const;
 
 /** The search form. On a phone it is folded away under one button, so that the list comes first. */
 export function SearchPanel({ condition, options, openedTimes, onSearch }: SearchPanelProps) {
-  const [shown, setShown] = useState(condition);
-  const [entry, setEntry] = useState(() => entryOf(condition));
-  const [errors, setErrors] = useState<EntryErrors>({});
+  const keywordLimit = options?.keywordLimit ?? KEYWORDS_AT_MOST;
+  const form = useSearchForm(condition, keywordLimit);
+  const { control, register, reset, handleSubmit } = form;
+  const { errors } = form.formState;
   const [unfolded, setUnfolded] = useState(false);
   const [more, setMore] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const fieldsId = useId();
 
-  // Back, a reload and a chip taken away change the conditions from outside: the form follows.
-  if (condition !== shown) {
-    setShown(condition);
-    setEntry(entryOf(condition));
-    setErrors({});
-  }
-
-  const keywordLimit = options?.keywordLimit ?? KEYWORDS_AT_MOST;
-  const change = (part: Partial<SearchEntry>): void => {
-    const next = { ...entry, ...part };
-    setEntry(next);
-    if (Object.keys(errors).length > 0) setErrors(checkEntry(next, keywordLimit));
+  const search = (entry: SearchEntry): void => {
+    setUnfolded(false);
+    onSearch(conditionOf(entry));
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const found = checkEntry(entry, keywordLimit);
-    const wrong = CHECKED_FIELDS.filter((name) => found[name] !== undefined);
-    setErrors(found);
-    if (wrong.length === 0) {
-      setUnfolded(false);
-      onSearch(conditionOf(entry));
-      return;
-    }
-    if (wrong.some((name) => name.startsWith('publicationDate'))) setMore(true);
+  const openMore = (wrong: FieldErrors<SearchEntry>): void => {
+    const folded = FOLDED.filter((name) => wrong[name] !== undefined);
+    if (folded.length > 0) setMore(true);
+    if (folded.length < Object.keys(wrong).length) return;
     // After the folded part has opened: a hidden field takes no focus.
-    requestAnimationFrame(() => focusField(form.current, wrong[0]));
+    requestAnimationFrame(() => focusField(element.current, folded[0]));
   };
 
   const [openedSeen, setOpenedSeen] = useState(openedTimes);
@@ -81,14 +65,9 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
   }
   useEffect(() => {
     if (openedTimes === 0) return undefined;
-    const frame = requestAnimationFrame(() => focusField(form.current));
+    const frame = requestAnimationFrame(() => focusField(element.current));
     return () => cancelAnimationFrame(frame);
   }, [openedTimes]);
-
-  const error = (name: keyof EntryErrors, label: string): string | undefined => {
-    const broken = errors[name];
-    return broken === undefined ? undefined : ruleMessage(broken, label);
-  };
 
   return (
     <div role="search" aria-label={t('bills.search.region')}>
@@ -103,69 +82,62 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
         {unfolded ? t('bills.search.hide') : t('bills.search.show')}
       </Button>
       <Card className={styles.card} data-unfolded={unfolded || undefined} id={fieldsId}>
-        <form ref={form} className={styles.form} noValidate onSubmit={submit} autoComplete="off">
+        <form
+          ref={element}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit(search, openMore)(event)}
+          autoComplete="off"
+        >
           <div className={styles.main}>
             <TextField
-              name="keyword"
+              {...register('keyword')}
               type="search"
               label={t('bills.search.keyword')}
               placeholder={t('bills.search.keywordHint', { count: keywordLimit })}
-              value={entry.keyword}
-              onChange={(event) => change({ keyword: event.target.value })}
-              error={error('keyword', t('bills.search.keyword'))}
+              error={errors.keyword?.message}
               enterKeyHint="search"
             />
-            <SelectField
+            <Controller
               name="publicationMonth"
-              label={t('bills.search.publicationMonth')}
-              value={entry.publicationMonth}
-              onChange={(event) => change({ publicationMonth: event.target.value })}
-            >
-              <option value="">{t('bills.search.noSetting')}</option>
-              {monthsOf(options, entry.publicationMonth).map((month) => (
-                <option key={month} value={month}>
-                  {formatMonth(month, currentLanguage())}
-                </option>
-              ))}
-            </SelectField>
+              control={control}
+              render={({ field }) => (
+                <SelectField {...field} label={t('bills.search.publicationMonth')}>
+                  <option value="">{t('bills.search.noSetting')}</option>
+                  {monthsOf(options, field.value).map((month) => (
+                    <option key={month} value={month}>
+                      {formatMonth(month, currentLanguage())}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            />
             <RangeField
               legend={t('bills.search.price')}
               from={{
-                name: 'priceFrom',
+                ...register('priceFrom'),
                 label: t('bills.search.priceFrom'),
-                value: entry.priceFrom,
-                error: error('priceFrom', t('bills.search.price')),
+                error: errors.priceFrom?.message,
               }}
               to={{
-                name: 'priceTo',
+                ...register('priceTo', { deps: ['priceFrom'] }),
                 label: t('bills.search.priceTo'),
-                value: entry.priceTo,
-                error: error('priceTo', t('bills.search.price')),
+                error: errors.priceTo?.message,
               }}
               unit="¥"
               inputMode="numeric"
-              onChange={(name, value) => change({ [name]: value })}
             />
           </div>
           <div className={styles.more}>
             <Disclosure summary={t('bills.search.more')} open={more} onToggle={setMore}>
-              {more ? (
-                <MoreConditions
-                  entry={entry}
-                  options={options}
-                  errorFrom={error('publicationDateFrom', t('bills.search.publicationDate'))}
-                  errorTo={error('publicationDateTo', t('bills.search.publicationDate'))}
-                  onChange={change}
-                />
-              ) : null}
+              {more ? <MoreConditions form={form} options={options} /> : null}
             </Disclosure>
             <Button
               variant="quiet"
               size="small"
               onClick={() => {
-                setEntry(entryOf(NO_CONDITION));
-                setErrors({});
-                focusField(form.current);
+                reset(EMPTY_ENTRY, { keepFieldsRef: true });
+                focusField(element.current);
               }}
             >
               {t('bills.search.reset')}
@@ -185,7 +157,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
   );
 }
 
-function focusField(form: HTMLFormElement | null, name: CheckedField = 'keyword'): void {
+function focusField(form: HTMLFormElement | null, name: keyof SearchEntry = 'keyword'): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }

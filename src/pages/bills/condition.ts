@@ -1,6 +1,11 @@
+import { safeParse } from 'zod/mini';
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { isDate, isMonth } from '../../lib/dates.ts';
+import {
+  SearchBillsParams as searchBillsSchema,
+  searchBillsParamsKeywordMax,
+} from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { isDate } from '../../lib/dates.ts';
 import { parseYen } from '../../lib/prices.ts';
 
 /** What the list is narrowed by; an empty text, list or null is "no setting" (S2). Names as in S3. */
@@ -52,13 +57,6 @@ export const NO_CONDITION: BillCondition = {
   priceTo: null,
 };
 
-/** The contract's limits of a query: what an address may bring in beyond them is left out. */
-const ID = /^[A-Za-z0-9_-]{1,40}$/;
-const KEYWORDS_AT_MOST = 5;
-const KEYWORD_LENGTH = 100;
-const PAGES_AT_MOST = 1_000_000;
-const PER_PAGE_AT_MOST = 100;
-
 /** Whether nothing narrows the list. A search-target item alone does not: it only says where keywords count. */
 export function isEmptyCondition(condition: BillCondition): boolean {
   return (
@@ -95,34 +93,42 @@ export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSear
   return query;
 }
 
-/** Reads an address query, which may be anybody's: what is not valid is left out, never passed on. */
+/**
+ * Reads an address query, which may be anybody's: what the contract does not take is left out, never
+ * passed on.
+ */
 export function fromQuery(query: URLSearchParams): BillSearch {
-  const text = (name: string, isValid: (value: string) => boolean): string => {
+  const text = (name: SearchField, isValid = (value: string) => fits(name, value)): string => {
     const value = query.get(name) ?? '';
     return isValid(value) ? value : '';
   };
-  const isId = (value: string): boolean => ID.test(value);
-  const price = (name: string): number | null => parseYen(query.get(name) ?? '');
-  const count = (name: string, most: number): number | null => {
+  const list = (name: SearchField): string[] =>
+    unique(query.getAll(name).filter((value) => value.trim() !== '' && fits(name, [value])));
+  const price = (name: SearchField): number | null => {
+    const value = parseYen(query.get(name) ?? '');
+    return fits(name, value) ? value : null;
+  };
+  const count = (name: SearchField): number | null => {
     const value = query.get(name) ?? '';
-    return /^[1-9]\d{0,6}$/.test(value) && Number(value) <= most ? Number(value) : null;
+    return /^\d+$/.test(value) && fits(name, Number(value)) ? Number(value) : null;
   };
   const sort = SORTS.find((known) => known === query.get('sort')) ?? DEFAULT_SORT;
   return {
     condition: {
-      publicationMonth: text('publicationMonth', isMonth),
+      publicationMonth: text('publicationMonth'),
+      // The contract takes any day of the calendar, S5 only those from 1900 to 2099.
       publicationDateFrom: text('publicationDateFrom', isDate),
       publicationDateTo: text('publicationDateTo', isDate),
-      billTypeId: unique(query.getAll('billTypeId').filter(isId)),
-      statusId: unique(query.getAll('statusId').filter(isId)),
-      keyword: unique(query.getAll('keyword').filter(isKeyword)).slice(0, KEYWORDS_AT_MOST),
-      searchTargetId: text('searchTargetId', isId),
+      billTypeId: list('billTypeId'),
+      statusId: list('statusId'),
+      keyword: list('keyword').slice(0, searchBillsParamsKeywordMax),
+      searchTargetId: text('searchTargetId'),
       priceFrom: price('priceFrom'),
       priceTo: price('priceTo'),
     },
     sort,
-    page: count('page', PAGES_AT_MOST) ?? 1,
-    perPage: count('perPage', PER_PAGE_AT_MOST),
+    page: count('page') ?? 1,
+    perPage: count('perPage'),
   };
 }
 
@@ -143,8 +149,11 @@ export function toParams(condition: BillCondition): SearchBillsParams {
   };
 }
 
-function isKeyword(word: string): boolean {
-  return word.trim() !== '' && [...word].length <= KEYWORD_LENGTH;
+type SearchField = keyof typeof searchBillsSchema.shape;
+
+/** Whether the contract takes a value for a parameter of the search. */
+function fits(name: SearchField, value: unknown): boolean {
+  return safeParse(searchBillsSchema.shape[name], value).success;
 }
 
 function unique(values: string[]): string[] {

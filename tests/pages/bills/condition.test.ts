@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
 import {
   fromQuery,
   isEmptyCondition,
@@ -6,7 +8,8 @@ import {
   toParams,
   toQuery,
 } from '../../../src/pages/bills/condition.ts';
-import { checkEntry, conditionOf, entryOf } from '../../../src/pages/bills/search-entry.ts';
+import { conditionOf, entryOf } from '../../../src/pages/bills/search-entry.ts';
+import { useSearchForm } from '../../../src/pages/bills/use-search-form.ts';
 
 const all = {
   condition: {
@@ -78,17 +81,43 @@ describe('a search in the address', () => {
     });
     expect(condition.keyword.every((word) => [...word].length <= 100)).toBe(true);
   });
+});
 
-  it.each(ODD)('is judged, whatever is typed: %j', (text) => {
-    const entry = { ...entryOf(NO_CONDITION), keyword: text, priceFrom: text };
-    const errors = checkEntry(entry, 5);
-    expect(errors.priceFrom?.rule).toBe('currency');
-    // What is not refused can be sent and comes back from the address whole.
-    const { keyword } = conditionOf({
-      ...entry,
-      keyword: errors.keyword === undefined ? text : '',
+describe('the search form', () => {
+  beforeAll(() => loadTexts('bills', 'validation'));
+
+  const judge = async (entered: Partial<ReturnType<typeof entryOf>>) => {
+    const entry = { ...entryOf(NO_CONDITION), ...entered };
+    const { result } = renderHook(() => {
+      const form = useSearchForm(NO_CONDITION, 5);
+      return { form, errors: form.formState.errors };
     });
+    await act(async () => {
+      result.current.form.reset(entry);
+      await result.current.form.trigger();
+    });
+    return { entry, errors: result.current.errors };
+  };
+
+  it.each(ODD)('judges whatever is typed: %j', async (text) => {
+    const { entry, errors } = await judge({ keyword: text, priceFrom: text });
+    expect(errors.priceFrom?.message).toMatch(/金額の形式/);
+    // What is not refused can be sent and comes back from the address whole.
+    const { keyword } = conditionOf({ ...entry, keyword: errors.keyword ? '' : text });
     const { condition } = fromQuery(toQuery({ ...all, condition: { ...NO_CONDITION, keyword } }));
     expect(condition.keyword).toHaveLength(keyword.length);
+  });
+
+  it('takes its lengths and bounds from the contract', async () => {
+    const fits = await judge({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' });
+    expect(fits.errors).toEqual({});
+    const { errors } = await judge({
+      keyword: `短い ${'あ'.repeat(101)}`,
+      priceFrom: '▲1,000,000,000,000',
+      priceTo: '1,000,000,000,000',
+    });
+    expect(errors.keyword?.message).toBe('キーワードは100文字以内で入力してください。');
+    expect(errors.priceFrom?.message).toMatch(/^金額は金額の形式で/);
+    expect(errors.priceTo?.message).toMatch(/^金額は金額の形式で/);
   });
 });

@@ -79,6 +79,68 @@ describe('the search of the bill list', () => {
     expect(screen.getByText(/金額の形式で入力してください/)).toBeDefined();
   });
 
+  it('opens the folded part where an entry in it is wrong, and leads there', async () => {
+    await openBillList();
+    const before = searches().length;
+    const fold = screen.getByText('詳しい条件で絞り込む');
+    await userEvent.click(fold);
+    await type('発行日（開始）', '2026-11-30');
+    await type('発行日（終了）', '2026-11-01');
+    await userEvent.click(fold);
+    await waitFor(() => expect(screen.queryByLabelText('発行日（開始）')).toBeNull());
+    await press('検索');
+    const start = await screen.findByLabelText<HTMLInputElement>('発行日（開始）');
+    await waitFor(() => expect(document.activeElement).toBe(start));
+    expect(start.value).toBe('2026-11-30');
+    expect(screen.getByText(/発行日の範囲の指定が逆になっています/)).toBeDefined();
+    await userEvent.clear(screen.getByLabelText('発行日（終了）'));
+    expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull();
+    expect(searches()).toHaveLength(before);
+  });
+
+  it('judges an entry only when it is sent, again after each search', async () => {
+    await openBillList();
+    await type('金額（下限）', '千');
+    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
+    await userEvent.clear(screen.getByLabelText('金額（下限）'));
+    await press('検索');
+    await type('金額（下限）', '千');
+    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
+  });
+
+  it('empties the form without searching, errors too', async () => {
+    await openBillList('?keyword=保守&publicationMonth=2026-11&page=1');
+    const before = searches().length;
+    await type('金額（下限）', '千');
+    await press('検索');
+    await press('条件をクリア');
+    expect(screen.queryByText(/金額の形式で入力してください/)).toBeNull();
+    for (const label of ['キーワード', '発行月', '金額（下限）'])
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('キーワード'));
+    expect(searches()).toHaveLength(before);
+  });
+
+  it('shows after Back what was searched for before, in every field', async () => {
+    const { router } = await openBillList(
+      '?keyword=保守&publicationMonth=2026-11&publicationDateTo=2026-11-30&billTypeId=invoice&page=1',
+    );
+    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '請求書' }));
+    await userEvent.clear(screen.getByLabelText('発行日（終了）'));
+    await userEvent.selectOptions(screen.getByLabelText('発行月'), '設定なし');
+    await type('キーワード', '　料金');
+    await press('検索');
+    await waitFor(() => expect(lastSearch().getAll('keyword')).toEqual(['保守', '料金']));
+    expect([...lastSearch().keys()]).not.toContain('publicationMonth');
+    await router.navigate(-1);
+    const keyword = screen.getByLabelText<HTMLInputElement>('キーワード');
+    await waitFor(() => expect(keyword.value).toBe('保守'));
+    expect(screen.getByLabelText<HTMLInputElement>('発行月').value).toBe('2026-11');
+    expect(screen.getByLabelText<HTMLInputElement>('発行日（終了）').value).toBe('2026-11-30');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '請求書' }).checked).toBe(true);
+  });
+
   it('shows the conditions in force, and takes one away', async () => {
     await openBillList('?keyword=保守&priceFrom=1000&publicationMonth=2026-11&page=1');
     const chips = screen.getByRole('list', { name: '設定中の検索条件' });

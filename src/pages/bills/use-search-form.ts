@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  SearchBillsParams as searchBillsSchema,
+  searchBillsParamsKeywordMax,
+} from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { date } from '../../forms/rules/date-rules.ts';
+import { keywordLimit, splitKeywords } from '../../forms/rules/keyword-rules.ts';
+import { currency } from '../../forms/rules/number-rules.ts';
+import { reversedRange } from '../../forms/rules/range-rules.ts';
+import { useZodForm } from '../../forms/use-zod-form.ts';
+import { t } from '../../i18n/i18n.ts';
+import { parseYen } from '../../lib/prices.ts';
+import { NO_CONDITION, toParams, type BillCondition } from './condition.ts';
+import { conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
+
+/** Before the API has told its own limit, the contract's. */
+export const KEYWORDS_AT_MOST = searchBillsParamsKeywordMax;
+
+export const EMPTY_ENTRY: SearchEntry = entryOf(NO_CONDITION);
+
+/**
+ * The search form of the bill list. Lengths and bounds are those of the query in the contract; the rest
+ * of S5 is no amount, no date, too many keywords, and ranges the wrong way round.
+ * @param condition what the list shows now; the form follows it
+ * @param limit number of keywords that the API takes
+ */
+export function useSearchForm(condition: BillCondition, limit: number): UseFormReturn<SearchEntry> {
+  const form = useZodForm({
+    schema: searchBillsSchema,
+    toInput: (entry: SearchEntry) => toParams(conditionOf(entry)),
+    defaultValues: EMPTY_ENTRY,
+    // Back, a reload and a chip taken away change the conditions from outside.
+    values: useMemo(() => entryOf(condition), [condition]),
+    labels: {
+      keyword: t('bills.search.keyword'),
+      searchTargetId: t('bills.search.searchTargetId'),
+      publicationMonth: t('bills.search.publicationMonth'),
+      publicationDateFrom: t('bills.search.publicationDate'),
+      publicationDateTo: t('bills.search.publicationDate'),
+      priceFrom: t('bills.search.price'),
+      priceTo: t('bills.search.price'),
+      billTypeId: t('bills.search.billTypeId'),
+      statusId: t('bills.search.statusId'),
+    },
+    rules: {
+      priceFrom: [currency],
+      priceTo: [currency],
+      publicationDateFrom: [date],
+      publicationDateTo: [date],
+    },
+    crossRules: (entry) => ({
+      keyword: keywordLimit(splitKeywords(entry.keyword), limit),
+      priceFrom: reversedRange(parseYen(entry.priceFrom), parseYen(entry.priceTo)),
+      publicationDateFrom: reversedRange(
+        entry.publicationDateFrom || null,
+        entry.publicationDateTo || null,
+      ),
+    }),
+  });
+  const { reset } = form;
+  const { isSubmitSuccessful } = form.formState;
+  // After a search the next entry is again not judged before it is sent.
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });
+  }, [isSubmitSuccessful, reset]);
+  return form;
+}
