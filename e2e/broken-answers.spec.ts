@@ -1,5 +1,6 @@
 import type { NextAnswer } from '../mocks/prism/next-answers.ts';
 import type { Mock } from './support/controls.ts';
+import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 type OperationId = Parameters<Mock['next']>[0];
@@ -32,7 +33,7 @@ for (const { name, answer } of damages) {
       await portal.enterLogin('demo-user');
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(portal.password).toHaveValue('Demo-Pass-2026');
-      await portal.unhurried();
+      await unhurried(page);
       await portal.loginButton.click();
       await expect(portal.heading('top.title')).toBeVisible();
     });

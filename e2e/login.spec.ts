@@ -7,14 +7,15 @@ test('an account is locked after repeated failures, and a mail says so', async (
   page,
   t,
   sandbox,
+  mock,
   watch,
 }) => {
   watch.allowFailedCalls();
   await portal.open();
   for (let failure = 1; failure <= 4; failure += 1) {
     await portal.enterLogin('demo-user', `Wrong-Pass-${failure}`);
+    await expect.poll(() => mock.callsOf('login')).toHaveLength(failure);
     await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-01'));
-    await portal.unhurried();
   }
   await portal.enterLogin('demo-user', 'Wrong-Pass-5');
   await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-03'));
@@ -23,7 +24,6 @@ test('an account is locked after repeated failures, and a mail says so', async (
     expect.stringContaining('アカウントをロックしました'),
   ]);
 
-  await portal.unhurried();
   await portal.enterLogin('demo-user');
   await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-02'));
 });

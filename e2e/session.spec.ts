@@ -43,6 +43,7 @@ test('a session that ended at the server is noticed at the next call', async ({
 }) => {
   watch.allowFailedCalls();
   await portal.login();
+  await expect(page.getByRole('complementary')).toBeVisible();
   await sandbox.advanceClock(1801);
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));

@@ -20,7 +20,6 @@ test('a customer logs in, finds a bill, downloads it and logs out', async ({
   });
 
   await test.step('the right one leads to the top page', async () => {
-    await portal.unhurried();
     await portal.enterLogin('demo-user');
     await expect(portal.heading('top.title')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');

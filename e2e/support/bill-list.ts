@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseYen } from '../../src/lib/prices.ts';
+import { unhurried } from './portal.ts';
 import type { Translate } from './texts.ts';
 
 /** What a customer enters into the search form; what is left out stays as it is. */
@@ -24,6 +25,7 @@ export type ShownBill = { date: string; text: string; price: number | null; stat
 export class BillList {
   readonly page: Page;
   readonly #t: Translate;
+  #hasSubmitted = false;
 
   constructor(page: Page, t: Translate) {
     this.page = page;
@@ -115,6 +117,8 @@ export class BillList {
   }
 
   async submit(): Promise<void> {
+    if (this.#hasSubmitted) await unhurried(this.page);
+    this.#hasSubmitted = true;
     await this.form
       .getByRole('button', { name: this.#t('bills.search.submit'), exact: true })
       .click();

@@ -1,7 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-export const password = 'Demo-Pass-2026';
+const password = 'Demo-Pass-2026';
+
+/**
+ * Lets the guard against double clicks run out (S9: 500 ms on buttons, 1000 ms on links). A
+ * customer's second press of the same thing comes later than that; a test's would be swallowed.
+ */
+export async function unhurried(page: Page, guardMs = 500): Promise<void> {
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const start = performance.now();
+        const look = (): void => {
+          if (performance.now() - start > ms) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    guardMs,
+  );
+}
 
 /** What customers do on every page, in the words they read there. */
 export class Portal {
@@ -40,27 +59,9 @@ export class Portal {
     return this.page.getByRole('button', { name: this.#t('login.submit'), exact: true });
   }
 
-  /**
-   * Lets the guard against double clicks run out (S9: 500 ms on buttons, 1000 ms on links). A
-   * customer's second press of the same thing comes later than that; a test's would be swallowed.
-   */
-  async unhurried(guardMs = 500): Promise<void> {
-    await this.page.evaluate(
-      (ms) =>
-        new Promise<void>((resolve) => {
-          const start = performance.now();
-          const look = (): void => {
-            if (performance.now() - start > ms) resolve();
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      guardMs,
-    );
-  }
-
-  /** Fills in the login form and sends it. */
+  /** Fills in the login form and sends it, for the first time or again. */
   async enterLogin(loginId: string, secret = password): Promise<void> {
+    if (await this.page.getByRole('alert').isVisible()) await unhurried(this.page);
     await this.loginId.fill(loginId);
     await this.password.fill(secret);
     await this.loginButton.click();
