@@ -56,7 +56,9 @@ function errorCodeChanges(base: string, revision: string): ContractChange[] {
 }
 
 function errorCodesOf(file: string): Map<string, string[]> {
-  const { paths }: { paths: Operations } = parse(readFileSync(file, 'utf8'));
+  // The parser for YAML reads JSON too, in twenty times the time.
+  const text = readFileSync(file, 'utf8');
+  const { paths }: { paths: Operations } = file.endsWith('.json') ? JSON.parse(text) : parse(text);
   const found = new Map<string, string[]>();
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { expandContract } from '../../scripts/generate/expand.ts';
-import { readCatalogue } from '../../scripts/generate/catalogue.ts';
+import { readCatalogue, type Catalogue } from '../../scripts/generate/catalogue.ts';
 import { compareContracts } from '../breaking/compare.ts';
 import { namedExamples } from '../check/named-examples.ts';
 import { pactAgainstBundle } from '../check/pact-vs-bundle.ts';
@@ -87,7 +87,7 @@ async function atSandbox(bench: Bench, { operations }: ContractMutation, file: s
 async function generatedCode(
   { workshop }: Bench,
   contract: ContractDocument,
-  catalogue: ReturnType<typeof readCatalogue>,
+  catalogue: Catalogue,
 ): Promise<Red[]> {
   try {
     workshop.noteTypeErrors();
@@ -101,26 +101,33 @@ async function generatedCode(
   }
 }
 
-/** Makes the change and generates the bundle, as its author would; or says why that is refused. */
-function carryOut(bench: Bench, mutation: ContractMutation) {
-  const { workshop } = bench;
-  const draft = new Draft(workshop.contract);
-  const catalogue: typeof workshop.catalogue = JSON.parse(JSON.stringify(workshop.catalogue));
-  mutation.change(draft, catalogue);
+/** The changed catalogue as the generation reads it. @throws Error what the generation says of it */
+function readChanged(workshop: Workshop, catalogue: Catalogue): Catalogue {
+  if (JSON.stringify(catalogue) === JSON.stringify(workshop.catalogue)) return catalogue;
   const file = workshop.at('openapi/error-catalogue.yaml');
+  const before = readFileSync(file);
   writeFileSync(file, stringify(catalogue));
   try {
-    const read = readCatalogue(workshop.at('openapi'));
-    const expanded = new Draft(expandContract(draft.contract, read, workshop.at('openapi')));
+    return readCatalogue(workshop.at('openapi'));
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+
+/** Makes the change and generates the bundle, as its author would; or says why that is refused. */
+function carryOut({ workshop }: Bench, mutation: ContractMutation) {
+  const draft = new Draft(workshop.contract);
+  const changed: Catalogue = JSON.parse(JSON.stringify(workshop.catalogue));
+  mutation.change(draft, changed);
+  try {
+    const catalogue = readChanged(workshop, changed);
+    const expanded = new Draft(expandContract(draft.contract, catalogue, workshop.at('openapi')));
     for (const change of draft.later) change(expanded);
     const contract: ContractDocument = JSON.parse(JSON.stringify(expanded.contract));
-    return { contract, catalogue: read };
+    return { contract, catalogue };
   } catch (error) {
-    return {
-      refusal: error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : '',
-    };
-  } finally {
-    writeFileSync(file, stringify(workshop.catalogue));
+    const message = error instanceof Error ? error.message : String(error);
+    return { refusal: message.split('\n').slice(0, 2).join(' ') };
   }
 }
 
