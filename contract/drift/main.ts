@@ -43,7 +43,13 @@ const chosen = all.filter(
     (!values.short || isShort) && (values.only === undefined || name.includes(values.only)),
 );
 
+if (chosen.length === 0) {
+  console.error(`There is no change whose name contains "${values.only}".`);
+  process.exit(1);
+}
+
 const started = performance.now();
+const pact = readPact();
 const workshop = new Workshop();
 const sandbox = await createSandbox({ seedSize });
 // The mock server says every break aloud; here they are what is looked for.
@@ -58,7 +64,7 @@ try {
   const bench: Bench = {
     workshop,
     bundle,
-    pact: readPact(),
+    pact,
     interactions: readInteractions(),
     sandboxUrl: sandbox.url,
     isQuick: values.short,
