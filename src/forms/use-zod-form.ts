@@ -18,8 +18,6 @@ import { brokenBySchema } from './zod-issues.ts';
 interface FormOptions<Values extends FieldValues> {
   /** Also settles the order in which errors are looked for and focused. */
   defaultValues: Values & DefaultValues<Values>;
-  /** What is in force outside the form: when it changes, the form starts anew with it. */
-  values?: Values;
   /** Field names as they stand at the labels, for the messages. */
   labels: Record<keyof Values & string, string>;
   /** S5's rules that the schema cannot say, by field; they come before the schema's. */
@@ -55,7 +53,6 @@ export function useZodForm<Values extends FieldValues, Input extends FieldValues
 ): UseFormReturn<Values> {
   return useForm<Values>({
     defaultValues: options.defaultValues,
-    ...(options.values === undefined ? {} : { values: options.values }),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import {
   SearchBillsParams as searchBillsSchema,
@@ -29,9 +29,7 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
   const form = useZodForm({
     schema: searchBillsSchema,
     toInput: (entry: SearchEntry) => toParams(conditionOf(entry)),
-    defaultValues: EMPTY_ENTRY,
-    // Back, a reload and a chip taken away change the conditions from outside.
-    values: useMemo(() => entryOf(condition), [condition]),
+    defaultValues: entryOf(condition),
     labels: {
       keyword: t('bills.search.keyword'),
       searchTargetId: t('bills.search.searchTargetId'),
@@ -60,6 +58,14 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
   });
   const { reset } = form;
   const { isSubmitSuccessful } = form.formState;
+  const shown = useRef(condition);
+  // Back and a chip taken away change the conditions from outside. Before anything is painted: what is
+  // typed into the new page must not be overwritten.
+  useLayoutEffect(() => {
+    if (condition === shown.current) return;
+    shown.current = condition;
+    reset(entryOf(condition), { keepFieldsRef: true });
+  }, [condition, reset]);
   // After a search the next entry is again not judged before it is sent.
   useEffect(() => {
     if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });
