@@ -12,7 +12,7 @@ export interface BasePath {
  * The address that stands for every customer's own in pages rendered at build time. The first
  * script of such a page puts the real one in its place.
  */
-export const placeholderCode = '-';
+const placeholderCode = '-';
 
 const fromCode = (customerCode: string): BasePath => ({
   customerCode,
