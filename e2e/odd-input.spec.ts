@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const strings = oddStrings();
 
-/** What one string did: the field's value before and after, and whether the field refused it. */
+/** What one string did in a field: its value before and after, and whether it was refused. */
 type Outcome = { entered: string; left: string; isRefused: boolean };
 
 /**
@@ -27,14 +27,15 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
           fieldOf(name).setRangeText(text, 0, fieldOf(name).value.length);
           fieldOf(name).dispatchEvent(new Event('input', { bubbles: true }));
         }
-        const [first = ''] = fieldNames;
-        const entered = fieldOf(first).value;
-        fieldOf(first).form?.requestSubmit();
+        const entered = fieldNames.map((name) => fieldOf(name).value);
+        fieldOf(fieldNames[0] ?? '').form?.requestSubmit();
         do {
           for (let task = 0; task < 3; task += 1) await nextTask();
         } while (document.querySelector('[aria-busy=true]'));
-        const { value: left, ariaInvalid } = fieldOf(first);
-        outcomes.push({ entered, left, isRefused: ariaInvalid === 'true' });
+        for (const [index, name] of fieldNames.entries()) {
+          const { value: left, ariaInvalid } = fieldOf(name);
+          outcomes.push({ entered: entered[index] ?? '', left, isRefused: ariaInvalid === 'true' });
+        }
       }
       return outcomes;
     },
@@ -55,7 +56,7 @@ test('500 odd strings at the login: none gets in, none is lost, none does anythi
   await portal.open();
   await page.waitForLoadState('networkidle');
   const outcomes = await enterAll(page, ['loginId', 'password']);
-  expect(outcomes).toHaveLength(500);
+  expect(outcomes).toHaveLength(1000);
   expect(outcomes.filter(({ entered, left }) => entered !== left)).toEqual([]);
   expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(10);
   expect((await mock.callsOf('login')).length).toBeGreaterThan(40);
@@ -85,22 +86,17 @@ test('500 odd strings as keywords', async ({ portal, list, page }) => {
   await expect(list.bills).toHaveCount(50);
 });
 
-for (const name of ['priceFrom', 'priceTo'] as const) {
-  test(`500 odd strings as amounts: ${name}`, async ({ portal, list, page }) => {
-    await portal.loginToBills();
-    await list.expectRange(1, 50, 1200);
-    const outcomes = await enterAll(page, [name]);
-    const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
-    expect(lost).toEqual([]);
-    const understood = outcomes.filter(
-      ({ entered, isRefused }) => !isRefused && /\d/.test(entered),
-    );
-    expect(understood.length).toBeGreaterThan(5);
-    await list.enter({ [name]: '' });
-    await list.submit();
-    await list.expectRange(1, 50, 1200);
-  });
-}
+test('500 odd strings as amounts', async ({ portal, list, page }) => {
+  await portal.loginToBills();
+  await list.expectRange(1, 50, 1200);
+  const outcomes = await enterAll(page, ['priceFrom', 'priceTo']);
+  const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
+  expect(lost).toEqual([]);
+  const understood = outcomes.filter(({ entered, isRefused }) => !isRefused && /\d/.test(entered));
+  expect(understood.length).toBeGreaterThan(10);
+  await list.search({ priceFrom: '', priceTo: '' });
+  await list.expectRange(1, 50, 1200);
+});
 
 test('500 odd strings in the address of the list: what is not valid is left out', async ({
   portal,

@@ -86,7 +86,10 @@ export class BillList {
   /** On a phone the form is folded away. */
   async openForm(): Promise<void> {
     const opener = this.form.getByRole('button', { name: this.#t('bills.search.show') });
-    if (await opener.isVisible()) await opener.click();
+    if (await opener.isVisible()) {
+      if (this.#hasSubmitted) await unhurried(this.page);
+      await opener.click();
+    }
     await expect(this.field('keyword')).toBeVisible();
   }
 
