@@ -15,6 +15,8 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
   return page.evaluate(
     async ([fieldNames, texts]) => {
       const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      // What is drawn without hurry (a navigation) is drawn by then.
+      const leisure = () => new Promise((resolve) => requestIdleCallback(resolve));
       const fieldOf = (name: string): HTMLInputElement => {
         const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
         if (!field) throw new Error(`The field ${name} has gone.`);
@@ -30,7 +32,10 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
         const entered = fieldNames.map((name) => fieldOf(name).value);
         fieldOf(fieldNames[0] ?? '').form?.requestSubmit();
         do {
-          for (let task = 0; task < 3; task += 1) await nextTask();
+          await nextTask();
+          await leisure();
+          await nextTask();
+          await leisure();
         } while (document.querySelector('[aria-busy=true]'));
         for (const [index, name] of fieldNames.entries()) {
           const { value: left, ariaInvalid } = fieldOf(name);

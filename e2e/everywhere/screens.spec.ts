@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The whole page, in a window that shows all of it: what is out of sight is not drawn. */
@@ -42,6 +43,7 @@ test.describe(
       const refusals: ErrorCode[] = ['400-1-02-01', '400-1-02-03'];
       for (const code of refusals) {
         await mock.next('login', { code });
+        await unhurried(page);
         await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
         await expect(page.getByText(t(`errors.${code}`))).toBeVisible();
         await expectGood(page, info, `login-${code}`);
