@@ -69,5 +69,16 @@ export function formatMonth(month: string, language: string): string {
  * @param date yyyy-MM-dd
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
-  return differenceInCalendarDays(parseISO(date, { in: japan }), now, { in: japan });
+  return differenceInCalendarDays(parseISO(date), dayInJapan(now));
+}
+
+/** The hour whose day was asked for last: a list asks for each of its rows, and no day begins within an hour. */
+let lastAsked = { hour: Number.NaN, day: new Date(Number.NaN) };
+
+function dayInJapan(now: Date): Date {
+  const hour = Math.floor(now.getTime() / 3_600_000);
+  if (hour !== lastAsked.hour) {
+    lastAsked = { hour, day: parseISO(format(now, 'yyyy-MM-dd', { in: japan })) };
+  }
+  return lastAsked.day;
 }
