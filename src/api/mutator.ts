@@ -1,6 +1,7 @@
 import type { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
+import { takeEarly } from './early.ts';
 import { track } from './pending.ts';
 
 /** How long a call may take, in milliseconds; with a file on its way up, longer. */
@@ -29,6 +30,8 @@ async function readJson(response: Response): Promise<unknown> {
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
   const { method, body, headers, signal } = init;
+  const early = method === 'GET' ? takeEarly(url) : undefined;
+  if (early) return (await early) as T;
   const deadline = startDeadline(
     body instanceof FormData ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     signal,

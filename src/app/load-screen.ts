@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/texts.ts';
-import type { Screen } from './screens.ts';
+import type { Screen, ScreenComponent } from './screens.ts';
 
 interface Load {
-  promise: Promise<ComponentType>;
+  promise: Promise<ScreenComponent>;
+  /** Once everything is there. */
+  component?: ScreenComponent;
   /** The visit that a failed load was tried for. */
   failedFor?: string;
 }
@@ -23,12 +24,12 @@ export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
  *   but not for the same one: React would ask again and again
  * @throws what the failed load throws; a call without `visit` tries again
  */
-export function loadScreen(screen: Screen, visit = ''): Promise<ComponentType> {
+export function loadScreen(screen: Screen, visit = ''): Promise<ScreenComponent> {
   const known = loads.get(screen);
   if (known && (known.failedFor === undefined || (visit !== '' && known.failedFor === visit))) {
     return known.promise;
   }
-  const promise: Promise<ComponentType> = Promise.all([
+  const promise: Promise<ScreenComponent> = Promise.all([
     screen.load(),
     loadTexts(...frameTexts, ...screen.texts),
   ]).then(([component]) => {
@@ -37,8 +38,17 @@ export function loadScreen(screen: Screen, visit = ''): Promise<ComponentType> {
   });
   const load: Load = { promise };
   loads.set(screen, load);
-  promise.catch(() => {
-    load.failedFor = visit;
-  });
+  promise.then(
+    (component) => {
+      load.component = component;
+    },
+    () => {
+      load.failedFor = visit;
+    },
+  );
   return promise;
 }
+
+/** The screen's component if it is there already. */
+export const loadedScreen = (screen: Screen): ScreenComponent | undefined =>
+  loads.get(screen)?.component;

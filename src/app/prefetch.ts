@@ -1,5 +1,5 @@
 import { loadTexts } from '../i18n/i18n.ts';
-import { loadScreen } from './load-screen.ts';
+import { loadedScreen, loadScreen } from './load-screen.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** The tabs of the header that are there already (S2): where customers go from any page. */
@@ -19,6 +19,17 @@ function whenIdle(work: () => void): () => void {
   }
   const request = requestIdleCallback(work, { timeout: 3000 });
   return () => cancelIdleCallback(request);
+}
+
+/**
+ * Asks for what the screen at a path will show, if the screen itself is there: one that is still to be
+ * loaded would ask a second time.
+ *
+ * @param path relative to the base path, without a query
+ */
+export function prepare(path: string): void {
+  const screen = screens.find((known) => `/${known.path}` === path);
+  if (screen) loadedScreen(screen)?.prepare?.();
 }
 
 /**

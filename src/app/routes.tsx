@@ -5,8 +5,11 @@ import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { prefetchAfter } from './prefetch.ts';
+import { setPrepare } from '../shell/navigation.ts';
+import { prefetchAfter, prepare } from './prefetch.ts';
 import { screens, type LayoutName, type Screen } from './screens.ts';
+
+setPrepare(prepare);
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {

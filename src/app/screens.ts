@@ -4,13 +4,16 @@ import type { Namespace } from '../i18n/texts.ts';
 /** What a screen stands in: S2's "access" column says which. */
 export type LayoutName = 'public' | 'apply' | 'loggedIn' | 'downloadUrl' | 'bare';
 
+/** A screen's component. `prepare` asks for what it will show, when a link to it is pressed. */
+export type ScreenComponent = ComponentType & { prepare?: () => void };
+
 export interface Screen {
   /** The route of S2, relative to the base path, without a slash before it. */
   path: string;
   layout: LayoutName;
   /** Texts to load beside the screen's own chunk. */
   texts: readonly Namespace[];
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ScreenComponent>;
 }
 
 const loadComingSoon = async () =>

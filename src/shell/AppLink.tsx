@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { linkClass } from '../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
+import { prepareFor } from './navigation.ts';
 
 export interface AppLinkProps extends LinkProps {
   kind?: 'inline' | 'standalone';
@@ -14,7 +15,10 @@ export function AppLink({ kind = 'inline', className, onClick, ...rest }: AppLin
     <Link
       {...rest}
       className={className ?? linkClass(kind)}
-      onClick={guard((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event))}
+      onClick={guard((event: MouseEvent<HTMLAnchorElement>) => {
+        prepareFor(rest.to, event);
+        onClick?.(event);
+      })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
 import { AppLink } from './AppLink.tsx';
 import { Header } from './Header.tsx';
+import { prepareFor } from './navigation.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from './use-settings.ts';
 
@@ -17,7 +18,7 @@ const tabs = [
 function Tab({ name, to }: (typeof tabs)[number]) {
   const guard = useClickGuard(LINK_GUARD_MS);
   return (
-    <NavLink className={styles.tab} to={to} onClick={guard(undefined)}>
+    <NavLink className={styles.tab} to={to} onClick={guard((event) => prepareFor(to, event))}>
       {t(`frame.tabs.${name}`)}
     </NavLink>
   );

@@ -34,3 +34,23 @@ export function forgetPath(): void {
 
 /** Whether the customer came to a page from another one, rather than by loading the document. */
 export const hasComeTo = (pathname: string): boolean => hasChanged && pathname === currentPath;
+
+let prepare: ((path: string) => void) | undefined;
+
+/** Told by the app: how to ask early for what a page will show. */
+export function setPrepare(given: typeof prepare): void {
+  prepare = given;
+}
+
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * To be told of the press of a link that leads to another page of the portal.
+ *
+ * @param to the link's target; only a plain path is looked at
+ */
+export function prepareFor(to: unknown, event: Press): void {
+  const isPlainPress =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (typeof to === 'string' && to !== currentPath && isPlainPress) prepare?.(to);
+}

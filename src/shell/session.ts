@@ -1,3 +1,4 @@
+import { forgetEarly } from '../api/early.ts';
 import { getBasePath } from '../lib/base-path.ts';
 import { paths } from '../lib/paths.ts';
 import { clearBillSearch } from '../lib/stored.ts';
@@ -45,6 +46,7 @@ export function listenToOtherTabs(listener: (news: SessionNews) => void): () => 
 /** Forgets what a logout has to clear (S4), here; the server's side is `POST /auth/logout`. */
 export function clearSession(): void {
   clearBillSearch();
+  forgetEarly();
   leavePageSession();
   dismissDialogs();
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { BillResults } from './BillResults.tsx';
 import { isEmptyCondition } from './condition.ts';
 import { ConditionChips } from './ConditionChips.tsx';
+import { prepareBillList } from './prepare-bill-list.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useBillSearch } from './use-bill-search.ts';
 import styles from './BillListPage.module.css';
@@ -58,3 +59,5 @@ export function BillListPage() {
     </div>
   );
 }
+
+BillListPage.prepare = prepareBillList;

@@ -12,7 +12,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BillErrorNotice } from './BillErrorNotice.tsx';
 import { BillTable } from './BillTable.tsx';
-import { isEmptyCondition, NO_CONDITION, toParams, type BillSearch } from './condition.ts';
+import {
+  isEmptyCondition,
+  NO_CONDITION,
+  paramsOf,
+  toParams,
+  type BillSearch,
+} from './condition.ts';
 import { DownloadNote } from './DownloadNote.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
@@ -29,13 +35,10 @@ export interface BillResultsProps {
 
 /** What the search found: the bills of one page, and what can be done with them. */
 export function BillResults({ search, options, onChange, onPage, onNarrow }: BillResultsProps) {
-  const { condition, sort, page, perPage } = search;
+  const { condition, sort, page } = search;
   const headingId = useId();
   const params = toParams(condition);
-  const result = useSearchBills(
-    { ...params, sort, page, perPage: perPage ?? undefined },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData, refetch } = result;
   const list = useBillList(data?.items, params, () => void refetch());
 

@@ -149,6 +149,11 @@ export function toParams(condition: BillCondition): SearchBillsParams {
   };
 }
 
+/** The parameters of one page of the search. */
+export function paramsOf({ condition, sort, page, perPage }: BillSearch): SearchBillsParams {
+  return { ...toParams(condition), sort, page, perPage: perPage ?? undefined };
+}
+
 type SearchField = keyof typeof searchBillsSchema.shape;
 
 /** Whether the contract takes a value for a parameter of the search. */

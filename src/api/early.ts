@@ -1,0 +1,37 @@
+/*
+ * Answers asked for at the press of a link, before the page that shows them is drawn: on a slow
+ * telephone the drawing then falls into the time of the call. Nothing is kept (S7): an answer
+ * belongs to the first call for it, and to none that comes too late.
+ */
+interface Early {
+  answer: Promise<unknown>;
+  askedAt: number;
+}
+
+/** How long an answer may wait for the page that wants it, in milliseconds. */
+const KEPT_MS = 5000;
+
+const asked = new Map<string, Early>();
+
+/**
+ * Asks for what the next page will want.
+ *
+ * @param key path of the operation with its values and query
+ * @param ask makes the call
+ */
+export function askEarly(key: string, ask: () => Promise<unknown>): void {
+  const answer = ask();
+  asked.set(key, { answer, askedAt: performance.now() });
+  // A failure is told by the call that wants the answer; without one nobody is waiting.
+  answer.catch(() => undefined);
+}
+
+/** The answer asked for before, for one caller; undefined if there is none. */
+export function takeEarly(key: string): Promise<unknown> | undefined {
+  const early = asked.get(key);
+  asked.delete(key);
+  return early && performance.now() - early.askedAt < KEPT_MS ? early.answer : undefined;
+}
+
+/** Forgets what nobody has taken: it belongs to the customer who asked. */
+export const forgetEarly = (): void => asked.clear();

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import { askEarly, forgetEarly, takeEarly } from '../../src/api/early.ts';
+import { apiFetch } from '../../src/api/mutator.ts';
+import { jsonAnswer, stubApi } from '../support/api.ts';
+
+const url = '/user/me';
+const ask = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
+
+afterEach(() => forgetEarly());
+
+it('an answer asked for early is that of the next call, and of no other', async () => {
+  let count = 0;
+  const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
+  askEarly(url, ask);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(await ask()).toEqual({ count: 1 });
+  expect(sent).toHaveLength(1);
+  expect(await ask()).toEqual({ count: 2 });
+});
+
+it('an early answer is for a call that reads, not for one that changes something', async () => {
+  const sent = stubApi({
+    'GET /user/me': () => jsonAnswer({}),
+    'PUT /user/me': () => jsonAnswer({}),
+  });
+  document.cookie = 'XSRF-TOKEN=abc; path=/';
+  askEarly(url, ask);
+  await apiFetch(url, { method: 'PUT', body: '{}' });
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+});
+
+it('the failure of an early call is that of the call that wants its answer', async () => {
+  stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
+  askEarly(url, ask);
+  // Nobody may be told before: an unhandled rejection would fail the test.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  await expect(ask()).rejects.toBeInstanceOf(ApiError);
+});
+
+it('an early answer is not kept: neither for a later visit, nor for another customer', () => {
+  stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  vi.useFakeTimers();
+  askEarly(url, ask);
+  vi.advanceTimersByTime(5000);
+  expect(takeEarly(url)).toBeUndefined();
+  vi.useRealTimers();
+  askEarly(url, ask);
+  forgetEarly();
+  expect(takeEarly(url)).toBeUndefined();
+});
