@@ -1,5 +1,6 @@
 // Runs every test of the project (or the named steps: `npm test -- unit e2e`) and adds them up.
 import { mkdirSync, readFileSync } from 'node:fs';
+import { ensureNginx } from '../setup/nginx.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import { addCounts, type Counts } from './counts.ts';
 import { runStep, stopRunning, type StepResult } from './run-step.ts';
@@ -24,7 +25,10 @@ function show(step: Step, result: StepResult): void {
 
 mkdirSync('reports', { recursive: true });
 let total: Counts = { passed: 0, failed: 0 };
-for (const step of chooseSteps(process.argv.slice(2))) {
+const steps = chooseSteps(process.argv.slice(2));
+// Here rather than before the browser's tests: the files that a web server serves are a unit test.
+if (steps.some(({ name }) => name === 'unit')) ensureNginx();
+for (const step of steps) {
   if (stopped) break;
   if (process.stdout.isTTY) process.stdout.write(`...    ${step.name}\r`);
   // One after the other: they would disturb each other's time limits on a small machine.
