@@ -6,11 +6,31 @@ import type { ErrorText } from '../../shell/error-texts.ts';
 import { RichText } from '../../shell/RichText.tsx';
 import { SupportDetails } from '../../shell/SupportDetails.tsx';
 import type { SupportInfo } from '../../shell/message-store.ts';
+import { plainText } from '../../shell/text-links.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import type { LoginErrors } from './login-rules.ts';
 
 interface Description {
+  /** What stands above the form. */
   texts: readonly Pick<ErrorText, 'code' | 'message' | 'subMessage'>[];
+  /** What stands at one of its fields. */
+  atFields?: LoginErrors;
   support?: SupportInfo | undefined;
+}
+
+/** What is wrong with an entry itself (S8, general input errors), rather than with the account. */
+const isInputError = /^400-1-00-/;
+
+/** An input error stands at the field it is about (S3, target); everything else above the form. */
+function place(texts: readonly ErrorText[]): Pick<Description, 'texts' | 'atFields'> {
+  const atFields: LoginErrors = {};
+  const above = texts.filter(({ code, target, message }) => {
+    const [field] = target;
+    if (!isInputError.test(code) || (field !== 'loginId' && field !== 'password')) return true;
+    atFields[field] ??= plainText(message);
+    return false;
+  });
+  return { texts: above, atFields };
 }
 
 /** The texts of errors are many and rarely needed, so they come when something went wrong. */
@@ -20,7 +40,8 @@ async function describe(error: Error): Promise<Description> {
       import('../../shell/error-texts.ts'),
       loadTexts('errors', 'field-names', 'frame'),
     ]);
-    return describeError(error);
+    const { texts, support } = describeError(error);
+    return { ...place(texts), support };
   } catch {
     return { texts: [{ code: '', message: t('shell.failed.network'), subMessage: undefined }] };
   }
@@ -28,8 +49,8 @@ async function describe(error: Error): Promise<Description> {
 
 export interface LoginFailureProps {
   error: Error;
-  /** Told when the message is there: where the focus goes. */
-  onShown: (code: string) => void;
+  /** Told when the message is there: what the form has to show itself, and where the focus goes. */
+  onShown: (code: string, atFields: LoginErrors) => void;
 }
 
 /** Why the login failed, and what can be done (S8). */
@@ -48,10 +69,11 @@ export function LoginFailure({ error, onShown }: LoginFailureProps) {
   }, [error]);
 
   useEffect(() => {
-    if (description) tellShown.current(description.texts[0]?.code ?? '');
+    if (description)
+      tellShown.current(description.texts[0]?.code ?? '', description.atFields ?? {});
   }, [description]);
 
-  if (!description) return null;
+  if (!description || description.texts.length === 0) return null;
   const isWrongPair = description.texts.some(({ code }) => code === '400-1-02-01');
   return (
     <Alert

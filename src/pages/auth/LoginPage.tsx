@@ -9,16 +9,20 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoginBrand } from './LoginBrand.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
+import type { LoginErrors } from './login-rules.ts';
 import styles from './LoginPage.module.css';
 import { focusField, useLoginForm } from './use-login-form.ts';
 
 /** The login page (S2). Rendered at build time: nothing here may depend on the customer. */
 export function LoginPage() {
-  const { form, errors, failure, isBusy, onSubmit } = useLoginForm();
+  const { form, errors, setErrors, failure, isBusy, onSubmit } = useLoginForm();
   const failureBox = useRef<HTMLDivElement>(null);
 
-  const focusAfterFailure = (code: string): void => {
-    if (code === '400-1-02-01' && form.current) focusField(form.current, 'password');
+  const showFailure = (code: string, atFields: LoginErrors): void => {
+    setErrors(atFields);
+    const isAtPassword = atFields.password !== undefined || code === '400-1-02-01';
+    if (form.current && atFields.loginId !== undefined) focusField(form.current, 'loginId');
+    else if (form.current && isAtPassword) focusField(form.current, 'password');
     else failureBox.current?.focus();
   };
 
@@ -29,7 +33,7 @@ export function LoginPage() {
         <PageTitle className={styles.title}>{t('login.title')}</PageTitle>
         <p className={styles.lead}>{t('login.lead')}</p>
         <div ref={failureBox} tabIndex={-1} className={styles.failure}>
-          {failure ? <LoginFailure error={failure} onShown={focusAfterFailure} /> : null}
+          {failure ? <LoginFailure error={failure} onShown={showFailure} /> : null}
         </div>
         {/* POST: should a script be broken, a password still never gets into an address. */}
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>

@@ -90,7 +90,7 @@ export function useLoginForm() {
     event.preventDefault();
     void run();
   };
-  return { form, errors, failure, isBusy: isRunning || isDone, onSubmit };
+  return { form, errors, setErrors, failure, isBusy: isRunning || isDone, onSubmit };
 }
 
 /** Puts the focus into a field, with its contents selected, to be typed over. */
