@@ -69,13 +69,21 @@ export async function send(
 ): Promise<Response> {
   const { method = 'GET', body, headers } = options;
   if (method !== 'GET') await ensureXsrfToken(signal);
-  const { error, response } = await request(method.toLowerCase(), path, {
-    baseUrl: apiUrl(),
-    headers,
-    signal,
-    ...(body == null ? {} : { body, bodySerializer: (given: unknown) => given }),
-    parseAs: 'stream',
-  });
+  const sendOnce = () =>
+    request(method.toLowerCase(), path, {
+      baseUrl: apiUrl(),
+      headers,
+      signal,
+      ...(body == null ? {} : { body, bodySerializer: (given: unknown) => given }),
+      parseAs: 'stream',
+    });
+  const token = getXsrfToken();
+  let { error, response } = await sendOnce();
+  // The first answers of a page come side by side, and each may bring a token of its own: one that
+  // came while the call was on its way parts header and cookie. Refused for that, it was not done.
+  if (response.status === 403 && method !== 'GET' && getXsrfToken() !== token) {
+    ({ error, response } = await sendOnce());
+  }
   if (!response.ok) throw errorOf(response, error);
   return response;
 }

@@ -63,6 +63,27 @@ describe('every call', () => {
     expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
+  it('that met another token on its way is sent once more with that one', async () => {
+    document.cookie = 'XSRF-TOKEN=first; path=/';
+    const sent = stubApi({
+      'POST /auth/login': ({ headers }) => {
+        document.cookie = 'XSRF-TOKEN=second; path=/';
+        const isRight = headers.get('X-XSRF-TOKEN') === 'second';
+        return isRight ? jsonAnswer({ nextStep: 'top' }) : errorAnswer('403-1-00-01');
+      },
+    });
+    await apiFetch('/auth/login', { method: 'POST', body: '{}' });
+    expect(sent.map(({ body }) => body)).toEqual(['{}', '{}']);
+  });
+
+  it('that is refused with the right token is not sent again', async () => {
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    const sent = stubApi({ 'POST /auth/login': () => errorAnswer('403-1-00-01') });
+    const error = await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
+    expect(error.status).toBe(403);
+    expect(sent).toHaveLength(1);
+  });
+
   it('is counted while it is under way', async () => {
     stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     const call = apiFetch('/user/me');
