@@ -1,5 +1,9 @@
+import manifest from '../../package.json' with { type: 'json' };
+import type { Language } from '../../src/i18n/language.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
+import { textsOf, type Translate } from '../support/texts.ts';
 
 test('a page asked for before the login is opened after it, in the same place', async ({
   portal,
@@ -16,8 +20,8 @@ test('a page asked for before the login is opened after it, in the same place', 
   await expect(page).toHaveURL(portal.address('/userNotice?page=1'));
 });
 
-test('the header leads everywhere, and says where one is', async ({ portal, page, t }) => {
-  await portal.login();
+test('the header leads everywhere, and says where one is', async ({ begin, portal, page, t }) => {
+  await begin();
   const banner = page.getByRole('banner');
   const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
   await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
@@ -33,40 +37,179 @@ test('the header leads everywhere, and says where one is', async ({ portal, page
   }
 });
 
-test('a change of language reloads the page in its place', async ({ portal, page, language }) => {
-  await portal.login();
-  await portal.open('/userNotice');
-  const [other, code, title] =
-    language === 'ja' ? ['English', 'en', 'Notices'] : ['日本語', 'ja', 'お知らせ一覧'];
-  await page.getByRole('button', { name: other }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page).toHaveURL(portal.address('/userNotice'));
-  await expect(page.getByRole('document')).toHaveAttribute('lang', code);
-  await expect(page).toHaveTitle(new RegExp(`^${title}`));
-});
-
-test('another site is asked about first', async ({ portal, page, t }) => {
-  await portal.login();
-  const advert = page.getByRole('complementary').first();
-  await advert.getByRole('link').click();
-  const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(advert.getByRole('link')).toBeFocused();
-});
-
-test('a new version is offered in a dialog that keeps the focus', async ({
+test('the page says its language, and a change of it reloads the page in its place', async ({
+  begin,
   portal,
+  page,
+  t,
+  language,
+}) => {
+  await begin('/userNotice?page=1');
+  const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
+  const expectLanguage = async (code: Language, words: Translate): Promise<void> => {
+    const heading = words('notices.title');
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('document')).toHaveAttribute('lang', code);
+    await expect(page).toHaveTitle(
+      words('common.titleWithIssuer', { page: heading, issuer: issuer[code] }),
+    );
+    // What the issuer writes is Japanese in either.
+    const notice = page.getByRole('article').first().getByRole('heading').first();
+    await expect(notice).toHaveAttribute('lang', 'ja');
+  };
+  await expectLanguage(language, t);
+  const other = language === 'ja' ? 'en' : 'ja';
+  await page.getByRole('button', { name: t(`shell.language.${other}`), exact: true }).click();
+  await expectLanguage(other, textsOf(other));
+  await expect(page).toHaveURL(portal.address('/userNotice?page=1'));
+  await page.reload();
+  await expectLanguage(other, textsOf(other));
+});
+
+test('months and days are written as the language has them', async ({
+  begin,
+  list,
+  page,
+  language,
+}) => {
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
+  const [bill] = await list.shown();
+  expect(bill?.date).toMatch(/\d{4}\/\d\d\/\d\d/);
+  await list.openForm();
+  const month = { ja: /^\d{4}年\d\d月$/, en: /^\d{4}\/\d\d$/ }[language];
+  await expect(list.month.getByRole('option').nth(1)).toHaveText(month);
+  await expectAccessible(page);
+});
+
+test('a keyboard skips the header, and a new page begins at its heading', async ({
+  begin,
+  portal,
+  page,
+  t,
+}) => {
+  await begin();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('shell.skipToMain') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const entry = page.getByRole('main').getByRole('link').first();
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(portal.heading('bills.title')).toBeFocused();
+});
+
+test('a double press of a link or a button reaches the server once', async ({
+  begin,
+  portal,
+  list,
   page,
   t,
   mock,
   watch,
 }) => {
   watch.allowFailedCalls();
-  await portal.login();
+  await begin();
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();
+  await list.expectRange(1, 50, 1200);
+  expect(await mock.callsOf('searchBills')).toHaveLength(1);
+
+  await mock.next('listNotices', { kind: 'drop' });
+  await portal.open('/userNotice');
+  const retry = page.getByRole('alert').getByRole('button', { name: t('frame.retry') });
+  await expect(retry).toBeVisible();
+  const before = (await mock.callsOf('listNotices')).length;
+  await retry.dblclick();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await mock.callsOf('listNotices')).toHaveLength(before + 1);
+
+  await page.getByRole('link', { name: t('frame.links.logout') }).dblclick();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  expect(await mock.callsOf('logout')).toHaveLength(1);
+});
+
+test('the footer tells the version, and opens the operating environment anew each time', async ({
+  begin,
+  page,
+  context,
+  t,
+  watch,
+}) => {
+  // The browser's own viewer of PDFs.
+  watch.allow(/^request to chrome(-extension)?:/);
+  await begin();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(t('shell.footer.version', { version: manifest.version }));
+  const document = context.waitForEvent('response', (answer) => answer.url().includes('/_docs/'));
+  const tab = context.waitForEvent('page');
+  await footer.getByRole('link', { name: t('shell.footer.environment') }).click();
+  const answer = await document;
+  expect(new URL(answer.url()).pathname).toBe('/_docs/_common/browser.pdf');
+  expect(answer.url()).toMatch(/\?\d{13}$/);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(await answer.request().headerValue('referer')).toBeNull();
+  expect((await tab).isClosed()).toBe(false);
+  await expect(page).toHaveURL(/\/top$/);
+});
+
+test('another site is asked about first: to stay, or to go on in a new tab', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+  watch,
+}) => {
+  watch.allow(/^request to https:\/\/storage\.example\.com\//);
+  const asked: (string | null)[] = [];
+  await context.route('https://storage.example.com/**', async (route) => {
+    asked.push(await route.request().headerValue('referer'));
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
+  await begin();
+  const link = page.getByRole('complementary').first().getByRole('link');
+  const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
+
+  await link.click();
+  await expect(dialog).toContainText(t('frame.external.message', { host: 'storage.example.com' }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await unhurried(page, 1000);
+  await link.click();
+  await dialog.getByRole('button', { name: t('frame.external.stay') }).click();
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+
+  await unhurried(page, 1000);
+  await link.click();
+  const tab = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: t('frame.external.move') }).click();
+  const other = await tab;
+  await expect(other).toHaveTitle('Elsewhere');
+  expect(await other.evaluate(() => opener === null)).toBe(true);
+  expect(asked).toEqual([null]);
+  await expect(portal.heading('top.title')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a new version is offered in a dialog that keeps the focus', async ({
+  begin,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin();
   await mock.next('listNotices', { code: '400-1-99-02' });
   await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
   const update = page
@@ -79,8 +222,8 @@ test('a new version is offered in a dialog that keeps the focus', async ({
   await expect(page.getByRole('listitem').first()).toBeVisible();
 });
 
-test('after a second of waiting the page says that it works', async ({ portal, page, t, mock }) => {
-  await portal.login();
+test('after a second of waiting the page says that it works', async ({ begin, page, t, mock }) => {
+  await begin();
   await mock.next('listNotices', { delayMs: 4000 });
   await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
   const overlay = page.getByText(t('shell.loading'));
@@ -90,29 +233,21 @@ test('after a second of waiting the page says that it works', async ({ portal, p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('messages of each kind stand well on the page', async ({ portal, page, t, mock, watch }) => {
+test('messages of each kind stand well on the page', async ({
+  begin,
+  portal,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
   watch.allowFailedCalls();
-  await portal.login();
+  await begin();
   for (const code of ['500-1-00-01', '403-1-00-01', '404-1-00-02'] as const) {
     await mock.next('listNotices', { code });
     await portal.open('/userNotice');
     await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-  }
-});
-
-test('a chat that cannot be had does no harm', async ({ portal, page, t, watch }) => {
-  // The host of the example settings is nobody's, and the policy of the build does not name it.
-  watch.allow(/chat\.example\.com/, /Content Security Policy/);
-  await portal.login();
-  const chat = page.getByRole('contentinfo').getByRole('button');
-  await chat.click();
-  await expect(page.getByRole('contentinfo')).toContainText(t('frame.chatFailed'));
-  await expect(portal.heading('top.title')).toBeVisible();
-  for (const path of ['/reportStatusUpdateHistory', '/top/linkTerms', '/top/privacyPolicy']) {
-    await portal.open(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(chat).toBeHidden();
   }
 });

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-const password = 'Demo-Pass-2026';
+/** Of every customer of the sandbox. */
+export const demoPassword = 'Demo-Pass-2026';
 
 /**
  * Lets the guard against double clicks run out (S9: 500 ms on buttons, 1000 ms on links). A
@@ -60,7 +61,7 @@ export class Portal {
   }
 
   /** Fills in the login form and sends it, for the first time or again. */
-  async enterLogin(loginId: string, secret = password): Promise<void> {
+  async enterLogin(loginId: string, secret = demoPassword): Promise<void> {
     if (await this.page.getByRole('alert').isVisible()) await unhurried(this.page);
     await this.loginId.fill(loginId);
     await this.password.fill(secret);

@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
+import { issuers } from '../../mocks/sandbox/issuers.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { usualFolders, type BuildFolders } from '../../scripts/build/folders.ts';
+import { readHeaders, writeHeaders } from '../../scripts/build/headers.ts';
 import { startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
@@ -15,6 +22,28 @@ export type Servers = {
   close(): Promise<void>;
 };
 
+/** The host of the chat of `demo` (S1). */
+const chatHost = issuers.get('demo')?.chat?.host ?? '';
+
+/** The hashes that one directive of the built pages' policy names. */
+function hashesOf(directive: string): string[] {
+  const policy = readHeaders()['Content-Security-Policy'] ?? '';
+  const sources = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return sources?.match(/'sha256-[^']+'/g) ?? [];
+}
+
+/**
+ * The build as if MYPAGE_CHAT_HOSTS had named the chat of `demo`: the same files, and headers of
+ * their own, so that what `npm run build` made stays as it is.
+ */
+async function buildWithChat(): Promise<BuildFolders> {
+  const place = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
+  const folders = { ...usualFolders, build: pathToFileURL(`${place}/`) };
+  process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
+  await writeHeaders({ scripts: hashesOf('script-src'), styles: hashesOf('style-src') }, folders);
+  return folders;
+}
+
 /**
  * Starts what `npm start` starts, on free ports and with the built portal: sandbox (in memory),
  * mock server, portal.
@@ -26,10 +55,11 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
+  const folders = await buildWithChat();
   const portal =
     webServer === 'nginx'
-      ? await startNginx({ port, apiUrl: mock.url })
-      : await startPreview({ port, mockUrl: mock.url });
+      ? await startNginx({ port, apiUrl: mock.url, folders })
+      : await startPreview({ port, mockUrl: mock.url, folders });
   return {
     origin: portal.url,
     mock,
@@ -38,6 +68,7 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
       await portal.close();
       await mock.close();
       await sandbox.close();
+      rmSync(folders.build, { recursive: true });
     },
   };
 }

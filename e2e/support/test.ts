@@ -1,5 +1,6 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
+import { beginSession } from './begin.ts';
 import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
@@ -18,6 +19,8 @@ type Fixtures = {
   sandbox: SandboxControl;
   watch: Watch;
   portal: Portal;
+  /** Opens a page as a customer who is logged in already: `/top` as `demo-user` unless told. */
+  begin: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
 };
 
@@ -72,6 +75,13 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   ],
 
   portal: async ({ page, t }, provide) => provide(new Portal(page, t)),
+
+  begin: async ({ servers, context, language, portal }, provide) =>
+    provide(async (path = '/top', loginId = 'demo-user') => {
+      await beginSession({ context, origin: servers.origin, language }, loginId);
+      await portal.open(path);
+      await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
+    }),
 
   list: async ({ page, t }, provide) => provide(new BillList(page, t)),
 });

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
 
 test('idleness ends the session: a warning first, then the login with the reason', async ({
   portal,
@@ -15,6 +17,7 @@ test('idleness ends the session: a warning first, then the login with the reason
     await page.clock.fastForward('28:10');
     const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
     await expect(dialog).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: t('frame.session.stay') }).click();
     await expect(dialog).toBeHidden();
     await expect(portal.heading('top.title')).toBeVisible();
@@ -35,6 +38,7 @@ test('idleness ends the session: a warning first, then the login with the reason
 });
 
 test('a session that ended at the server is noticed at the next call', async ({
+  begin,
   portal,
   page,
   t,
@@ -42,7 +46,7 @@ test('a session that ended at the server is noticed at the next call', async ({
   watch,
 }) => {
   watch.allowFailedCalls();
-  await portal.login();
+  await begin();
   await expect(page.getByRole('complementary')).toBeVisible();
   await sandbox.advanceClock(1801);
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
@@ -52,8 +56,8 @@ test('a session that ended at the server is noticed at the next call', async ({
   await expect(portal.heading('bills.title')).toBeVisible();
 });
 
-test('logging out in one tab logs out the other', async ({ portal, page, context, t }) => {
-  await portal.login();
+test('logging out in one tab logs out the other', async ({ begin, portal, page, context, t }) => {
+  await begin();
   const other = await context.newPage();
   await other.goto(portal.address('/userNotice'));
   await expect(other.getByRole('heading', { level: 1, name: t('notices.title') })).toBeVisible();
@@ -63,20 +67,65 @@ test('logging out in one tab logs out the other', async ({ portal, page, context
   await expect(other.getByRole('button', { name: t('login.submit') })).toBeVisible();
 });
 
-test('a logout forgets the search', async ({ portal, list, page, t }) => {
-  await portal.loginToBills();
-  await list.search({ keyword: '納品書' });
-  await list.expectConditions(1);
-  await page.getByRole('link', { name: t('frame.links.logout') }).click();
-  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
-  await portal.enterLogin('demo-user');
-  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
-  await list.expectRange(1, 50, 1200);
+/** What a logout has to clear (S4). */
+const storedSearch = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(billSearchCondition|pagination)/.test(key)),
+  );
+
+test.describe('a search', () => {
+  test.beforeEach(async ({ begin, list, page }) => {
+    await begin('/bapPublishedBillAppSearch');
+    await list.search({ keyword: '納品書' });
+    await list.expectConditions(1);
+    expect(await storedSearch(page)).not.toEqual([]);
+  });
+
+  test('is forgotten by a logout', async ({ portal, list, page, t }) => {
+    await page.getByRole('link', { name: t('frame.links.logout') }).click();
+    await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+    expect(await storedSearch(page)).toEqual([]);
+    await portal.enterLogin('demo-user');
+    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await list.expectRange(1, 50, 1200);
+  });
+
+  test('is forgotten by a logout through its address', async ({ portal, page, t, mock }) => {
+    await portal.open('/logout');
+    await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+    await expect(page).toHaveURL(portal.address());
+    await expect(portal.loginButton).toBeVisible();
+    expect(await storedSearch(page)).toEqual([]);
+    expect(await mock.callsOf('logout')).toHaveLength(1);
+  });
+
+  test('is forgotten when the session has ended by idleness', async ({
+    portal,
+    page,
+    t,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowFailedCalls();
+    await sandbox.advanceClock(1801);
+    await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+    await expect(portal.loginButton).toBeVisible();
+    expect(await storedSearch(page)).toEqual([]);
+  });
 });
 
-test('after a logout, Back shows nothing of the customer', async ({ portal, page, t, watch }) => {
+test('after a logout, Back shows nothing of the customer', async ({
+  begin,
+  portal,
+  page,
+  t,
+  watch,
+}) => {
   watch.allowFailedCalls();
-  await portal.loginToBills();
+  await begin();
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await expect(portal.heading('bills.title')).toBeVisible();
   await page.getByRole('link', { name: t('frame.links.logout') }).click();
   await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
   await page.goBack();
@@ -86,11 +135,12 @@ test('after a logout, Back shows nothing of the customer', async ({ portal, page
 });
 
 test('with automatic login the logout stays where it is and thanks', async ({
+  begin,
   portal,
   page,
   t,
 }) => {
-  await portal.login('auto-user');
+  await begin('/top', 'auto-user');
   await page.getByRole('link', { name: t('frame.links.logout') }).click();
   await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
   await expect(page).toHaveURL(portal.address('/logout'));

@@ -1,11 +1,21 @@
-import { Portal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { BillList } from '../support/bill-list.ts';
+import { Portal } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** `plain` speaks Japanese only: whoever prefers English is brought back to it (403-1-00-02). */
+const t = textsOf('ja');
+
+// The answer to English is an error, once.
+test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
 test('an issuer without English, banner, chat and account link has none of them', async ({
   page,
-  t,
 }) => {
   const portal = new Portal(page, t, 'plain');
+  await portal.open();
+  await expect(page.getByRole('document')).toHaveAttribute('lang', 'ja');
+  await expect(portal.heading('login.title')).toBeVisible();
   await portal.login('plain-user');
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('浪速食品株式会社');
@@ -16,13 +26,7 @@ test('an issuer without English, banner, chat and account link has none of them'
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
 });
 
-test('a stored English goes back to Japanese where only that is offered', async ({
-  page,
-  t,
-  watch,
-}) => {
-  // The answer to English is 403-1-00-02.
-  watch.allowFailedCalls();
+test('a stored English goes back to Japanese where only that is offered', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('begun') !== null) return;
     sessionStorage.setItem('begun', '');
@@ -30,28 +34,27 @@ test('a stored English goes back to Japanese where only that is offered', async 
   });
   const portal = new Portal(page, t, 'plain');
   await portal.open();
-  await expect(page.getByRole('heading', { level: 1, name: t('login.title') })).toBeVisible();
+  await expect(portal.heading('login.title')).toBeVisible();
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'ja');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja');
 });
 
 test('two issuers on one origin do not share a session or a search', async ({
+  begin,
   portal,
   list,
   page,
-  t,
-  watch,
 }) => {
-  watch.allowFailedCalls();
-  await portal.loginToBills();
+  await begin('/bapPublishedBillAppSearch');
   await list.search({ keyword: '納品書' });
   await list.expectConditions(1);
   const plain = new Portal(page, t, 'plain');
   await plain.open('/top');
-  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
+  await expect(plain.heading('login.title')).toBeVisible();
   await plain.enterLogin('plain-user');
   await expect(page.getByRole('banner')).toContainText('浪速食品株式会社');
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
-  await list.expectRange(1, 40, 40);
+  await new BillList(page, t).expectRange(1, 40, 40);
   await portal.open('/top');
   await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
 });
