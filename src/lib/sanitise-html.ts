@@ -60,16 +60,20 @@ function safeStyles(text: string): [property: string, value: string][] {
  * What style attributes are called while the HTML is parsed: under their own name the browser would
  * report each one to the security policy before anybody could look at it.
  */
-const parked = `data-style-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+const mark = crypto.getRandomValues(new Uint32Array(2)).join('-');
+const parked = `data-style-${mark}`;
 
-const park = (html: string): string => html.replace(/\bstyle(?=[\s/]*=)/gi, parked);
-const unpark = (text: string): string => text.replaceAll(parked, 'style');
+// The letters stay as they were written: of an attribute's name the parser makes small ones, and
+// what turns out to be text or part of an address gets its own back.
+const park = (html: string): string => html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${mark}`);
+const parkedAnywhere = new RegExp(`data-(style)-${mark}`, 'gi');
+const unpark = (text: string): string => text.replace(parkedAnywhere, '$1');
 
 /** Where `style =` was text and no attribute, it reads as before. */
 function restoreTexts(fragment: DocumentFragment): void {
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.nodeValue?.includes(parked)) node.nodeValue = unpark(node.nodeValue);
+    if (node.nodeValue?.includes(mark)) node.nodeValue = unpark(node.nodeValue);
   }
 }
 
@@ -85,7 +89,7 @@ function applyStyles(element: HTMLElement): void {
 
 function applyRules(element: Element): void {
   for (const { name, value } of element.attributes) {
-    if (name !== parked && value.includes(parked)) element.setAttribute(name, unpark(value));
+    if (name !== parked && value.includes(mark)) element.setAttribute(name, unpark(value));
   }
   if (element instanceof HTMLElement) applyStyles(element);
   if (!(element instanceof HTMLAnchorElement)) {

@@ -30,12 +30,14 @@ async function readSet(file: string): Promise<string[]> {
 /**
  * Hostile inputs made by others, which the project does not hold itself (docs/content-safety.md).
  *
- * @param place a file or a folder of files: `.txt` with one input a line, `.json`, or a `.mjs` with a
+ * @param place a file, or a folder with files at any depth: `.txt` with one input a line, `.json`, or a `.mjs` with a
  *   default export
  */
 export async function readPublicSet(place: string): Promise<string[]> {
   const files = statSync(place).isDirectory()
-    ? readdirSync(place).map((name) => path.join(place, name))
+    ? readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
     : [place];
   const sets = await Promise.all(files.map(readSet));
   return [...new Set(sets.flat())].filter((input) => input !== '');

@@ -30,12 +30,15 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   it(
     'the page would notice',
     async () => {
+      const asked =
+        policy === 'none' ? safe.page.waitForRequest('https://evil.example/x.png') : undefined;
       await safe.page.evaluate(() => {
         const image = document.createElement('img');
         image.src = 'https://evil.example/x.png';
         document.body.append(image);
         alert('x');
       });
+      await asked;
       const seen = await safe.observed();
       expect(seen.ran).toEqual(['alert x']);
       expect(policy === 'strict' ? seen.violations : seen.requests).toHaveLength(1);
@@ -109,6 +112,17 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
   it('texts and classes that speak of style are left as they are', async () => {
     const [outcome] = await safe.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
     expect(outcome?.html).toBe('<p class="style=1">style = "x" and style="y"</p>');
+  });
+
+  it('and so are their small and capital letters', async () => {
+    const html =
+      '<p class="STYLE=1">Style = "x" and <a href="https://example.com/?STYLE=2&amp;Style=3"' +
+      ' rel="noopener noreferrer">sTyle=y</a></p>';
+    const [outcome] = await safe.tryAll([html]);
+    expect(outcome?.html).toBe(html);
+    expect((await safe.tryAll(['<p STYLE="color: red">x</p>']))[0]?.html).toBe(
+      '<p style="color: red;">x</p>',
+    );
   });
 
   it('markup that is not allowed leaves its text, code leaves nothing', async () => {
