@@ -20,6 +20,8 @@ import type { Listening } from '../preview/listen.ts';
 const program = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
+/** What nginx may write besides its logs. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether this machine has the nginx and the module that deploy/nginx/ is written for. */
 export const hasNginx = (): boolean =>
@@ -31,36 +33,59 @@ export interface NginxOptions {
   /** Where the API stands, without a slash at the end. */
   apiUrl: string;
   folders?: typeof usualFolders;
+  /** Told of nginx's log files, `access.log` and `error.log`, before they are taken away. */
+  onLogs?: (logs: string) => void;
 }
 
-/** What surrounds deploy/nginx/portal.conf: as in deploy/nginx/nginx.conf, without HTTPS and names. */
-const configuration = (place: string, port: number, dist: string, apiUrl: string): string => `
-load_module ${brotliModule};
+interface Place {
+  /** Where nginx finds its files and leaves its own. */
+  folder: string;
+  port: number;
+  dist: string;
+  apiUrl: string;
+}
+
+const exampleFile = new URL('deploy/nginx/nginx.conf', root);
+
+/** Each of these stands in the example once, or the test of the example would be one of something else. */
+function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
+  return replacements.reduce((before, [from, to]) => {
+    if (before.split(from).length !== 2) throw new Error(`nginx.conf has no single "${from}"`);
+    return before.replace(from, () => to);
+  }, text);
+}
+
+/** The example deploy/nginx/nginx.conf itself, led to this machine's places and without HTTPS. */
+const configuration = ({ folder, port, dist, apiUrl }: Place): string => `
 ${process.getuid?.() === 0 ? 'user root; # the build may stand where only we can read' : ''}
 daemon off;
 worker_processes 1;
-pid ${place}/nginx.pid;
-error_log ${place}/error.log;
-events {}
-http {
-  include ${mimeTypes};
-  charset utf-8;
-  charset_types text/css text/javascript application/javascript text/plain;
-  server_tokens off;
-  access_log off;
-  client_body_temp_path ${place}/body;
-  proxy_temp_path ${place}/proxy;
-  fastcgi_temp_path ${place}/fastcgi;
-  uwsgi_temp_path ${place}/uwsgi;
-  scgi_temp_path ${place}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${dist};
-    set $mypage_api ${apiUrl};
-    include mypage/portal.conf;
-  }
-}
+pid ${folder}/nginx.pid;
+${replaceOnce(readFileSync(exampleFile, 'utf8'), [
+  ['load_module modules/ngx_http_brotli_static_module.so', `load_module ${brotliModule}`],
+  [
+    'include mime.types;',
+    ['include mime.types;', ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)]
+      .join('\n')
+      .replace('mime.types', mimeTypes),
+  ],
+  ['/var/log/nginx/mypage.log', `${folder}/access.log`],
+  ['/var/log/nginx/mypage-error.log', `${folder}/error.log`],
+  ['listen 80;', `listen unix:${folder}/redirect.sock;`],
+  ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+  ['ssl_certificate /etc/nginx/mypage/certificate.pem;', ''],
+  ['ssl_certificate_key /etc/nginx/mypage/key.pem;', ''],
+  ['root /srv/mypage/dist;', `root ${dist};`],
+  ['http://127.0.0.1:8080', apiUrl],
+])}
 `;
+
+const readLogs = (place: string, names: readonly string[]): string =>
+  names
+    .map((name) => join(place, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -69,12 +94,12 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /**
- * Serves a build by a real nginx with deploy/nginx/portal.conf, as in production but for HTTPS.
+ * Serves a build by a real nginx with what stands in deploy/nginx/, as in production but for HTTPS.
  *
  * @throws Error with nginx's own words if it does not start
  */
 export async function startNginx(options: NginxOptions): Promise<Listening> {
-  const { apiUrl, folders = usualFolders } = options;
+  const { apiUrl, folders = usualFolders, onLogs } = options;
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
   const own = fileURLToPath(new URL('deploy/nginx/portal.conf', root));
@@ -85,14 +110,17 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
     join(place, 'mypage/page-headers.conf'),
   );
   const dist = fileURLToPath(folders.dist).replace(/\/$/, '');
-  writeFileSync(join(place, 'nginx.conf'), configuration(place, port, dist, apiUrl));
+  const whole = configuration({ folder: place, port, dist, apiUrl });
+  writeFileSync(join(place, 'nginx.conf'), whole);
 
-  const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')];
+  // What it says before it has read its configuration goes to a file of its own.
+  const started = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', join(place, 'start.log')];
   const server = spawn(program, started, { stdio: 'ignore' });
   const ended = once(server, 'exit');
   const close = async (): Promise<void> => {
     server.kill();
     await ended;
+    onLogs?.(readLogs(place, ['access.log', 'error.log']));
     rmSync(place, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
@@ -101,7 +129,7 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
     if (await answers(url)) return { url, close };
     await wait(50);
   }
-  const words = readFileSync(join(place, 'error.log'), 'utf8');
+  const words = readLogs(place, ['start.log', 'error.log']);
   await close();
   throw new Error(`nginx did not start:\n${words}`);
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../scripts/build/compress.ts';
 import { writeHeaders } from '../../scripts/build/headers.ts';
 import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
+import { freePort } from '../../scripts/preview/free-port.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 
@@ -109,9 +110,11 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     ['gzip', 'gzip'],
     [undefined, ''],
   ])('sends %s to a browser that takes %j', async (encoding, accepted) => {
-    for (const path of ['/demo/mypage/', script]) {
+    for (const path of ['/demo/mypage/', '/demo/mypage/top', script]) {
       const { headers } = await ask(server.url, path, 'GET', accepted);
       expect(headers['content-encoding']).toBe(encoding);
+      // Even the plain copy: a cache on the way would else give it to everybody, or the other way round.
+      expect(headers['vary']).toContain('Accept-Encoding');
     }
   });
 
@@ -154,6 +157,49 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
 
   it('takes no form: a password never gets anywhere without the script', async () => {
     expect((await ask(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
+  });
+});
+
+describe.runIf(hasNginx())('nginx alone', () => {
+  it('has the documents taken for what they say they are', async () => {
+    const server = await startNginx({ apiUrl: api.url, folders });
+    const { headers } = await ask(server.url, '/_docs/_common/browser.pdf');
+    await server.close();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('writes no token of a mailed link into its logs, not even where the API does not answer', async () => {
+    const tokenAddresses = [
+      '/demo/mypage/downloadurl/list/',
+      '/demo/mypage/downloadurl/ehozonSetting/',
+      '/demo/mypage/downloadurl/login/index/',
+      '/demo/mypage/bapPasswdMaster/passwdSetting/',
+      '/demo/mypage/apply/step2/',
+      '/demo/mypage/apply/step3/',
+      '/demo/mypage/invoiceRegisterNumber/index/',
+      '/demo/mypage-api/auth/password-settings/',
+      '/demo/mypage-api/downloads/',
+      '/demo/mypage-api/registration/',
+      '/demo/mypage-api/e-storage/by-token/',
+      '/demo/mypage-api/invoice-number/',
+    ];
+    let logs = '';
+    const gone = `http://127.0.0.1:${await freePort()}`;
+    const server = await startNginx({
+      apiUrl: gone,
+      folders,
+      onLogs: (text) => {
+        logs = text;
+      },
+    });
+    for (const address of tokenAddresses) {
+      const { status } = await ask(server.url, `${address}s3cret-token?x=1`);
+      expect(status).toBe(address.includes('mypage-api') ? 502 : 200);
+    }
+    await server.close();
+    for (const address of tokenAddresses) expect(logs).toContain(`GET ${address}*** `);
+    expect(logs).toContain(' 502 ');
+    expect(logs).not.toContain('s3cret-token');
   });
 });
 
