@@ -73,6 +73,7 @@ export class Api {
       call.status = answer.status;
       await sendDamaged(response, answer, next);
     } catch (error) {
+      if (error instanceof ContractBrokenError) call.violations = error.violations;
       const answer = this.#answerOfError(error);
       call.status = answer.status;
       if (response.headersSent) response.destroy();
@@ -91,6 +92,7 @@ export class Api {
       flowId: typeof flowId === 'string' ? flowId : undefined,
       at: new Date().toISOString(),
       ms: 0,
+      violations: [],
     };
     response.once('close', () => {
       call.ms = Math.round(performance.now() - started);

@@ -1,3 +1,5 @@
+import type { Violation } from './violations.ts';
+
 /** One answered call, for `GET /_mock/calls`. */
 export type Call = {
   operationId: string | undefined;
@@ -9,6 +11,8 @@ export type Call = {
   /** When it came, ISO 8601. */
   at: string;
   ms: number;
+  /** How it or its answer broke the contract. */
+  violations: Violation[];
 };
 
 const limit = 50;

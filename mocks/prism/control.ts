@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { errorCatalogue } from '../../generated/error-codes.ts';
 import type { CallLog } from './call-log.ts';
 import { namedExamples, operationIdOf } from './contract.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
@@ -24,6 +25,11 @@ function jsonAnswer(status: number, value: unknown): Answer {
     body,
   };
 }
+
+/** What each error code means, by code. */
+const meanings = Object.fromEntries(
+  Object.entries(errorCatalogue).map(([code, { meaning }]) => [code, meaning]),
+);
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
@@ -73,6 +79,11 @@ export async function controlAnswer(
   request: IncomingMessage,
 ): Promise<Answer> {
   const { operations, violations, calls, next } = controlled;
+  const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
+  if (ordered !== undefined && request.method === 'DELETE') {
+    next.clear(ordered);
+    return nothing;
+  }
   switch (`${request.method} ${path}`) {
     case 'GET /_mock/violations':
       return jsonAnswer(200, violations.list());
@@ -91,6 +102,8 @@ export async function controlAnswer(
           examples: namedExamples(operation),
         })),
       );
+    case 'GET /_mock/codes':
+      return jsonAnswer(200, meanings);
     case 'GET /_mock/next':
       return jsonAnswer(200, next.list());
     case 'POST /_mock/next':

@@ -54,7 +54,9 @@ export class NextAnswers {
     return [...this.#waiting.values()].flat();
   }
 
-  clear(): void {
-    this.#waiting.clear();
+  /** Forgets what was ordered: all, or for one operation. */
+  clear(operationId?: string): void {
+    if (operationId === undefined) this.#waiting.clear();
+    else this.#waiting.delete(operationId);
   }
 }
