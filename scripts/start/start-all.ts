@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { createMockServer } from '../../mocks/prism/server.ts';
+import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/paths.ts';
-import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
+import { passBreaksOn } from './pass-breaks-on.ts';
 
 /** What was started, and the way to end all of it. */
 export type Running = { close(): Promise<void> };
@@ -11,13 +12,14 @@ export type Running = { close(): Promise<void> };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The portal from its sources; vite.config.ts reads the same port variables. */
-async function startPortal(port: number): Promise<Running> {
+async function startPortal(port: number, isWatching: boolean): Promise<Running> {
   const server = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
     logLevel: 'warn',
     clearScreen: false,
-    server: { port },
+    plugins: [passBreaksOn],
+    server: { port, ...(isWatching ? {} : { watch: null }) },
   });
   await server.listen();
   return server;
@@ -26,9 +28,13 @@ async function startPortal(port: number): Promise<Running> {
 /**
  * Starts the sandbox, the mock server before it and the portal before that.
  *
+ * @param options `isWatching`: whether pages are loaded anew when a source changes
  * @throws Error if one cannot be started; those started before it are ended
  */
-export async function startAll(places: ReturnType<typeof readPlaces>): Promise<Running> {
+export async function startAll(
+  places: ReturnType<typeof readPlaces>,
+  { isWatching = true } = {},
+): Promise<Running & { sandbox: Sandbox; mock: MockServer }> {
   const { portal, mock, sandbox, mailbox } = places;
   const started: Running[] = [];
   const close = async () => {
@@ -36,21 +42,23 @@ export async function startAll(places: ReturnType<typeof readPlaces>): Promise<R
     for (const running of started.toReversed()) await running.close();
   };
   try {
-    started.push(
-      await createSandbox({
-        dbPath: databasePath(),
-        port: sandbox.port,
-        mailboxPort: mailbox.port,
-        portalUrl: urlOf(portal),
-      }),
-    );
-    started.push(
-      await createMockServer({ mode: 'sandbox', port: mock.port, sandboxUrl: urlOf(sandbox) }),
-    );
-    started.push(await startPortal(portal.port));
+    const provider = await createSandbox({
+      dbPath: databasePath(),
+      port: sandbox.port,
+      mailboxPort: mailbox.port,
+      portalUrl: urlOf(portal),
+    });
+    started.push(provider);
+    const front = await createMockServer({
+      mode: 'sandbox',
+      port: mock.port,
+      sandboxUrl: urlOf(sandbox),
+    });
+    started.push(front);
+    started.push(await startPortal(portal.port, isWatching));
+    return { close, sandbox: provider, mock: front };
   } catch (error) {
     await close();
     throw error;
   }
-  return { close };
 }
