@@ -18,6 +18,9 @@ const underNginx = {
 /** What looks or works differently by language and by size is run in all four. */
 const everywhere = /everywhere\/.*\.spec\.ts/;
 
+/** What `npm start` starts, with the developer's panel: e2e/development/test.ts. */
+const development = /development\/.*\.spec\.ts/;
+
 /*
  * The built portal, as a web server would serve it, in front of the mock server and the sandbox;
  * each worker has its own (e2e/support/servers.ts), so that tests do not meet each other's state.
@@ -43,10 +46,17 @@ export default defineConfig<TestOptions, WorkerOptions>({
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop-ja', use: { ...desktop, language: 'ja' } },
+    { name: 'desktop-ja', use: { ...desktop, language: 'ja' }, testIgnore: development },
     { name: 'phone-ja', use: { ...phone, language: 'ja' }, testMatch: everywhere },
     { name: 'desktop-en', use: { ...desktop, language: 'en' }, testMatch: everywhere },
     { name: 'phone-en', use: { ...phone, language: 'en' }, testMatch: everywhere },
     ...(hasNginx() ? [underNginx] : []),
+    // One development server is enough.
+    {
+      name: 'development',
+      use: { ...desktop, language: 'ja' },
+      testMatch: development,
+      fullyParallel: false,
+    },
   ],
 });

@@ -1,102 +1,94 @@
-import { useState } from 'react';
-import { faults, type Call, type NamedExample, type Operation, type Order } from './control.ts';
+import { useMemo } from 'react';
+import { answersOf, narrow, type Answer } from './answers.ts';
+import type { Meanings, Operation, Order } from './control.ts';
 import styles from './DevPanel.module.css';
 
 export interface OperationListProps {
   operations: readonly Operation[];
-  calls: readonly Call[];
+  meanings: Meanings;
+  orders: readonly Order[];
+  wanted: string;
+  onWant: (wanted: string) => void;
   onOrder: (order: Order) => void;
 }
 
-/** How many of the page's own operations stand open at the top. */
-const RECENT = 8;
+/** So few operations are shown with all their answers. */
+const FEW = 8;
 
-/** Operations of the last calls, newest first. */
-const recentIds = (calls: readonly Call[]): string[] =>
-  [...new Set(calls.toReversed().flatMap(({ operationId }) => operationId ?? []))].slice(0, RECENT);
-
-const matches = ({ operationId, method, path, examples }: Operation, wanted: string): boolean =>
-  `${operationId} ${method} ${path} ${examples.map(({ name }) => name).join(' ')}`
-    .toLowerCase()
-    .includes(wanted.toLowerCase());
+/**
+ * Every operation with its named examples and the faults. A press orders the answer of the operation's
+ * next call; the order of the list never changes under the developer's hand.
+ */
+export function OperationList(props: OperationListProps) {
+  const { operations, meanings, orders, wanted, onWant, onOrder } = props;
+  const all = useMemo(
+    () => operations.map((operation) => ({ operation, answers: answersOf(operation, meanings) })),
+    [operations, meanings],
+  );
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = all
+    .map(({ operation, answers }) => ({ operation, ...narrow(operation, answers, words) }))
+    .filter(({ answers }) => answers.length > 0);
+  return (
+    <section className={styles.column} aria-label="Answer the next call">
+      <label className={styles.filter}>
+        <strong>Answer the next call with</strong>
+        <input
+          type="search"
+          placeholder="operation, path, code or meaning"
+          value={wanted}
+          onChange={(event) => onWant(event.target.value)}
+        />
+      </label>
+      <div className={styles.operations}>
+        {shown.length === 0 && operations.length > 0 ? <p>Nothing is called that.</p> : null}
+        {shown.map(({ operation, answers, isNarrowed }) => (
+          <OperationEntry
+            key={operation.operationId}
+            operation={operation}
+            answers={answers}
+            isOpen={isNarrowed || (words.length > 0 && shown.length <= FEW)}
+            isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
+            onOrder={onOrder}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 function OperationEntry({
-  operation,
+  operation: { operationId, method, path },
+  answers,
   isOpen,
-  wanted,
+  isOrdered,
   onOrder,
 }: {
   operation: Operation;
+  answers: readonly Answer[];
   isOpen: boolean;
-  wanted: string;
+  isOrdered: boolean;
   onOrder: OperationListProps['onOrder'];
 }) {
-  const { operationId, method, path, examples } = operation;
-  const isWanted = ({ name }: NamedExample): boolean => wanted !== '' && name.includes(wanted);
-  const shown = examples.some(isWanted) ? examples.filter(isWanted) : examples;
   return (
     <details className={styles.operation} open={isOpen}>
       <summary>
         <strong>{operationId}</strong> <small>{`${method} ${path}`}</small>
+        {isOrdered ? <em> ordered</em> : null}
       </summary>
       <div className={styles.answers}>
-        {shown.map(({ status, name }) => (
+        {answers.map(({ label, meaning, look, order }) => (
           <button
-            key={`${status} ${name}`}
+            key={label}
             type="button"
-            className={status < 300 ? styles.good : styles.bad}
-            onClick={() => onOrder({ operationId, status, example: name })}
+            className={styles[look]}
+            title={meaning}
+            onClick={() => onOrder(order)}
           >
-            {status < 300 ? `${status} ${name}` : name}
-          </button>
-        ))}
-        {faults.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={styles.fault}
-            onClick={() => onOrder({ operationId, kind })}
-          >
-            {kind}
+            {label}
           </button>
         ))}
       </div>
     </details>
-  );
-}
-
-/**
- * Every operation with its named examples and the faults; those that the page has just called stand
- * first, with their answers in view. A press orders the answer of the operation's next call.
- */
-export function OperationList({ operations, calls, onOrder }: OperationListProps) {
-  const [wanted, setWanted] = useState('');
-  const recent = recentIds(calls);
-  const rank = ({ operationId }: Operation): number => {
-    const place = recent.indexOf(operationId);
-    return place === -1 ? recent.length : place;
-  };
-  const shown = operations
-    .filter((operation) => matches(operation, wanted))
-    .toSorted((one, other) => rank(one) - rank(other));
-  return (
-    <section className={styles.section}>
-      <h2>Answer the next call with</h2>
-      <label className={styles.filter}>
-        Operation, path or code
-        <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      </label>
-      {shown.map((operation) => (
-        <OperationEntry
-          key={operation.operationId}
-          operation={operation}
-          isOpen={
-            recent.includes(operation.operationId) || (wanted !== '' && shown.length <= RECENT)
-          }
-          wanted={wanted}
-          onOrder={onOrder}
-        />
-      ))}
-    </section>
   );
 }

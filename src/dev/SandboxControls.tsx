@@ -1,47 +1,63 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { moveClock, readClock, resetSandbox } from './control.ts';
+import { moveClock, readClock, resetSandbox, type Clock } from './control.ts';
 import styles from './DevPanel.module.css';
 
 const moves = [
   { label: '+3 min', seconds: 180 },
   { label: '+30 min', seconds: 1800 },
+  { label: '+1 hour', seconds: 3600 },
   { label: '+1 day', seconds: 86_400 },
   { label: '+30 days', seconds: 2_592_000 },
-  { label: '-1 day', seconds: -86_400 },
 ] as const;
+
+/** Such as "2 d 1 h 3 min". */
+function inWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const parts = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor((minutes % 1440) / 60), 'h'],
+    [minutes % 60, 'min'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : `${count} ${unit}`)).join(' ');
+}
 
 /** The sandbox's clock and its fresh start; nothing in examples mode, where there is no sandbox. */
 export function SandboxControls() {
-  const [now, setNow] = useState<string>();
+  const [clock, setClock] = useState<Clock>();
+  const [problem, setProblem] = useState('');
   const look = (): void => {
-    readClock().then(setNow, () => setNow(undefined));
+    readClock().then(setClock, () => setClock(undefined));
   };
   useEffect(look, []);
 
-  if (now === undefined) return null;
+  if (clock === undefined) return null;
+  const run = (work: Promise<unknown>, failed: string): void => {
+    setProblem('');
+    work.then(look, () => setProblem(failed));
+  };
+  const move = (seconds: number): void => run(moveClock(seconds), 'The clock did not move.');
+  const offset = clock.clockOffsetSeconds;
   return (
-    <section className={styles.section}>
-      <h2>Sandbox</h2>
+    <section className={styles.sandbox} aria-label="Sandbox">
       <p>
-        Its clock: <time>{now}</time>
+        <strong>The sandbox&rsquo;s clock</strong>{' '}
+        {offset === 0 ? 'goes with the machine’s' : `is ${inWords(offset)} ahead`}
+        {problem === '' ? null : <em className={styles.problem}> {problem}</em>}
       </p>
       <div className={styles.answers}>
         {moves.map(({ label, seconds }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() =>
-              void moveClock(seconds).then(look, () => setNow('The clock did not move.'))
-            }
-          >
+          <button key={label} type="button" onClick={() => move(seconds)}>
             {label}
-          </Button>
+          </button>
         ))}
+        <button type="button" disabled={offset === 0} onClick={() => move(-offset)}>
+          Back to now
+        </button>
         <Button
           size="small"
           variant="danger"
-          onClick={() => void resetSandbox().then(look, () => setNow('There was no fresh start.'))}
+          onClick={() => run(resetSandbox(), 'There was no fresh start.')}
         >
           Reset all data
         </Button>

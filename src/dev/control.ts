@@ -2,7 +2,7 @@
  * The control addresses of the mock server and the sandbox (mocks/prism, mocks/sandbox). In
  * development only: nothing of this folder is in dist/.
  */
-export interface NamedExample {
+interface NamedExample {
   status: number;
   name: string;
 }
@@ -14,6 +14,13 @@ export interface Operation {
   examples: NamedExample[];
 }
 
+/** A break of the contract by a call or its answer. */
+interface Violation {
+  direction: 'request' | 'response';
+  place: string;
+  message: string;
+}
+
 export interface Call {
   operationId?: string;
   method: string;
@@ -22,16 +29,28 @@ export interface Call {
   flowId?: string;
   at: string;
   ms: number;
+  violations: Violation[];
 }
 
-/** Ways of answering that no contract describes. */
-export const faults = ['drop', 'truncate', 'html', 'empty', 'badJson', 'slow'] as const;
-type Fault = (typeof faults)[number];
-
 /** What the next call of an operation is to be answered with. */
-export type Order =
-  | { operationId: string; status: number; example: string }
-  | { operationId: string; kind: Fault };
+export interface Order {
+  operationId: string;
+  status?: number;
+  example?: string;
+  /** As `example`, in orders that others gave. */
+  code?: string;
+  kind?: string;
+  delayMs?: number;
+}
+
+/** What each error code means, by code. */
+export type Meanings = Readonly<Record<string, string>>;
+
+/** How far the sandbox's clock is from the machine's. */
+export interface Clock {
+  now: string;
+  clockOffsetSeconds: number;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
@@ -46,14 +65,15 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const listOperations = (): Promise<Operation[]> => ask('GET', '/_mock/operations');
+export const listMeanings = (): Promise<Meanings> => ask('GET', '/_mock/codes');
 export const listCalls = (): Promise<Call[]> => ask('GET', '/_mock/calls');
 export const listOrders = (): Promise<Order[]> => ask('GET', '/_mock/next');
 export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock/next', order);
-export const forgetOrders = (): Promise<null> => ask('DELETE', '/_mock/next');
+export const takeBack = (operationId: string): Promise<null> =>
+  ask('DELETE', `/_mock/next/${operationId}`);
 
 /** @throws Error in examples mode, where there is no sandbox and no clock */
-export const readClock = async (): Promise<string> =>
-  (await ask<{ now: string }>('GET', '/_sandbox/state')).now;
-export const moveClock = (advanceSeconds: number): Promise<{ now: string }> =>
+export const readClock = (): Promise<Clock> => ask('GET', '/_sandbox/state');
+export const moveClock = (advanceSeconds: number): Promise<unknown> =>
   ask('POST', '/_sandbox/clock', { advanceSeconds });
 export const resetSandbox = (): Promise<null> => ask('POST', '/_sandbox/reset', {});

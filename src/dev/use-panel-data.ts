@@ -1,60 +1,66 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
-  forgetOrders,
   listCalls,
+  listMeanings,
   listOperations,
   listOrders,
   orderNext,
+  takeBack,
   type Call,
+  type Meanings,
   type Operation,
   type Order,
 } from './control.ts';
 
 /** How often the panel looks for new calls while it is open, in milliseconds. */
-const LOOK_EVERY_MS = 1500;
+const LOOK_EVERY_MS = 1000;
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+const noMeanings: Meanings = {};
+
 /** What the open panel shows, kept up to date. */
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
+  const [meanings, setMeanings] = useState(noMeanings);
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [unreachable, setUnreachable] = useState<string>();
+  const [refused, setRefused] = useState<string>();
 
-  const look = useCallback(async (): Promise<void> => {
-    try {
-      const [nextCalls, nextOrders] = await Promise.all([listCalls(), listOrders()]);
-      setCalls(nextCalls);
-      setOrders(nextOrders);
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
-  }, []);
+  const fail = useCallback((error: unknown): void => setUnreachable(wordsOf(error)), []);
+  const look = useCallback(
+    (): Promise<void> =>
+      Promise.all([listCalls(), listOrders()]).then(([nextCalls, nextOrders]) => {
+        setCalls(nextCalls);
+        setOrders(nextOrders);
+        setUnreachable(undefined);
+      }, fail),
+    [fail],
+  );
 
   useEffect(() => {
-    listOperations().then(setOperations, (error: unknown) => setProblem(wordsOf(error)));
+    listOperations().then(setOperations, fail);
+    listMeanings().then(setMeanings, fail);
+    void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [look]);
+  }, [fail, look]);
 
-  const change = async (work: () => Promise<unknown>): Promise<void> => {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
+  const change = async (work: Promise<unknown>): Promise<void> => {
+    setRefused(undefined);
+    await work.catch((error: unknown) => setRefused(wordsOf(error)));
     await look();
   };
 
   return {
     operations,
+    meanings,
     calls,
     orders,
-    problem,
-    order: (wanted: Order): void => void change(() => orderNext(wanted)),
-    forget: (): void => void change(forgetOrders),
+    problem: refused ?? unreachable,
+    order: (wanted: Order): void => void change(orderNext(wanted)),
+    takeBack: (operationId: string): void => void change(takeBack(operationId)),
   };
 }

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { errorCatalogue } from '../../generated/error-codes.ts';
+import { operations } from '../../generated/operations.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import type { Translate } from '../support/texts.ts';
+import { expect, test } from './test.ts';
+
+const openNotices = (page: Page, t: Translate): Promise<void> =>
+  page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+
+const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).click();
+
+const isNoticesCall = (request: { url(): string }): boolean =>
+  request.url().includes('/mypage-api/notices?');
+
+test('every operation of the contract is there, and with them every error code', async ({
+  page,
+  portal,
+  panel,
+}) => {
+  const response = await page.goto(portal.address());
+  // What the policy stops is said in the console, where every test looks at its end.
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+
+  await panel.open();
+  await expect(panel.operations).toHaveCount(operations.length);
+  const listed = await panel.operations.evaluateAll((entries) =>
+    entries.map((entry) => ({
+      operationId: entry.querySelector('strong')?.textContent,
+      answers: Array.from(entry.querySelectorAll('button'), (button) => button.textContent),
+    })),
+  );
+  const offers = new Map(listed.map(({ operationId, answers }) => [operationId, answers]));
+  const missing = operations.flatMap(({ operationId, errorCodes }) =>
+    errorCodes
+      .filter((code) => !offers.get(operationId)?.includes(code))
+      .map((code) => `${operationId} ${code}`),
+  );
+  expect(missing, 'codes that an operation has and the panel does not offer').toEqual([]);
+  const offered = new Set(listed.flatMap(({ answers }) => answers));
+  const nowhere = Object.keys(errorCatalogue).filter((code) => !offered.has(code));
+  expect(nowhere, 'codes that no operation can be made to answer').toEqual([]);
+  await expectAccessible(page);
+});
+
+test('two clicks bring a code about, for one call; the calls are listed with their flow id', async ({
+  portal,
+  panel,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await portal.login();
+  await panel.open();
+  const alert = page.getByRole('alert').filter({ hasText: t('errors.404-1-00-01') });
+  const lastCall = panel.calls('listNotices').first();
+
+  await panel.order('listNotices', '404-1-00-01');
+  await expect(panel.orders).toContainText('Next call of listNotices: 404-1-00-01');
+  await openNotices(page, t);
+  await expect(alert).toBeVisible();
+  await expect(lastCall).toContainText('404 GET /demo/mypage-api/notices');
+  await expect(panel.nothingOrdered).toBeVisible();
+
+  await openTab(page, t('frame.tabs.top'));
+  const sent = page.waitForRequest(isNoticesCall);
+  await openNotices(page, t);
+  await expect(portal.heading('notices.title')).toBeVisible();
+  await expect(alert).toBeHidden();
+  const flowId = (await sent).headers()['x-flow-id'] ?? '';
+  expect(flowId).not.toBe('');
+  await expect(lastCall).toContainText('200 GET /demo/mypage-api/notices');
+  await expect(lastCall).toContainText(flowId);
+
+  await page.evaluate(() => fetch('/demo/mypage-api/notices?nonsense=1'));
+  await expect(
+    panel.place.getByRole('listitem').filter({ hasText: '422 GET' }).first(),
+  ).toContainText('Contract broken by the request at query.nonsense');
+  await mock.forgetViolations();
+});
+
+test('a meaning or a code finds its operations; an order outlives a reload and can be taken back', async ({
+  portal,
+  panel,
+  page,
+  t,
+}) => {
+  await portal.login();
+  await panel.open();
+  await expect(panel.filter).toBeFocused();
+  await panel.filter.fill('no such thing');
+  await expect(panel.place.getByText('Nothing is called that.')).toBeVisible();
+  await panel.filter.fill(`listNotices ${errorCatalogue['401-1-00-01'].meaning}`);
+  await expect(panel.operations.getByRole('button')).toHaveText('401-1-00-01');
+  await panel.filter.fill('listNotices 401-1-00-01');
+  await panel.operations.getByRole('button').click();
+  await expect(panel.orders).toContainText('listNotices: 401-1-00-01');
+
+  await openTab(page, t('frame.tabs.user'));
+  await expect(page).toHaveURL(portal.address('/user'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(panel.filter).toHaveValue('listNotices 401-1-00-01');
+  await expect(panel.orders).toContainText('listNotices: 401-1-00-01');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await panel.orders.getByRole('button', { name: 'Take back listNotices' }).click();
+  await expect(panel.nothingOrdered).toBeVisible();
+  await openTab(page, t('frame.tabs.top'));
+  await openNotices(page, t);
+  await expect(portal.heading('notices.title')).toBeVisible();
+  await expect(panel.calls('listNotices').first()).toContainText('200');
+});
+
+test('connections break for the browser, too; an hour on the clock ends the session', async ({
+  portal,
+  panel,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await portal.login();
+  await panel.open();
+  const breaks = async (fault: string, call: () => Promise<void>): Promise<void> => {
+    await panel.filter.fill(`listNotices ${fault}`);
+    await panel.operations.getByRole('button').click();
+    await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
+    const failed = page.waitForEvent('requestfailed', isNoticesCall);
+    await call();
+    await failed;
+  };
+  const retry = page.getByRole('alert').getByRole('button', { name: t('frame.retry') });
+  await breaks('dropped', () => openNotices(page, t));
+  await breaks('truncated', () => retry.click());
+  await expect(retry).toBeVisible();
+
+  await panel.place.getByRole('button', { name: '+1 hour' }).click();
+  await expect(panel.place).toContainText('is 1 h ahead');
+  await openTab(page, t('frame.tabs.bills'));
+  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+  await expect(portal.loginButton).toBeVisible();
+  await panel.place.getByRole('button', { name: 'Back to now' }).click();
+  await expect(panel.place).toContainText('goes with the machine’s');
+});
