@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getDownloadNoticeAttachmentUrl } from '../../../generated/hooks/notices/notices.ts';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
@@ -17,9 +18,15 @@ export interface AttachmentDownloadProps {
   file: FileInfo;
 }
 
-function progressText({ received, total }: DownloadProgress): string {
-  if (total === undefined || total === 0) return t('notices.running');
-  return t('notices.progress', { percent: Math.floor((received / total) * 100) });
+/** The posting period is over, or notice or file are gone (S8): another try would end the same way. */
+const GONE = new Set(['400-1-04-01', '400-1-04-02']);
+
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.items.some(({ code }) => GONE.has(code));
+
+function percentOf({ received, total }: DownloadProgress): string {
+  if (total === undefined || total === 0) return '';
+  return `${Math.floor((received / total) * 100)}%`;
 }
 
 /** A file of a notice. Whether it has expired or is gone, the server says when it is asked (S8). */
@@ -48,7 +55,7 @@ export function AttachmentDownload({ noticeId, file }: AttachmentDownloadProps) 
   });
 
   const status = (): string => {
-    if (isRunning) return progress === undefined ? t('notices.running') : progressText(progress);
+    if (isRunning) return t('notices.running');
     return isDone ? t('notices.done', { name: file.fileName }) : '';
   };
   return (
@@ -63,10 +70,16 @@ export function AttachmentDownload({ noticeId, file }: AttachmentDownloadProps) 
         <span className={styles.size}>{formatSize(file.size)}</span>
         <VisuallyHidden>{t('notices.download')}</VisuallyHidden>
       </Button>
-      <span className={styles.status} role="status">
-        {status()}
+      <span className={styles.status}>
+        <span role="status">{status()}</span>
+        {/* To be seen only: read out, each of a hundred steps would interrupt the one before. */}
+        {isRunning && progress !== undefined ? (
+          <span className={styles.percent} aria-hidden="true">
+            {percentOf(progress)}
+          </span>
+        ) : null}
       </span>
-      <ErrorNotice error={error} onRetry={() => void run()} />
+      <ErrorNotice error={error} onRetry={isGone(error) ? undefined : () => void run()} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { keepMessage } from '../../shell/message-store.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,18 +22,35 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
+const queryOf = (page: number): Record<string, string> =>
+  page === 1 ? {} : { page: String(page) };
+
 /** The issuer's notices, with posting period and attachments (S2, userNotice). */
 export function NoticeListPage() {
   const [query, setQuery] = useSearchParams();
   const page = readPage(query.get('page'));
-  const { data, error, isFetching, refetch } = useListNotices({ page, perPage: PER_PAGE });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
+    { page, perPage: PER_PAGE },
+    // The page before stays until the next is there, and so does the button that was pressed.
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const place = useRef<HTMLDivElement>(null);
   const goTo = (next: number): void => {
-    setQuery(next === 1 ? {} : { page: String(next) });
+    setQuery(queryOf(next));
     window.scrollTo(0, 0);
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
   };
 
+  // Notices go when their time is over: a page beyond the last leads back to it.
+  const lastPage =
+    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, PER_PAGE);
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage)
+      setQuery(queryOf(lastPage), { replace: true, state: keepMessage });
+  }, [lastPage, page, setQuery]);
+
   return (
-    <div className={styles.page} aria-busy={isFetching}>
+    <div className={styles.page} aria-busy={isFetching} ref={place}>
       <PageTitle>{t('notices.title')}</PageTitle>
       <p className={styles.lead}>{t('notices.lead')}</p>
       <ErrorNotice error={error} onRetry={() => void refetch()} />

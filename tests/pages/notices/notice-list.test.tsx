@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
-import { closeMessage } from '../../../src/shell/message-store.ts';
+import { closeMessage, showMessage } from '../../../src/shell/message-store.ts';
 import { PublicLayout } from '../../../src/shell/PublicLayout.tsx';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -72,6 +72,41 @@ describe('the notices', () => {
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     const entry = screen.getByRole('article', { name: notice.title });
     expect((await within(entry).findByRole('alert')).textContent).toContain(text);
+    // It would end the same way.
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
+  it('offer another try for a file that did not come', async () => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => new TypeError('Failed to fetch'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+  });
+
+  it('show how far a file has come, without reading each step out', async () => {
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = controller;
+      },
+    });
+    const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    send?.enqueue(new Uint8Array(1));
+    const percent = await screen.findByText('25%');
+    expect(percent.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(percent.closest('[role="status"]')).toBeNull();
+    const status = screen.getByText('ダウンロードしています');
+    expect(status.getAttribute('role')).toBe('status');
+    send?.enqueue(new Uint8Array(2));
+    expect(await screen.findByText('75%')).toBeTruthy();
+    expect(status.textContent).toBe('ダウンロードしています');
   });
 
   it('give their files', async () => {
@@ -86,6 +121,88 @@ describe('the notices', () => {
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
     expect(await screen.findByText('ご案内.pdf をダウンロードしました。')).toBeTruthy();
+  });
+});
+
+describe('many notices', () => {
+  const pageOf = (page: number, total: number) =>
+    jsonAnswer({
+      items:
+        (page - 1) * 50 < total
+          ? [
+              {
+                ...notice,
+                noticeId: `n-${page}`,
+                title: `${page}ページ目のお知らせ`,
+                attachments: [],
+              },
+            ]
+          : [],
+      total,
+      page,
+      perPage: 50,
+    });
+  const openAt = (at: string, total: number) => {
+    const sent = stubApi({
+      ...frameAnswers(),
+      'GET /notices': ({ path }) =>
+        pageOf(Number(new URLSearchParams(path.split('?')[1]).get('page')), total),
+    });
+    renderPages({ layout: <PublicLayout />, pages: { '/userNotice': <NoticeListPage /> }, at });
+    return sent;
+  };
+
+  it.each([
+    [2, 3, '1ページ目のお知らせ', ''],
+    [9, 120, '3ページ目のお知らせ', '?page=3'],
+  ])(
+    'beyond the last page: page %i of %i notices leads back to it',
+    async (page, total, title, at) => {
+      const before = history.length;
+      openAt(`/userNotice?page=${page}`, total);
+      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+      expect(location.search).toBe(at);
+      // In place of the address that leads nowhere: Back does not come to it again.
+      expect(history.length).toBe(before);
+    },
+  );
+
+  it('keeps a message over the way back to the last page', async () => {
+    openAt('/userNotice?page=2', 3);
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    await screen.findByRole('heading', { name: '1ページ目のお知らせ' });
+    expect(screen.getByText('something')).toBeTruthy();
+  });
+
+  it('another page takes the focus to the heading and has the page before until it is there', async () => {
+    openAt('/userNotice', 60);
+    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
+    expect(document.activeElement?.textContent).toBe('お知らせ一覧');
+    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('お知らせ一覧');
+  });
+
+  it('the page before stays until the next is there', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    stubApi({
+      ...frameAnswers(),
+      'GET /notices': ({ path }) =>
+        path.includes('page=2')
+          ? new Promise<Response>((resolve) => {
+              answer = resolve;
+            })
+          : pageOf(1, 60),
+    });
+    renderPages({
+      layout: <PublicLayout />,
+      pages: { '/userNotice': <NoticeListPage /> },
+      at: '/userNotice',
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
+    expect(screen.getByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeTruthy();
+    answer(pageOf(2, 60));
+    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
   });
 });
 
