@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { errorCatalogue } from '../../../generated/error-codes.ts';
 import { call, examplesServer, orderNext, serverBefore } from './harness.ts';
 
 const emptyList = () =>
@@ -118,6 +119,34 @@ describe('an answer ordered at /_mock/next', () => {
     expect(await list()).toEqual([{ operationId: 'searchBills', example: 'empty' }]);
     await fetch(`${server.url}/_mock/next`, { method: 'DELETE' });
     expect(await list()).toEqual([]);
+  });
+
+  it('can be taken back for one operation alone', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'searchBills', example: 'empty' });
+    await orderNext(server, { operationId: 'downloadBillPdf', kind: 'drop' });
+    await fetch(`${server.url}/_mock/next/searchBills`, { method: 'DELETE' });
+    const left = await (await fetch(`${server.url}/_mock/next`)).json();
+    expect(left).toEqual([{ operationId: 'downloadBillPdf', kind: 'drop' }]);
+  });
+});
+
+it('says what each code means at /_mock/codes', async () => {
+  const server = await examplesServer();
+  const meanings = await (await fetch(`${server.url}/_mock/codes`)).json();
+  expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(errorCatalogue).toSorted());
+  expect(meanings['401-1-00-01']).toBe(errorCatalogue['401-1-00-01'].meaning);
+});
+
+it('says what a call broke, beside the call', async () => {
+  const server = await serverBefore((_, out) => {
+    out.writeHead(200, { 'Content-Type': 'application/json' }).end('{"not":"a list"}');
+  });
+  await call(server, '/bills');
+  await vi.waitFor(async () => {
+    const [broken] = await (await fetch(`${server.url}/_mock/calls`)).json();
+    expect(broken.violations).toEqual(server.violations());
+    expect(broken.violations).not.toEqual([]);
   });
 });
 
