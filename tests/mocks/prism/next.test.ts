@@ -139,6 +139,7 @@ it('says what each code means at /_mock/codes', async () => {
 });
 
 it('says what a call broke, beside the call', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const server = await serverBefore((_, out) => {
     out.writeHead(200, { 'Content-Type': 'application/json' }).end('{"not":"a list"}');
   });
