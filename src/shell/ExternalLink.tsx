@@ -16,16 +16,21 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = safeHttpUrl(href);
   if (address === undefined) return <span>{children}</span>;
+  const ask = guard((event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    void confirmLeaving(address);
+  });
   return (
     <a
       className={className ?? linkClass('standalone')}
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={guard((event: MouseEvent<HTMLAnchorElement>) => {
-        event.preventDefault();
-        void confirmLeaving(address);
-      })}
+      onClick={ask}
+      // The middle button would open the site past the notice.
+      onAuxClick={(event) => {
+        if (event.button === 1) ask(event);
+      }}
     >
       {children}
       <Icon name="external" size={1} />

@@ -1,4 +1,5 @@
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { pngAddress } from '../../shell/images.ts';
 import { NoticeLinkView } from './NoticeLinkView.tsx';
 import styles from './OperatorNotices.module.css';
@@ -10,8 +11,14 @@ export function Advert({ advert }: { advert: OperatorNotice }) {
     <aside className={styles.advert} aria-label={advert.title}>
       {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
       <div className={styles.offer}>
-        <h2 className={styles.title}>{advert.title}</h2>
-        {advert.body === '' ? null : <p className={styles.body}>{advert.body}</p>}
+        <h2 className={styles.title} lang={languageOf(advert.title)}>
+          {advert.title}
+        </h2>
+        {advert.body === '' ? null : (
+          <p className={styles.body} lang={languageOf(advert.body)}>
+            {advert.body}
+          </p>
+        )}
         {advert.link === null ? null : <NoticeLinkView link={advert.link} />}
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useGetLegalText } from '../../../generated/hooks/setting/setting.ts';
 import type { LegalTextType } from '../../../generated/model/legalTextType.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -9,6 +10,7 @@ import { IssuerHtml } from '../../shell/IssuerHtml.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isFromTop } from './from-top.ts';
 import styles from './LegalTextPage.module.css';
 
 export interface LegalTextPageProps {
@@ -20,6 +22,7 @@ export interface LegalTextPageProps {
 /** A text of the issuer's: its HTML, sanitised (S2, S5). */
 export function LegalTextPage({ type, title }: LegalTextPageProps) {
   const { data, error, isFetching, refetch } = useGetLegalText(type);
+  const isLoggedIn = isFromTop(useLocation().state);
   return (
     <div className={styles.page}>
       <PageTitle>{data?.title ?? title}</PageTitle>
@@ -36,8 +39,9 @@ export function LegalTextPage({ type, title }: LegalTextPageProps) {
           ) : null}
         </Card>
       )}
-      <AppLink kind="standalone" to={paths.top()}>
-        {t('top.legal.back')}
+      {/* Anybody else would meet a refusal at the top page. */}
+      <AppLink kind="standalone" to={isLoggedIn ? paths.top() : paths.login()}>
+        {isLoggedIn ? t('top.legal.back') : t('common.toLogin')}
       </AppLink>
     </div>
   );

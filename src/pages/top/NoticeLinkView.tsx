@@ -5,7 +5,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 
-/** Where a notice leads: asks first if the operator says that it is another's site (S2). */
+/**
+ * Where a notice leads: asks first if the operator says that it is another's site (S2). The address
+ * alone cannot tell: the operator's own site is not on the portal's host either.
+ */
 export function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guard = useClickGuard(LINK_GUARD_MS);
   if (link.isExternalSite) return <ExternalLink href={link.url}>{link.text}</ExternalLink>;

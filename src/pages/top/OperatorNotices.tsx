@@ -2,6 +2,7 @@ import { useListOperatorNotices } from '../../../generated/hooks/notices/notices
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -21,8 +22,14 @@ function NoticeEntry({ notice }: { notice: OperatorNotice }) {
         )}
         {notice.isImportant ? <Badge tone="danger">{t('top.notices.important')}</Badge> : null}
       </p>
-      <h3 className={styles.title}>{notice.title}</h3>
-      {notice.body === '' ? null : <p className={styles.body}>{notice.body}</p>}
+      <h3 className={styles.title} lang={languageOf(notice.title)}>
+        {notice.title}
+      </h3>
+      {notice.body === '' ? null : (
+        <p className={styles.body} lang={languageOf(notice.body)}>
+          {notice.body}
+        </p>
+      )}
       {notice.link === null ? null : <NoticeLinkView link={notice.link} />}
     </li>
   );
