@@ -1,9 +1,9 @@
 // `npm run preview`: the built portal as a web server would serve it, with the mock server behind
 // it: the one that runs already (`npm start`, `npm run mock`), or one with the contract's examples.
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { isBuilt } from '../build/headers.ts';
+import { isBuildCurrent } from '../build/is-current.ts';
 import { buildPortal } from '../build/portal.ts';
-import { assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
+import { assertPortsDiffer, assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import { startPreview } from './server.ts';
 
@@ -14,9 +14,13 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 try {
-  if (!isBuilt()) await buildPortal();
   const { portal, mock } = readPlaces();
+  assertPortsDiffer([portal, mock]);
   await assertPortsFree([portal]);
+  if (!isBuildCurrent()) {
+    console.log('Building: there is no build yet, or it is older than its sources ...');
+    await buildPortal();
+  }
   let own: MockServer | undefined;
   if (!(await answers(`${urlOf(mock)}/_mock/operations`))) {
     own = await createMockServer({ mode: 'examples', port: mock.port });

@@ -39,11 +39,27 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
+ * Makes sure that no two of these are to listen at the same port.
+ *
+ * @throws Error with one sentence that names both and the variables that change them
+ */
+export function assertPortsDiffer(places: Place[]): void {
+  for (const [index, { who, port, variable }] of places.entries()) {
+    const other = places.slice(0, index).find((earlier) => earlier.port === port);
+    if (!other) continue;
+    throw new Error(
+      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: give ${other.variable} and ${variable} different numbers.`,
+    );
+  }
+}
+
+/**
  * Makes sure that nobody has these ports, before anything is started.
  *
  * @throws Error with one sentence that names the port and the variable that changes it
  */
 export async function assertPortsFree(places: Place[]): Promise<void> {
+  assertPortsDiffer(places);
   for (const { who, port, variable } of places) {
     if (!(await isFree(port))) {
       throw new Error(

@@ -46,7 +46,7 @@ export async function startAll(
       dbPath: databasePath(),
       port: sandbox.port,
       mailboxPort: mailbox.port,
-      portalUrl: urlOf(portal),
+      portalUrl: process.env['MYPAGE_PORTAL_URL'] || urlOf(portal),
     });
     started.push(provider);
     const front = await createMockServer({

@@ -7,5 +7,6 @@ export const welcome = ({ portal, mock, mailbox }: ReturnType<typeof readPlaces>
   Mailbox       ${urlOf(mailbox)}
   Mock server   ${urlOf(mock)}/_mock/operations   (API at /{customer code}/mypage-api)
 
-  More logins: README.md. Ctrl-C ends everything.
+  More logins: README.md; all of them, and links to try: mocks/sandbox/README.md.
+  Ctrl-C ends everything.
 `;

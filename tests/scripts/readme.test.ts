@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { seedLogins } from '../../mocks/sandbox/seed/logins.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -31,4 +32,17 @@ it('the README names every environment variable, and none that nothing reads', (
   const inSources = sources.flatMap((file) => read(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? []);
   const own = inSources.filter((name) => !['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD'].includes(name));
   expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(own));
+});
+
+it('every link of the README leads to something', () => {
+  const links = [...readme.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
+});
+
+it('the README leads to the place that names every login of the sandbox', () => {
+  const place = 'mocks/sandbox/README.md';
+  expect(readme).toContain(`](${place}`);
+  const named = read(place);
+  const missing = seedLogins.filter(({ loginId }) => !named.includes(`\`${loginId}\``));
+  expect(missing.map(({ loginId }) => loginId)).toEqual([]);
 });

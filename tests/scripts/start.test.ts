@@ -26,10 +26,10 @@ async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mail
   return { portal, mock, sandbox, mailbox };
 }
 
-function start(ports: Awaited<ReturnType<typeof freePorts>>): {
-  process: ChildProcess;
-  output: () => string;
-} {
+function start(
+  ports: Awaited<ReturnType<typeof freePorts>>,
+  env: NodeJS.ProcessEnv = {},
+): { process: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [join(root, 'scripts/start/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +40,7 @@ function start(ports: Awaited<ReturnType<typeof freePorts>>): {
       MYPAGE_SANDBOX_PORT: String(ports.sandbox),
       MYPAGE_MAILBOX_PORT: String(ports.mailbox),
       MYPAGE_SANDBOX_DB: ':memory:',
+      ...env,
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -81,6 +82,39 @@ it(
     for (const address of Object.values(addresses)) {
       await expect(fetch(address)).rejects.toThrow('fetch failed');
     }
+  },
+  patience,
+);
+
+it(
+  'npm start has mails lead where MYPAGE_PORTAL_URL says',
+  async () => {
+    const ports = await freePorts();
+    const env = { MYPAGE_PORTAL_URL: 'https://portal.example' };
+    const { process: child, output } = start(ports, env);
+    await written(child, output, 'Ctrl-C ends everything');
+    const ordered = await fetch(`http://127.0.0.1:${ports.mock}/_sandbox/issuer-mail`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'download', loginId: 'demo-user' }),
+    });
+    expect(ordered.ok).toBe(true);
+    const mails = await fetch(`http://127.0.0.1:${ports.mailbox}/mails.json`);
+    expect(await mails.text()).toContain('https://portal.example/demo/mypage/downloadurl/');
+  },
+  patience,
+);
+
+it(
+  'npm start names two servers that are given the same port',
+  async () => {
+    const ports = await freePorts();
+    const { process: child, output } = start({ ...ports, mock: ports.portal });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      `The portal and the mock server cannot both have port ${ports.portal}: give MYPAGE_PORTAL_PORT and MYPAGE_MOCK_PORT different numbers.`,
+    );
   },
   patience,
 );
