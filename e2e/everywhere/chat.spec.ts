@@ -32,13 +32,6 @@ async function watchPolicy(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'policyReports'));
 }
 
-/** Goes to another page of the portal as Back and Forward do, without a new document. */
-const goWithin = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 test('the chat is loaded at its press and not before, and works under the policy', async ({
   begin,
   portal,
@@ -141,7 +134,7 @@ test('status history, terms and privacy policy have no chat', async ({
   for (const path of ['/reportStatusUpdateHistory', '/top/linkTerms', '/top/privacyPolicy']) {
     // On a page with the same footer it is there, so that its absence is not for want of time.
     await expect(chat).toBeVisible();
-    await goWithin(page, portal.address(path));
+    await portal.goWithin(path);
     await expect(portal.loginButton).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(chat).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { plain, textsOf, type Translate } from '../support/texts.ts';
 
@@ -137,6 +137,16 @@ test('the error page knows the codes, takes values as text and guesses nothing',
   }
 });
 
+test('an error after a page of a mailed link leads to no top page', async ({ portal, page, t }) => {
+  for (const path of ['/invoiceRegisterNumber/index/token', '/downloadurl/login/index/token']) {
+    await portal.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await portal.goWithin('/error?code=404-1-08-01');
+    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-08-01'));
+    await expect(topLink(page, t)).toBeHidden();
+  }
+});
+
 test('a language that is not offered any more falls back to Japanese', async ({
   begin,
   page,
@@ -166,7 +176,11 @@ test('a new version is offered, and reloading for it cannot loop', async ({
   await noticesLink(page, t).click();
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
   await expect(dialog).toContainText(t('shell.newVersion.message'));
-  await dialog.getByRole('button', { name: t('shell.newVersion.update') }).click();
+  const update = dialog.getByRole('button', { name: t('shell.newVersion.update') });
+  await expect(update).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await update.click();
   await expect(page.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
   await expect(dialog).toBeHidden();
 });

@@ -5,24 +5,25 @@ import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 
-test('a page asked for before the login is opened after it, in the same place', async ({
+/** What the issuer `demo` calls its portal. */
+const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
+
+test('the header leads everywhere, and says where one is', async ({
+  begin,
   portal,
   page,
   t,
-  watch,
+  language,
 }) => {
-  watch.allowFailedCalls();
-  await portal.open('/userNotice?page=1');
-  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
-  await expectAccessible(page);
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('notices.title')).toBeVisible();
-  await expect(page).toHaveURL(portal.address('/userNotice?page=1'));
-});
-
-test('the header leads everywhere, and says where one is', async ({ begin, portal, page, t }) => {
   await begin();
   const banner = page.getByRole('banner');
+  await expect(banner.getByRole('img').first()).toHaveAccessibleName(issuer[language]);
+  const honorific = { ja: '御中', en: '' }[language];
+  const customer = t('frame.customer', { name: '株式会社青葉フーズ流通', honorific });
+  await expect(banner).toContainText(customer.trim());
+  const advert = banner.getByRole('link', { name: t('shell.banner') });
+  await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
+  await expect(advert).toHaveAttribute('target', '_blank');
   const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
   await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
   for (const [name, path] of [
@@ -45,7 +46,6 @@ test('the page says its language, and a change of it reloads the page in its pla
   language,
 }) => {
   await begin('/userNotice?page=1');
-  const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
   const expectLanguage = async (code: Language, words: Translate): Promise<void> => {
     const heading = words('notices.title');
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -66,12 +66,7 @@ test('the page says its language, and a change of it reloads the page in its pla
   await expectLanguage(other, textsOf(other));
 });
 
-test('months and days are written as the language has them', async ({
-  begin,
-  list,
-  page,
-  language,
-}) => {
+test('months and days are written as the language has them', async ({ begin, list, language }) => {
   await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
   const [bill] = await list.shown();
@@ -79,7 +74,6 @@ test('months and days are written as the language has them', async ({
   await list.openForm();
   const month = { ja: /^\d{4}年\d\d月$/, en: /^\d{4}\/\d\d$/ }[language];
   await expect(list.month.getByRole('option').nth(1)).toHaveText(month);
-  await expectAccessible(page);
 });
 
 test('a keyboard skips the header, and a new page begins at its heading', async ({
@@ -201,27 +195,6 @@ test('another site is asked about first: to stay, or to go on in a new tab', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a new version is offered in a dialog that keeps the focus', async ({
-  begin,
-  page,
-  t,
-  mock,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin();
-  await mock.next('listNotices', { code: '400-1-99-02' });
-  await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
-  const update = page
-    .getByRole('dialog', { name: t('shell.newVersion.title') })
-    .getByRole('button', { name: t('shell.newVersion.update') });
-  await expect(update).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await update.click();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-});
-
 test('after a second of waiting the page says that it works', async ({ begin, page, t, mock }) => {
   await begin();
   await mock.next('listNotices', { delayMs: 4000 });
@@ -231,23 +204,4 @@ test('after a second of waiting the page says that it works', async ({ begin, pa
   await expectAccessible(page);
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('messages of each kind stand well on the page', async ({
-  begin,
-  portal,
-  page,
-  t,
-  mock,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin();
-  for (const code of ['500-1-00-01', '403-1-00-01', '404-1-00-02'] as const) {
-    await mock.next('listNotices', { code });
-    await portal.open('/userNotice');
-    await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
 });

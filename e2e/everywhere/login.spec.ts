@@ -126,6 +126,7 @@ test('a page asked for before the login is opened after it, query and fragment i
   await portal.open(path);
   await expect(portal.loginButton).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
+  await expectAccessible(page);
   await portal.enterLogin('demo-user');
   await expect(portal.heading('bills.title')).toBeVisible();
   await expect(list.chips.getByRole('button')).toHaveCount(1);

@@ -75,7 +75,7 @@ const storedSearch = (page: Page) =>
 
 test.describe('a search', () => {
   test.beforeEach(async ({ begin, list, page }) => {
-    await begin('/bapPublishedBillAppSearch');
+    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.search({ keyword: '納品書' });
     await list.expectConditions(1);
     expect(await storedSearch(page)).not.toEqual([]);

@@ -44,6 +44,14 @@ export class Portal {
     await this.page.goto(this.address(path));
   }
 
+  /** Goes to another page as Back and Forward do, without a new document. */
+  async goWithin(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, this.address(path));
+  }
+
   heading(key: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.#t(key), exact: true });
   }
