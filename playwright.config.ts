@@ -8,11 +8,14 @@ const executablePath = findBrowser();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The whole way once more behind the web server of deploy/; scripts/test-e2e.ts says if there is none. */
+/**
+ * Everything but how screens look, once more behind the web server of deploy/; scripts/test-e2e.ts
+ * says if there is none.
+ */
 const underNginx = {
   name: 'nginx',
   use: { ...desktop, language: 'ja', webServer: 'nginx' },
-  testMatch: /everywhere\/way\.spec\.ts/,
+  testMatch: /everywhere\/(?!screens|bills).*\.spec\.ts/,
 } as const;
 
 /** What looks or works differently by language and by size is run in all four. */
