@@ -18,6 +18,10 @@ const precedence: readonly Disposition[] = [
   'message',
 ];
 
+/** A 401 of a gateway, without the contract's words: what it means is known all the same. */
+export const isWordlessLogout = (error: ApiError): boolean =>
+  error.kind === 'malformed' && error.status === 401;
+
 /**
  * Who deals with an error, by S8's table. What is the caller's own comes out as `caller`: its codes,
  * and calls that got no proper answer, since the screen knows what can be tried again.
@@ -27,6 +31,7 @@ const precedence: readonly Disposition[] = [
 export function dispositionOf(error: unknown): Disposition {
   if (!(error instanceof ApiError)) return 'errorPage';
   if (error.kind === 'aborted') return 'none';
+  if (isWordlessLogout(error)) return 'login';
   if (error.kind !== 'http') return 'caller';
   if (error.items.length === 0) return 'errorPage';
   const found = error.items.map(

@@ -2,7 +2,7 @@ import { t } from '../i18n/i18n.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ErrorNoticeProps } from './ErrorNotice.tsx';
-import { describeError, type ErrorText } from './error-texts.ts';
+import { describeError, distinct, textsOfError, type ErrorText } from './error-texts.ts';
 import styles from './MessageArea.module.css';
 import { RichText } from './RichText.tsx';
 import { SupportDetails } from './SupportDetails.tsx';
@@ -11,11 +11,19 @@ import { SupportDetails } from './SupportDetails.tsx';
 const isAtField = (text: ErrorText, fields: readonly string[]): boolean =>
   text.target.some((name) => fields.includes(name));
 
+const Sub = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <p className={styles.sub}>
+      <RichText text={text} />
+    </p>
+  );
+
 /** The words of an error notice. */
 export function ErrorNoticeBody({ error, fields = [], onRetry, actions }: ErrorNoticeProps) {
-  const { texts, support } = describeError(error);
-  const [first, ...others] = texts.filter((text) => !isAtField(text, fields));
-  if (first === undefined) return null;
+  const { support } = describeError(error);
+  const texts = textsOfError(error).filter((text) => !isAtField(text, fields));
+  if (texts.length === 0 && support === undefined) return null;
+  const [first, ...others] = distinct(texts);
   const retry =
     onRetry === undefined ? null : (
       <Button size="small" onClick={onRetry}>
@@ -30,16 +38,15 @@ export function ErrorNoticeBody({ error, fields = [], onRetry, actions }: ErrorN
       </>
     );
   return (
-    <Alert tone="error" title={<RichText text={first.message} />} actions={next}>
-      {first.subMessage === undefined ? null : (
-        <p className={styles.sub}>
-          <RichText text={first.subMessage} />
-        </p>
-      )}
+    <Alert tone="error" title={first && <RichText text={first.message} />} actions={next}>
+      <Sub text={first?.subMessage} />
       {others.map((text) => (
-        <p key={text.code + text.message}>
-          <RichText text={text.message} />
-        </p>
+        <div key={text.code + text.message}>
+          <p>
+            <RichText text={text.message} />
+          </p>
+          <Sub text={text.subMessage} />
+        </div>
       ))}
       {support === undefined ? null : <SupportDetails support={support} />}
     </Alert>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
-import { isDialogOpen } from './DialogHost.tsx';
 import { AppLink } from './AppLink.tsx';
+import { dialogStore } from './dialog-store.ts';
 import styles from './MessageArea.module.css';
 import { messageStore, type Message } from './message-store.ts';
 import { RichText } from './RichText.tsx';
@@ -24,15 +24,27 @@ export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
   const message = useStore(messageStore);
   const ref = useRef<HTMLDivElement>(null);
 
+  const isCovered = useStore(dialogStore).length > 0;
+  const told = useRef<Message>(null);
+
+  // Once each; one that came behind a dialog, when that is closed.
   useEffect(() => {
-    if (!message || isDialogOpen()) return;
+    if (isCovered || message === told.current) return;
+    told.current = message;
+    if (!message) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [message]);
+  }, [message, isCovered]);
 
-  // The region stands from the start, so that what appears in it is announced.
+  // The region stands from the start, so that what appears in it is announced. An error announces
+  // itself (role=alert), and would be read twice.
   return (
-    <div className={styles.area} ref={ref} tabIndex={-1} aria-live="polite">
+    <div
+      className={styles.area}
+      ref={ref}
+      tabIndex={-1}
+      aria-live={message?.status === 'error' ? undefined : 'polite'}
+    >
       {message === null ? null : (
         <Alert
           tone={message.status}

@@ -1,44 +1,63 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Disposition } from '../api/errors.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { currentLanguage, loadTexts } from '../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../i18n/language.ts';
+import { getBasePath } from '../lib/base-path.ts';
 import { paths } from '../lib/paths.ts';
 import { keepOverReload } from './after-reload.ts';
 import { describeError } from './error-texts.ts';
-import { showMessage, type Message } from './message-store.ts';
+import { closeMessage, showMessage, type Message } from './message-store.ts';
 import { replacePage } from './navigation.ts';
 import { rememberReturnPath } from './return-path.ts';
-import { clearSession, pageSession } from './session.ts';
+import { clearSession, pageSession, type PageSession } from './session.ts';
 
 type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
 function show(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
-  const [first] = texts;
-  const subMessages = [first?.subMessage, ...texts.slice(1).map((text) => text.message)].filter(
-    (text) => text !== undefined,
-  );
+  const [message, ...rest] = texts
+    .flatMap((text) => [text.message, text.subMessage])
+    .filter((text) => text !== undefined);
   showMessage({
     status: 'error',
-    message: first?.message ?? '',
-    subMessage: subMessages.length > 0 ? subMessages.join('\n') : undefined,
+    message: message ?? '',
+    subMessage: rest.length > 0 ? [...new Set(rest)].join('\n') : undefined,
     support,
     ...flags,
   });
 }
 
+let isLeaving = false;
+
+/**
+ * The session that the open page stands on. Once its end has led to the login of a download link,
+ * that login is the page, and a late answer of the session does not lead away from it.
+ */
+function openSession(): PageSession {
+  const session = pageSession.get();
+  const path = location.pathname.slice(getBasePath().base.length);
+  const isDownloadLogin = path.startsWith(paths.downloadLogin(''));
+  return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
+}
+
 /** S8: to the login of the page it happened on, message kept; back to the page after it. */
-function goToLogin(error: unknown): void {
-  const { kind, loginPath } = pageSession.get();
+async function goToLogin(error: unknown): Promise<void> {
+  // The calls of a page fail together; the first of them tells it.
+  if (isLeaving) return;
+  isLeaving = true;
+  const { kind, loginPath } = openSession();
+  await loadErrorTexts();
+  isLeaving = false;
   if (kind === 'user') rememberReturnPath();
   clearSession();
+  closeMessage();
   show(error, { hideTopLink: true });
   replacePage(loginPath, { keep: true });
 }
 
 /** S8, 403-1-00-02: the stored language goes back to Japanese, and the page with it, once. */
 function fallBackToJapanese(error: unknown): void {
-  if (storedLanguage() !== languages[0]) {
+  if (currentLanguage() !== languages[0]) {
     storeLanguage(languages[0]);
     if (storedLanguage() === languages[0]) {
       keepOverReload('403-1-00-02');
@@ -49,9 +68,13 @@ function fallBackToJapanese(error: unknown): void {
   show(error);
 }
 
+const loadErrorTexts = (): Promise<void> =>
+  loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
+
 /** Does what S8 says for an error that is not its caller's. */
 export async function act(disposition: Disposition, error: unknown): Promise<void> {
-  await loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
+  if (disposition === 'login') return goToLogin(error);
+  await loadErrorTexts();
   switch (disposition) {
     case 'bareMessage':
       return show(error, { hideContents: true, hideTopLink: true });
@@ -61,8 +84,6 @@ export async function act(disposition: Disposition, error: unknown): Promise<voi
       return show(error);
     case 'languageFallback':
       return fallBackToJapanese(error);
-    case 'login':
-      return goToLogin(error);
     default:
       return goToErrorPage(error);
   }

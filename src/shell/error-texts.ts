@@ -1,7 +1,9 @@
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
 import { codesWithSubMessage } from '../../generated/error-handlers.ts';
+import type { ErrorCode, errorCatalogue } from '../../generated/error-codes.ts';
 import { ApiError } from '../api/api-error.ts';
 import { MissingFileNameError } from '../api/downloads.ts';
+import { isWordlessLogout } from '../api/errors.ts';
 import { dynamicText } from '../i18n/dynamic-text.ts';
 import { t } from '../i18n/i18n.ts';
 import type { SupportInfo } from './message-store.ts';
@@ -20,56 +22,81 @@ export interface ErrorText {
   target: readonly string[];
 }
 
-/** What `{{name}}` says where the answer leaves it out: a word that fits, never the placeholder. */
-const fallbackOf = (name: string): string =>
-  dynamicText(`frame.fillIn.${name}`) ?? t('frame.fillIn.other');
+/** Of the places that the catalogue has: those that name a field. A new one does not compile without. */
+type FieldPlace = Extract<
+  (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
+  { type: 'FE' }
+>['name'];
+const fieldPlaces: Readonly<Record<FieldPlace, true>> = { name: true };
+const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, place);
 
-function valueOf(name: string, item: ErrorItem): string {
-  const given = item.mapping.find((mapping) => mapping.key === name);
+const fieldName = (field: string): string | undefined => dynamicText(`field-names.${field}`);
+
+function valueOf(place: string, item: ErrorItem): string | undefined {
+  const given = item.mapping.find((mapping) => mapping.key === place);
   if (given?.type === 'BE' && given.value !== '') return given.value;
   // FE: a name the portal has a text for; without one, the field the item is about.
-  const field = given?.value || (name === 'name' ? item.target[0] : undefined);
-  const found = field === undefined ? undefined : dynamicText(`field-names.${field}`);
-  return found ?? fallbackOf(name);
+  const field = given?.value || (isFieldPlace(place) ? item.target[0] : undefined);
+  const found = field === undefined ? undefined : fieldName(field);
+  return found ?? (isFieldPlace(place) ? t('frame.unnamedField') : undefined);
 }
 
-function fill(text: string, item: ErrorItem): string {
-  return text.replace(/\{\{-?\s*([\w.]+)[^}]*\}\}/g, (_, name: string) =>
-    asValue(valueOf(name, item)),
-  );
+const place = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
+
+const placesOf = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(place), ([, name = '']) => name)),
+];
+
+/** A text with its values; undefined if the answer leaves one of them out. */
+function fill(text: string | undefined, item: ErrorItem): string | undefined {
+  if (text === undefined || placesOf(text).some((name) => valueOf(name, item) === undefined))
+    return undefined;
+  return text.replace(place, (_, name: string) => asValue(valueOf(name, item) ?? ''));
 }
 
 /** Asking again for a link means the mail that brought it: a password's, or the registration's. */
 const adaptLinks = (text: string, code: string): string =>
   code.split('-')[2] === '03' ? text.replaceAll('applyAgain>', 'reissueAgain>') : text;
 
+/** The text of a code, as it stands; undefined if the code is unknown. */
+function textOf(code: string): string | undefined {
+  if (!/^\d{3}(-\d+){3}$/.test(code)) return undefined;
+  // S8 has an empty message for it, since its dialog says what there is to say.
+  return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
+}
+
 /**
  * One error item in words. An unknown code gets the text for the unexpected.
  */
 function textOfItem(item: ErrorItem): ErrorText {
-  const known = dynamicText(`errors.${item.code}`);
-  const code = known === undefined ? '500-1-00-01' : item.code;
-  const raw = known ?? dynamicText(`errors.${code}`) ?? t('shell.failed.unexpected');
-  const sub = codesWithSubMessage.has(code) ? dynamicText(`errors.${code}_sub`) : undefined;
+  const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
+  const words = (text: string | undefined): string | undefined =>
+    fill(text && adaptLinks(text, code), item);
   return {
     code: item.code,
-    message: fill(adaptLinks(raw, code), item),
-    subMessage: sub === undefined ? undefined : fill(adaptLinks(sub, code), item),
+    message:
+      words(textOf(code)) ??
+      words(dynamicText(`frame.withoutFillIns.${code}`)) ??
+      t('shell.failed.unexpected'),
+    subMessage: codesWithSubMessage.has(code)
+      ? words(dynamicText(`errors.${code}_sub`))
+      : undefined,
     target: item.target,
   };
 }
 
-/** Codes and kinds nobody expects: support is helped by the flow id and the time. */
-const unexpected = /^(500-|400-1-99-|400-1-11-01)/;
+/** Whether nobody expects a code: support is helped by the flow id and the time. */
+export const isUnexpected = (code: string): boolean =>
+  /^(500-|400-1-99-|400-1-11-01)/.test(code) || textOf(code) === undefined;
 
 function supportOf(error: ApiError): SupportInfo | undefined {
-  const isUnexpected =
-    error.kind === 'malformed' ||
+  const helps =
+    (error.kind === 'malformed' && !isWordlessLogout(error)) ||
     (error.kind === 'http' &&
       (error.status >= 500 ||
         error.items.length === 0 ||
-        error.items.some((item) => unexpected.test(item.code))));
-  return isUnexpected ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
+        error.items.some((item) => isUnexpected(item.code))));
+  return helps ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
 }
 
 export interface ErrorDescription {
@@ -90,22 +117,29 @@ function ownText(error: unknown): string {
   return texts[error.kind];
 }
 
-/** Everything there is to say about an error; the same text once, however often it came. */
-export function describeError(error: unknown): ErrorDescription {
-  if (error instanceof ApiError && error.items.length > 0) {
-    const texts = error.items.map(textOfItem);
-    return {
-      texts: texts.filter(
-        (text, index) => texts.findIndex((other) => other.message === text.message) === index,
-      ),
-      support: supportOf(error),
-    };
+/** What each item of an error says, whether or not another says the same of another field. */
+export function textsOfError(error: unknown): readonly ErrorText[] {
+  if (error instanceof ApiError) {
+    if (error.items.length > 0) return error.items.map(textOfItem);
+    if (isWordlessLogout(error))
+      return [textOfItem({ code: '401-1-00-01', target: [], mapping: [] })];
   }
-  return {
-    texts: [{ code: '', message: ownText(error), subMessage: undefined, target: [] }],
-    support: error instanceof ApiError ? supportOf(error) : undefined,
-  };
+  return [{ code: '', message: ownText(error), subMessage: undefined, target: [] }];
 }
+
+/** The same text once, however often it came: for texts that stand below each other. */
+export const distinct = (texts: readonly ErrorText[]): readonly ErrorText[] =>
+  texts.filter(
+    ({ message, subMessage }, index) =>
+      texts.findIndex((other) => other.message === message && other.subMessage === subMessage) ===
+      index,
+  );
+
+/** Everything there is to say about an error in one place. */
+export const describeError = (error: unknown): ErrorDescription => ({
+  texts: distinct(textsOfError(error)),
+  support: error instanceof ApiError ? supportOf(error) : undefined,
+});
 
 /**
  * The text of a code with values in the order of its places, as the error page gets them (S2).
@@ -113,15 +147,14 @@ export function describeError(error: unknown): ErrorDescription {
  * @returns undefined if the code is unknown
  */
 export function textOfCode(code: string, values: readonly string[]): ErrorText | undefined {
-  const raw = dynamicText(`errors.${code}`);
-  if (raw === undefined) return undefined;
-  const names = Array.from(raw.matchAll(/\{\{-?\s*([\w.]+)/g), ([, name = '']) => name);
-  const mapping = [...new Set(names)].flatMap((key, index) => {
+  const text = textOf(code);
+  if (text === undefined) return undefined;
+  const mapping = placesOf(text).flatMap((key, index) => {
     const value = values[index];
     if (value === undefined) return [];
     // A field's name is looked up, anything else stands as it is.
-    const type = dynamicText(`field-names.${value}`) === undefined ? 'BE' : 'FE';
-    return [{ key, value, type } as const];
+    const isName = isFieldPlace(key) && fieldName(value) !== undefined;
+    return [{ key, value, type: isName ? 'FE' : 'BE' } as const];
   });
   return textOfItem({ code, target: [], mapping });
 }

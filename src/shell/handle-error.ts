@@ -1,8 +1,5 @@
-import { ApiError } from '../api/api-error.ts';
 import { dispositionOf } from '../api/errors.ts';
-import { t } from '../i18n/i18n.ts';
-import { showMessage } from './message-store.ts';
-import { offerNewVersion } from './new-version.ts';
+import { explainMissingChunk, offerNewVersion } from './new-version.ts';
 
 /**
  * Sends an error where S8 wants it. The query client calls it for every failed query and mutation;
@@ -22,11 +19,8 @@ export function handleError(error: unknown): boolean {
   }
   void import('./error-actions.ts').then(
     ({ act }) => act(disposition, error),
-    () => {
-      const support =
-        error instanceof ApiError ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
-      showMessage({ status: 'error', message: t('shell.failed.unexpected'), support });
-    },
+    // What would tell the customer did not load itself.
+    () => explainMissingChunk(),
   );
   return true;
 }

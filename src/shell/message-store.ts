@@ -21,8 +21,13 @@ export interface Message {
 
 export const messageStore = createStore<Message | null>(null);
 
-/** Shows a message in the message area, in place of the one before. */
+/**
+ * Shows a message in the message area, in place of the one before. One that hides the contents stays
+ * until a navigation: a lesser error that comes after it must not bring them back (S8).
+ */
 export function showMessage(message: Message): void {
+  const isLesser = message.status === 'error' && !message.hideContents;
+  if (isLesser && messageStore.get()?.hideContents) return;
   messageStore.set(message);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../generated/model/currentUser.ts';
 import { useGetCurrentUser } from '../../generated/hooks/user/user.ts';
-import { ApiError } from '../api/api-error.ts';
+import { dispositionOf } from '../api/errors.ts';
 
 export interface CurrentUserState {
   user: CurrentUser | undefined;
@@ -11,7 +11,7 @@ export interface CurrentUserState {
 }
 
 /** Whether the failure sends the customer to the login: then nothing of the page is to be seen. */
-const endsSession = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const endsSession = (error: unknown): boolean => error !== null && dispositionOf(error) === 'login';
 
 /** Who is logged in: asked at once, and again on each route change (S7). */
 export function useCurrentUser(): CurrentUserState {

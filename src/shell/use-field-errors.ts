@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dispositionOf } from '../api/errors.ts';
 import { ApiError } from '../api/api-error.ts';
-import { loadTexts } from '../i18n/i18n.ts';
+import { currentLanguage, loadTexts } from '../i18n/i18n.ts';
 
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -9,16 +9,21 @@ async function readTexts<Name extends string>(
   error: ApiError,
   names: readonly Name[],
 ): Promise<FieldErrors<Name>> {
-  const [{ describeError }, { plainText }] = await Promise.all([
+  const [{ textsOfError }, { plainText }] = await Promise.all([
     import('./error-texts.ts'),
     import('./text-links.ts'),
     loadTexts('errors', 'field-names', 'frame'),
   ]);
+  const gap = currentLanguage() === 'en' ? ' ' : '';
   const found: FieldErrors<Name> = {};
-  for (const text of describeError(error).texts) {
+  for (const { target, message, subMessage } of textsOfError(error)) {
     // A text about several fields stands once, at the first of them.
-    const name = names.find((candidate) => text.target.includes(candidate));
-    if (name !== undefined) found[name] ??= plainText(text.message);
+    const name = names.find((candidate) => target.includes(candidate));
+    if (name === undefined) continue;
+    const text = plainText(subMessage === undefined ? message : message + gap + subMessage);
+    const before = found[name];
+    if (before === undefined) found[name] = text;
+    else if (!before.includes(text)) found[name] = before + gap + text;
   }
   return found;
 }

@@ -5,7 +5,9 @@ import {
   type ErrorCodeWithSub,
 } from '../../generated/error-codes.ts';
 import enTexts from '../../src/i18n/en/errors.json' with { type: 'json' };
+import enFrame from '../../src/i18n/en/frame.json' with { type: 'json' };
 import jaTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
+import jaFrame from '../../src/i18n/ja/frame.json' with { type: 'json' };
 import { leftOversOf, linksOf, placesOf } from './text-parts.ts';
 
 /** Adding a code to the catalogue without its texts does not compile. */
@@ -15,8 +17,10 @@ const texts = { ja: jaTexts satisfies Complete, en: enTexts satisfies Complete }
 interface Entry {
   hasSubMessage: boolean;
   links: readonly string[];
-  fillIns: readonly { name: string }[];
+  fillIns: readonly { name: string; type: string }[];
 }
+
+const withoutFillIns = { ja: jaFrame.withoutFillIns, en: enFrame.withoutFillIns };
 
 const entries = Object.entries<Entry>(errorCatalogue);
 const languages = ['ja', 'en'] as const;
@@ -59,6 +63,23 @@ describe.each(languages)('error texts in %s', (language) => {
   it('never shows a code to the customer', () => {
     const shown = Object.values(texts[language]).filter((text) => /\d{3}-1-\d{2}-\d{2}/.test(text));
     expect(shown).toEqual([]);
+  });
+});
+
+describe.each(languages)('texts in %s for a value that is left out', (language) => {
+  const own = new Map(Object.entries<string>(withoutFillIns[language]));
+  const needed = entries.filter(([, { fillIns }]) => fillIns.some(({ type }) => type === 'BE'));
+
+  it('are there for each code that has a place for one, and for no other', () => {
+    expect([...own.keys()]).toEqual(needed.map(([code]) => code));
+  });
+
+  it.each(needed)('%s has places for names of fields only', (code, { fillIns }) => {
+    const text = own.get(code) ?? '';
+    const names = fillIns.filter(({ type }) => type === 'FE').map(({ name }) => name);
+    expect(placesOf(text)).toEqual(names);
+    expect(leftOversOf(text)).toBe('');
+    expect(text).not.toBe(textOf(language, code));
   });
 });
 

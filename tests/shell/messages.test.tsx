@@ -9,7 +9,6 @@ import { handleError } from '../../src/shell/handle-error.ts';
 import { closeMessage, keepMessage, showMessage } from '../../src/shell/message-store.ts';
 import { PageTitle } from '../../src/shell/PageTitle.tsx';
 import { PublicLayout } from '../../src/shell/PublicLayout.tsx';
-import { useFieldErrors } from '../../src/shell/use-field-errors.ts';
 import { stubApi } from '../support/api.ts';
 import { renderPages, speak } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
@@ -69,15 +68,13 @@ describe('the message area', () => {
     await waitFor(() => expect(document.title).toBe('second｜東都電子商事 Web明細サービス'));
   });
 
-  it('shows flow id and time of the unexpected, to copy', async () => {
+  it('says an error once: as an alert, in a region that says nothing itself', () => {
     renderPages({ layout: <PublicLayout />, pages });
-    act(() => void handleError(httpError([item('500-1-00-01')], 500)));
-    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-    expect(screen.getByText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/)).toBeTruthy();
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(screen.getByRole('button', { name: 'コピー' }));
-    expect(writeText.mock.calls[0]?.[0]).toContain('flow-0123456789');
-    expect(await screen.findByText('コピーしました')).toBeTruthy();
+    expect(document.querySelector('main [aria-live=polite]:empty')).not.toBeNull();
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
+    act(() => showMessage({ status: 'success', message: 'thank you' }));
+    expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
   });
 
   it('says several errors at once, each text once', async () => {
@@ -87,6 +84,19 @@ describe('the message area', () => {
     await screen.findByText(/操作を完了できませんでした/);
     expect(screen.getAllByText(/操作を完了できませんでした/)).toHaveLength(1);
     expect(screen.getByText(/ファイルの公開を終了/)).toBeTruthy();
+  });
+
+  it('says several errors with all that belongs to each, links included', async () => {
+    renderPages({ layout: <PublicLayout />, pages });
+    const items = [item('404-1-00-01'), item('404-1-07-01'), item('500-1-00-01')];
+    act(() => void handleError(httpError(items, 404)));
+    const text = (await screen.findByRole('alert')).textContent;
+    expect(text).toContain(
+      '有効期限が切れている場合は、お手数ですが、もう一度お申し込みください。',
+    );
+    expect(text).toContain('しばらくたってから、もう一度お試しください。');
+    const link = screen.getByRole('link', { name: 'もう一度お申し込み' });
+    expect(link.getAttribute('href')).toBe('/demo/mypage/apply/step1');
   });
 });
 
@@ -135,8 +145,27 @@ describe('fill-ins', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that are missing become words, never places', async () => {
-    expect(await show(item('400-1-00-04'))).toContain('入力項目は規定の文字以内で');
+  it.each([
+    ['400-1-00-04', '入力項目の文字数が上限を超えています。'],
+    ['400-1-03-02', 'パスワードの文字数が正しくありません。'],
+    ['400-1-05-02', '一度にダウンロードできるファイルの件数を超えています。検索条件を追加して'],
+    ['400-1-05-08', '選択したファイルはサイズが大きすぎます。'],
+  ])('that are missing leave a sentence without them: %s', async (code, text) => {
+    const said = await show(item(code));
+    expect(said).toContain(text);
+    expect(said).not.toMatch(/[{}]|規定|undefined/);
+  });
+
+  it('of which one is missing leave the name of the field', async () => {
+    const mapping: ErrorItem['mapping'] = [{ key: 'name', value: 'keyword', type: 'FE' }];
+    expect(await show(item('400-1-00-04', { mapping }))).toContain(
+      'キーワードの文字数が上限を超えています。',
+    );
+  });
+
+  it('that are missing read well in English', async () => {
+    await speak('en');
+    expect(await show(item('400-1-03-02'))).toContain('The password is too short or too long.');
   });
 
   it('that are missing are taken from the field the error is about', async () => {
@@ -187,47 +216,6 @@ describe('a caller’s error', () => {
 
   it('that is no caller’s shows nothing', () => {
     renderPages({ pages: { '/': <ErrorNotice error={httpError([item('403-1-00-01')], 403)} /> } });
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('errors at fields', () => {
-  const names = ['loginId', 'password'] as const;
-  function Form({ error }: { error: unknown }) {
-    const errors = useFieldErrors(error, names);
-    return (
-      <form>
-        <ErrorNotice error={error} fields={names} />
-        <input name="loginId" aria-label="id" />
-        <p>at id: {errors.loginId}</p>
-        <input name="password" aria-label="pw" />
-        <p>at pw: {errors.password}</p>
-      </form>
-    );
-  }
-
-  it('stand at the field they name, the first of which has the focus; the rest above', async () => {
-    const error = httpError([
-      item('400-1-00-03', {
-        target: ['password'],
-        mapping: [{ key: 'name', value: 'password', type: 'FE' }],
-      }),
-      item('400-1-99-01'),
-    ]);
-    renderPages({ pages: { '/': <Form error={error} /> } });
-    expect(
-      await screen.findByText('at pw: パスワードは半角英数字と記号で入力してください。'),
-    ).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('pw')));
-    expect((await screen.findByRole('alert')).textContent).toContain('エラーが発生しました');
-    expect(screen.getByRole('alert').textContent).not.toContain('半角');
-  });
-
-  it('about several fields stand once, at the first', async () => {
-    const error = httpError([item('400-1-02-01', { target: ['password', 'loginId'] })]);
-    renderPages({ pages: { '/': <Form error={error} /> } });
-    expect(await screen.findByText(/at id: ログインIDまたは/)).toBeTruthy();
-    expect(screen.getByText('at pw:')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

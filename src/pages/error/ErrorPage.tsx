@@ -4,16 +4,13 @@ import { getFlowId } from '../../api/identity.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { textOfCode } from '../../shell/error-texts.ts';
+import { isUnexpected, textOfCode } from '../../shell/error-texts.ts';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { RichText } from '../../shell/RichText.tsx';
 import { SupportDetails } from '../../shell/SupportDetails.tsx';
 import { useShowsTopLink } from '../../shell/top-link.ts';
 import styles from './ErrorPage.module.css';
-
-/** Codes with which support is helped by flow id and time. */
-const unexpected = /^(500-|400-1-99-)/;
 
 /**
  * The error page (S2): the message of the code in the address, its fill-ins from the repeated
@@ -44,7 +41,7 @@ export function ErrorPage() {
             <RichText text={text.subMessage} />
           </p>
         )}
-        {text !== undefined && unexpected.test(code) ? (
+        {text !== undefined && isUnexpected(code) ? (
           <SupportDetails support={{ flowId: getFlowId(), at: openedAt }} />
         ) : null}
       </Alert>

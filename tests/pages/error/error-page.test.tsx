@@ -26,6 +26,8 @@ describe('the error page', () => {
     '/error?code=',
     '/error?code=400-9-99-99',
     '/error?code=constructor',
+    '/error?code=400-1-00-01.length',
+    '/error?code=400-1-05-02_sub',
   ])('at %s says that the URL is wrong', async (at) => {
     expect(await open(at)).toContain('URLに誤りがあります。ご確認の上、再度お試しください。');
   });
@@ -45,6 +47,30 @@ describe('the error page', () => {
     expect(await open(paths.error('400-1-05-07', [hostile]))).toContain(`「${hostile}」は空の`);
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
+  });
+
+  it.each(['password', 'constructor.name'])('shows a file named %s by its name', async (name) => {
+    expect(await open(paths.error('400-1-05-07', [name]))).toContain(`「${name}」は空の`);
+  });
+
+  it('shows the value of a field nobody knows as it stands', async () => {
+    expect(await open(paths.error('400-1-00-01', ['constructor.name']))).toContain(
+      'constructor.nameを入力',
+    );
+  });
+
+  it('says of a new version what its dialog does (S8: the code’s own text is empty)', async () => {
+    expect(await open('/error?code=400-1-99-02')).toContain('最新版が公開されました');
+  });
+
+  it.each(['400-1-11-01', '400-1-99-99', '500-1-00-01'])('helps support with %s', async (code) => {
+    await open(`/error?code=${code}`);
+    expect(await screen.findByText('フローID')).toBeTruthy();
+  });
+
+  it('bothers nobody with support for the rest', async () => {
+    await open('/error?code=402-1-00-02');
+    expect(screen.queryByText('フローID')).toBeNull();
   });
 
   it('never shows an empty place', async () => {
