@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { dispositionOf } from '../../src/api/errors.ts';
+import { landings } from '../shell/error-landings.ts';
 
 const httpError = (...codes: string[]): ApiError =>
   new ApiError({
@@ -12,10 +12,10 @@ const httpError = (...codes: string[]): ApiError =>
   });
 
 describe('who deals with an error', () => {
-  it.each(Object.entries(errorCatalogue).map(([code, { handler }]) => [code, handler] as const))(
-    'of the catalogue: %s goes to %s',
-    (code, handler) => {
-      expect(dispositionOf(httpError(code))).toBe(handler);
+  it.each(Object.entries(landings).map(([code, { at }]) => [code, at] as const))(
+    'of S8: %s goes to %s',
+    (code, at) => {
+      expect(dispositionOf(httpError(code))).toBe(at);
     },
   );
 
@@ -37,6 +37,11 @@ describe('who deals with an error', () => {
 
   it.each(['network', 'timeout', 'malformed'] as const)('%s is the caller’s', (kind) => {
     expect(dispositionOf(new ApiError({ kind, flowId: 'f' }))).toBe('caller');
+  });
+
+  it('a 401 in no words is a 401 all the same', () => {
+    const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
+    expect(dispositionOf(error)).toBe('login');
   });
 
   it('a call given up is nobody’s', () => {
