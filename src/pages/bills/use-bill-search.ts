@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepMessage } from '../../shell/message-store.ts';
 import { fromQuery, toQuery, type BillSearch } from './condition.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
+import { useSearchOwner } from './use-search-owner.ts';
 
 /**
  * The search that the page shows. The address says it, so that reload, Back and a copied link find it again;
- * an address without a query brings back the search of the last visit (S3).
+ * an address without a query brings back the search of the customer's last visit (S3).
  * @returns the search, and a function that goes to a changed one
  */
 export function useBillSearch(): [
@@ -14,15 +16,17 @@ export function useBillSearch(): [
 ] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
+  const owner = useSearchOwner();
   const search = useMemo(
-    () => (text === '' ? storedSearch() : fromQuery(new URLSearchParams(text))),
-    [text],
+    () => (text === '' ? storedSearch(owner) : fromQuery(new URLSearchParams(text))),
+    [text, owner],
   );
 
   useEffect(() => {
-    if (text === '') setQuery(toQuery(search), { replace: true });
-    else storeSearch(search);
-  }, [text, search, setQuery]);
+    // The customer has gone nowhere by this: a message that came first stays (S4).
+    if (text === '') setQuery(toQuery(search), { replace: true, state: keepMessage });
+    else storeSearch(search, owner);
+  }, [text, search, owner, setQuery]);
 
   const go = useCallback(
     (change: Partial<BillSearch>, replace = false) => {
