@@ -1,24 +1,38 @@
 /*
- * Calls under way, for the loading overlay (S9), and the time of the last one, for the idle logout (S4).
+ * Calls under way, for the loading overlay (S9), and the time of the last one that kept the session
+ * alive, for the idle logout (S4).
  */
+import { ApiError } from './api-error.ts';
+
 const listeners = new Set<() => void>();
 let count = 0;
 let lastCallAt = Date.now();
 
 function change(by: number): void {
   count += by;
-  lastCallAt = Date.now();
   for (const listener of listeners) listener();
 }
 
 /** A call that keeps the session alive without being waited for in front of the overlay: a download. */
-export const noteCall = (): void => change(0);
+export function noteCall(): void {
+  lastCallAt = Date.now();
+  change(0);
+}
+
+/** Whether a failed call reached a session: not if no answer came, nor if there is none any more. */
+const reachedSession = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'http' && error.status !== 401;
 
 /** Counts a call as under way until it settles. */
 export async function track<T>(work: () => Promise<T>): Promise<T> {
   change(1);
   try {
-    return await work();
+    const result = await work();
+    lastCallAt = Date.now();
+    return result;
+  } catch (error) {
+    if (reachedSession(error)) lastCallAt = Date.now();
+    throw error;
   } finally {
     change(-1);
   }
@@ -33,5 +47,5 @@ export function subscribePending(listener: () => void): () => void {
 /** Number of calls under way. */
 export const getPending = (): number => count;
 
-/** When a call was last begun or answered, in milliseconds since 1970. */
+/** When a call was last answered, in milliseconds since 1970; the page's load before the first. */
 export const getLastCallAt = (): number => lastCallAt;

@@ -14,12 +14,19 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   const titleId = useId();
   const messageId = useId();
 
-  // Before the element is taken away: only a dialog that is closed gives the focus back.
+  // At once, and before the element is taken away: only a dialog that is closed gives the focus back,
+  // and a new page's heading cannot have it while one is open.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    return () => element?.close();
-  }, []);
+    const stop = dialogStore.subscribe(() => {
+      if (!dialogStore.get().includes(dialog)) element?.close();
+    });
+    return () => {
+      stop();
+      element?.close();
+    };
+  }, [dialog]);
 
   return (
     <dialog

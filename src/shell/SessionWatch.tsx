@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { getCurrentUser } from '../../generated/hooks/user/user.ts';
+import { ApiError } from '../api/api-error.ts';
 import { t } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
-import { confirmDialog } from './dialog-store.ts';
+import { openDialog } from './dialog-store.ts';
 import { handleError } from './handle-error.ts';
 import { IdleClock } from './idle-clock.ts';
 import { showMessage } from './message-store.ts';
 import { replacePage } from './navigation.ts';
-import { clearSession, listenToOtherTabs, pageSession } from './session.ts';
+import { clearSession, listenToOtherTabs } from './session.ts';
 import { useSettings } from './use-settings.ts';
 
 const formatTime = (milliseconds: number): string => {
@@ -17,9 +18,24 @@ const formatTime = (milliseconds: number): string => {
     .join(':');
 };
 
-/** Any call keeps the session alive; this is the smallest. Its failure is shown like any other. */
-function stayLoggedIn(): void {
-  getCurrentUser().catch((error: unknown) => handleError(error));
+/**
+ * Any call keeps the session alive; this is the smallest.
+ *
+ * @returns the failure that is still to be told, if there is one
+ */
+const keepAlive = (): Promise<unknown> =>
+  getCurrentUser().then(
+    () => null,
+    (error: unknown) => (handleError(error) ? null : error),
+  );
+
+/** At the customer's word, or when the time is over: a failure is told, whatever it is. */
+async function stayLoggedIn(): Promise<void> {
+  const error = await keepAlive();
+  if (error === null) return;
+  const kind = error instanceof ApiError ? error.kind : 'http';
+  const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);
+  showMessage({ status: 'error', message, hideTopLink: true });
 }
 
 function leave(message: string): void {
@@ -36,7 +52,6 @@ export function SessionWatch() {
   const settings = useSettings();
   const timeout = settings?.idleTimeoutSeconds ?? null;
   const warning = settings?.idleWarningSeconds ?? null;
-  const isWarning = useRef(false);
 
   useEffect(
     () =>
@@ -48,27 +63,39 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (timeout === null) return;
+    let dismissWarning: (() => void) | undefined;
     const clock = new IdleClock({
       timeoutMs: timeout * 1000,
       warningMs: warning === null ? null : warning * 1000,
-      keepAlive: stayLoggedIn,
+      // The warning's own button does it; what fails unasked is told by the warning that follows.
+      keepAlive: () => {
+        if (!dismissWarning) void keepAlive();
+      },
       warn: (endsAt) => {
-        if (isWarning.current) return;
-        isWarning.current = true;
-        void confirmDialog({
+        const { ended, dismiss } = openDialog({
           title: t('frame.session.warningTitle'),
           message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
           confirmText: t('frame.session.stay'),
-        }).then(() => {
-          isWarning.current = false;
-          // Dismissed because the session is over: there is nothing to stay in.
-          if (pageSession.get().kind === 'user') stayLoggedIn();
+        });
+        dismissWarning = dismiss;
+        void ended.then((how) => {
+          dismissWarning = undefined;
+          // Taken away: the session is over, or was kept alive elsewhere.
+          if (how !== 'dismissed') void stayLoggedIn();
         });
       },
+      calm: () => dismissWarning?.(),
       // The server decides: it answers 401 with the reason, which leads to the login (S8).
-      end: stayLoggedIn,
+      end: () => {
+        dismissWarning?.();
+        void stayLoggedIn();
+      },
     });
-    return clock.start();
+    const stop = clock.start();
+    return () => {
+      stop();
+      dismissWarning?.();
+    };
   }, [timeout, warning]);
 
   return null;

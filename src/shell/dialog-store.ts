@@ -14,32 +14,49 @@ export interface DialogOptions {
   danger?: boolean | undefined;
 }
 
+/** How a dialog ended: by the customer, or without: what it asked is no longer the question. */
+export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
+
 export interface OpenDialog extends DialogOptions {
   id: number;
+  /** By the customer: a button, or Escape. */
   settle: (confirmed: boolean) => void;
+  /** By the portal. */
+  dismiss: () => void;
 }
 
 /** The open dialog first, then those that wait: one at a time (S4). */
 export const dialogStore = createStore<readonly OpenDialog[]>([]);
 let lastId = 0;
 
-/** Closes whatever is open or waits, as if it were cancelled: nobody is there to answer any more. */
+/** Closes whatever is open or waits: nobody is there to answer any more. */
 export function dismissDialogs(): void {
-  for (const dialog of dialogStore.get()) dialog.settle(false);
+  for (const dialog of dialogStore.get()) dialog.dismiss();
+}
+
+/** Opens a dialog; answers how it ended, and how to take it away before it did. */
+export function openDialog(options: DialogOptions): {
+  ended: Promise<DialogEnd>;
+  dismiss: () => void;
+} {
+  let dismiss = (): void => undefined;
+  const ended = new Promise<DialogEnd>((resolve) => {
+    const id = (lastId += 1);
+    const end = (how: DialogEnd): void => {
+      dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
+      resolve(how);
+    };
+    const settle = (confirmed: boolean): void => end(confirmed ? 'confirmed' : 'cancelled');
+    dismiss = () => end('dismissed');
+    dialogStore.set([...dialogStore.get(), { ...options, id, settle, dismiss }]);
+  });
+  return { ended, dismiss };
 }
 
 /**
  * Asks the customer, or tells them something.
  *
- * @returns true for the affirmative button, false for cancel and Escape
+ * @returns true for the affirmative button, false for all else
  */
-export function confirmDialog(options: DialogOptions): Promise<boolean> {
-  return new Promise((resolve) => {
-    const id = (lastId += 1);
-    const settle = (confirmed: boolean): void => {
-      dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
-      resolve(confirmed);
-    };
-    dialogStore.set([...dialogStore.get(), { ...options, id, settle }]);
-  });
-}
+export const confirmDialog = async (options: DialogOptions): Promise<boolean> =>
+  (await openDialog(options).ended) === 'confirmed';

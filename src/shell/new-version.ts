@@ -1,5 +1,5 @@
 import { t } from '../i18n/i18n.ts';
-import { confirmDialog } from './dialog-store.ts';
+import { openDialog } from './dialog-store.ts';
 import { showMessage } from './message-store.ts';
 
 const storageKey = 'reloadedForVersionAt';
@@ -36,15 +36,20 @@ export function offerNewVersion(reload = () => location.reload()): void {
     return;
   }
   isOffered = true;
-  void confirmDialog({
+  const { ended } = openDialog({
     title: t('shell.newVersion.title'),
     message: t('shell.newVersion.message'),
     confirmText: t('shell.newVersion.update'),
-  }).then((confirmed) => {
+  });
+  void ended.then((how) => {
     isOffered = false;
-    if (!confirmed) return;
-    noteReload();
-    reload();
+    if (how === 'cancelled') {
+      // What did not load is missing from the page: something has to say why.
+      showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
+    } else if (how === 'confirmed') {
+      noteReload();
+      reload();
+    }
   });
 }
 
@@ -58,7 +63,8 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * A part of the portal did not load: after a deployment the old parts are gone, which the dialog
- * mends. If the server cannot be reached at all, a new version is not the reason.
+ * mends. If the server cannot be reached at all, a new version is not the reason. For parts that the
+ * customer waits for: what is only loaded ahead fails in silence.
  */
 export async function explainMissingChunk(reload?: () => void): Promise<void> {
   try {
@@ -68,11 +74,4 @@ export async function explainMissingChunk(reload?: () => void): Promise<void> {
     return;
   }
   offerNewVersion(reload);
-}
-
-/** Listens for parts that do not load. Once, at start-up. */
-export function watchForStaleChunks(): () => void {
-  const listener = (): void => void explainMissingChunk();
-  window.addEventListener('vite:preloadError', listener);
-  return () => window.removeEventListener('vite:preloadError', listener);
 }

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmDialog, dialogStore } from '../../src/shell/dialog-store.ts';
+import { confirmDialog, dismissDialogs } from '../../src/shell/dialog-store.ts';
 import { explainMissingChunk, isChunkError, offerNewVersion } from '../../src/shell/new-version.ts';
 import { closeMessage, messageStore } from '../../src/shell/message-store.ts';
 import { renderPages, speak } from '../support/render.tsx';
@@ -9,7 +9,7 @@ import { renderPages, speak } from '../support/render.tsx';
 beforeEach(async () => {
   await speak();
   closeMessage();
-  for (const dialog of dialogStore.get()) dialog.settle(false);
+  dismissDialogs();
 });
 
 const openAll = (): Element[] => [...document.querySelectorAll('dialog[open]')];
@@ -96,6 +96,24 @@ describe('the new-version dialog', () => {
     act(() => offerNewVersion(vi.fn<() => void>()));
     expect(screen.queryByText(title)).toBeNull();
     expect(messageStore.get()?.message).toContain('最新版を表示できませんでした');
+  });
+
+  it('that is closed leaves a word on what to do, since something is missing', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    act(() => offerNewVersion(vi.fn<() => void>()));
+    act(() => void openAll()[0]?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await waitFor(() =>
+      expect(messageStore.get()?.message).toContain('画面を更新してからご利用ください'),
+    );
+  });
+
+  it('that goes with its page leaves none, and can come again', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    act(() => offerNewVersion(vi.fn<() => void>()));
+    await act(async () => dismissDialogs());
+    expect(messageStore.get()).toBeNull();
+    act(() => offerNewVersion(vi.fn<() => void>()));
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
   it('is shown for a part that is gone', async () => {

@@ -2,12 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentUser } from '../../generated/hooks/user/user.ts';
+import type { SettingInfo } from '../../generated/model/settingInfo.ts';
 import { LogoutPage } from '../../src/pages/logout/LogoutPage.tsx';
 import { LoggedInLayout } from '../../src/shell/LoggedInLayout.tsx';
 import { closeMessage } from '../../src/shell/message-store.ts';
 import { PublicLayout } from '../../src/shell/PublicLayout.tsx';
 import { takeReturnPath } from '../../src/shell/return-path.ts';
-import { errorAnswer, jsonAnswer, stubApi } from '../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
 import { renderPages, speak } from '../support/render.tsx';
 import { frameAnswers } from '../support/settings.ts';
 
@@ -125,14 +127,25 @@ describe('before the idle logout', () => {
   const meCount = (sent: readonly { path: string }[]): number =>
     sent.filter(({ path }) => path === '/user/me').length;
 
-  it('a warning says when, and one press stays', async () => {
+  /** A customer on the top page, with a clock that the test moves on. */
+  const enterIdle = async (settings: Partial<SettingInfo> = idle) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const sent = stubApi({ ...frameAnswers(idle), 'GET /user/me': () => jsonAnswer(user) });
+    const server = {
+      answer: (): Response | Error => jsonAnswer(user),
+      sent: [] as readonly SentRequest[],
+      wait: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000)),
+    };
+    server.sent = stubApi({ ...frameAnswers(settings), 'GET /user/me': () => server.answer() });
     enter();
     await screen.findByRole('heading', { name: 'the top page' });
-    await act(() => vi.advanceTimersByTimeAsync(530_000));
+    return server;
+  };
+
+  it('a warning says when, and one press stays', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(530);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await wait(15);
     expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
     const before = meCount(sent);
     screen.getByRole('button', { name: 'ログインを続ける' }).click();
@@ -141,42 +154,117 @@ describe('before the idle logout', () => {
   });
 
   it('a warning nobody answers makes way for the login', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    let isOver = false;
-    stubApi({
-      ...frameAnswers(idle),
-      'GET /user/me': () => (isOver ? errorAnswer('401-1-02-01') : jsonAnswer(user)),
-    });
-    enter();
-    await screen.findByRole('heading', { name: 'the top page' });
-    await act(() => vi.advanceTimersByTimeAsync(545_000));
+    const server = await enterIdle();
+    await server.wait(545);
     expect(screen.getByRole('dialog')).toBeTruthy();
-    isOver = true;
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    server.answer = () => errorAnswer('401-1-02-01');
+    await server.wait(60);
     expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'the login page' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('a customer at work is kept logged in without a question', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const sent = stubApi({ ...frameAnswers(idle), 'GET /user/me': () => jsonAnswer(user) });
-    enter();
-    await screen.findByRole('heading', { name: 'the top page' });
-    await act(() => vi.advanceTimersByTimeAsync(300_000));
-    window.dispatchEvent(new Event('keydown'));
+    const { sent, wait } = await enterIdle();
+    await wait(300);
     const before = meCount(sent);
-    await act(() => vi.advanceTimersByTimeAsync(245_000));
+    window.dispatchEvent(new Event('keydown'));
+    await wait(245);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(meCount(sent)).toBe(before + 1);
   });
 
+  it('the issuer’s limit runs from the last work and no longer', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(5);
+    window.dispatchEvent(new Event('pointerdown'));
+    const before = meCount(sent);
+    await wait(540);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(meCount(sent)).toBe(before);
+  });
+
+  it('a customer at work is kept logged in where no warning is wanted, too', async () => {
+    const { sent, wait } = await enterIdle({ ...idle, idleWarningSeconds: null });
+    const before = meCount(sent);
+    for (let sign = 0; sign < 17; sign += 1) {
+      await wait(70);
+      window.dispatchEvent(new Event('input'));
+    }
+    expect(meCount(sent)).toBe(before + 3);
+  });
+
+  it('a customer at work without a connection is warned, and the call tried again', async () => {
+    const server = await enterIdle();
+    await server.wait(400);
+    server.answer = () => new TypeError('Failed to fetch');
+    const before = meCount(server.sent);
+    for (let second = 0; second < 14; second += 1) {
+      window.dispatchEvent(new Event('keydown'));
+      await server.wait(1);
+    }
+    expect(meCount(server.sent)).toBe(before + 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await server.wait(130);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('staying without a connection says so, and the time goes on', async () => {
+    const server = await enterIdle();
+    await server.wait(545);
+    server.answer = () => new TypeError('Failed to fetch');
+    screen.getByRole('button', { name: 'ログインを続ける' }).click();
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    server.answer = () => errorAnswer('401-1-02-01');
+    await server.wait(60);
+    expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
+  });
+
+  it('the warning goes when another tab is used, without a call, and comes at its new time', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(545);
+    const before = meCount(sent);
+    const warned = screen.getByRole('dialog').textContent;
+    const other = new BroadcastChannel('mypage.demo');
+    other.postMessage('activity');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(meCount(sent)).toBe(before);
+    await wait(545);
+    expect(screen.getByRole('dialog').textContent).not.toBe(warned);
+    other.close();
+  });
+
+  it('other tabs hear of each call that a session answers, and of no other', async () => {
+    const server = await enterIdle();
+    const heard = vi.fn<() => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    const ask = async (): Promise<void> => {
+      await server.wait(1);
+      await getCurrentUser().catch(() => undefined);
+      await server.wait(1);
+    };
+    await ask();
+    await ask();
+    expect(heard).toHaveBeenCalledTimes(2);
+    server.answer = () => errorAnswer('500-1-00-01');
+    await ask();
+    expect(heard).toHaveBeenCalledTimes(3);
+    for (const lost of [
+      () => new TypeError('Failed to fetch'),
+      () => new Response('<html>', { status: 502 }),
+      () => errorAnswer('401-1-00-01'),
+    ]) {
+      server.answer = lost;
+      await ask();
+    }
+    expect(heard).toHaveBeenCalledTimes(3);
+    other.close();
+  });
+
   it('nothing is said where the API does not say how long', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    stubApi({ ...frameAnswers(), 'GET /user/me': () => jsonAnswer(user) });
-    enter();
-    await screen.findByRole('heading', { name: 'the top page' });
-    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    const { wait } = await enterIdle({});
+    await wait(3600);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -209,6 +297,8 @@ describe('the logout', () => {
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByText(thanks)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
   });
 
   it('of a session that is over is a logout all the same', async () => {
