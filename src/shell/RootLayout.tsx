@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { dismissDialogs } from './dialog-store.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { asksToKeep, closeMessage } from './message-store.ts';
 import { forgetPath, notePath, setNavigate } from './navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { watchForStaleChunks } from './new-version.ts';
 import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from './after-reload.ts';
 
@@ -21,18 +21,24 @@ export function RootLayout() {
 
   useEffect(() => setNavigate(navigate), [navigate]);
   useEffect(() => forgetPath, []);
-  useEffect(() => watchForStaleChunks(), []);
   useEffect(() => resumeAfterReload(), []);
 
-  useEffect(() => {
+  // Before the effects of the new page, whose heading takes the focus if nothing more urgent is there.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = location;
     if (before.key === location.key) return;
-    // S4: the message area is closed on every navigation unless the navigation asks to keep it.
-    if (!asksToKeep(location.state)) closeMessage();
+    const isPop = navigationType === NavigationType.Pop;
+    const isOtherPage = before.pathname !== location.pathname;
+    // A place in the same page, by the skip link or an error summary, is no navigation.
+    if (isPop && !isOtherPage && before.search === location.search) return;
+    // S4: the message area is closed on every navigation unless the navigation asks to keep it. What
+    // Back and Forward find in the history was asked for another message.
+    if (isPop || !asksToKeep(location.state)) closeMessage();
+    if (!isOtherPage) return;
+    dismissDialogs();
     // Back and Forward are scrolled by the browser.
-    if (before.pathname !== location.pathname && navigationType !== NavigationType.Pop)
-      window.scrollTo(0, 0);
+    if (!isPop) window.scrollTo(0, 0);
   }, [location, navigationType]);
 
   return (

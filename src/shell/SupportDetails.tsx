@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyWithTexts } from './lazy-with-texts.ts';
+import { lazyExtra } from './lazy-with-texts.ts';
 import type { SupportInfo } from './message-store.ts';
 
-const Details = lazyWithTexts(
+const Details = lazyExtra(
   ['frame'],
   async () => (await import('./SupportDetailsBody.tsx')).SupportDetailsBody,
 );

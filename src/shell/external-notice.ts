@@ -1,6 +1,7 @@
 import { loadTexts, t } from '../i18n/i18n.ts';
 import { safeHttpUrl } from '../lib/links.ts';
 import { confirmDialog } from './dialog-store.ts';
+import { explainMissingChunk } from './new-version.ts';
 
 /**
  * The notice before an external site, with its two choices (S2). Opens the site in a new tab, which
@@ -11,7 +12,11 @@ import { confirmDialog } from './dialog-store.ts';
 export async function confirmLeaving(address: string): Promise<void> {
   const safe = safeHttpUrl(address);
   if (safe === undefined) return;
-  await loadTexts('frame');
+  try {
+    await loadTexts('frame');
+  } catch {
+    return explainMissingChunk();
+  }
   const confirmed = await confirmDialog({
     title: t('frame.external.title'),
     message: t('frame.external.message', { host: new URL(safe).host }),

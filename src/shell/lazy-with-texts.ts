@@ -12,3 +12,17 @@ export function lazyWithTexts<Props>(
     return { default: component };
   });
 }
+
+const Nothing = (): null => null;
+
+/** The same for what a page can do without: if it does not load, nothing stands in its place. */
+export const lazyExtra = <Props>(
+  namespaces: readonly Namespace[],
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() =>
+    Promise.all([load(), loadTexts(...namespaces)]).then(
+      ([component]) => ({ default: component }),
+      () => ({ default: Nothing }),
+    ),
+  );
