@@ -27,28 +27,3 @@ export function storeLanguage(language: Language): void {
     // As above.
   }
 }
-
-/**
- * Changes the language as S4 says: stored, then the page is loaded again in its place.
- *
- * Does nothing if it is the stored one already or cannot be stored, so that it can never reload
- * without end.
- */
-export function changeLanguage(language: Language, reload = () => location.reload()): void {
-  if (storedLanguage() === language) return;
-  storeLanguage(language);
-  if (storedLanguage() === language) reload();
-}
-
-/**
- * Goes back to Japanese if the stored language is not among those the issuer offers (S6: language
- * selection may be unavailable).
- *
- * @param available `languageList` of the settings
- */
-export function keepToAvailable(
-  available: readonly string[],
-  reload = () => location.reload(),
-): void {
-  if (!available.includes(storedLanguage())) changeLanguage(languages[0], reload);
-}

@@ -1,5 +1,6 @@
+import { changeLanguage, keepToAvailable } from '../i18n/change-language.ts';
 import { currentLanguage, t } from '../i18n/i18n.ts';
-import { changeLanguage, keepToAvailable, languages } from '../i18n/language.ts';
+import { languages } from '../i18n/language.ts';
 import { BUTTON_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
 import styles from './LanguageSwitcher.module.css';
 import { useSettings } from './use-settings.ts';
