@@ -89,7 +89,7 @@ export const screens: readonly Screen[] = [
   {
     path: 'logout',
     layout: 'public',
-    texts: [],
+    texts: ['frame'],
     load: async () => (await import('../pages/logout/LogoutPage.tsx')).LogoutPage,
   },
   {

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { currentLanguage, loadTexts } from '../i18n/i18n.ts';
+import { currentLanguage, loadTexts, t } from '../i18n/i18n.ts';
 import { parseBasePath } from '../lib/base-path.ts';
 import { App } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
@@ -29,6 +29,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = root.hasChildNodes() && root.lang === currentLanguage();
   if (isPrerendered && isComplete) hydrateRoot(root, app);
   else {
+    // Until a page has its heading; the document itself says it in Japanese.
+    document.title = t('common.myPage');
     root.replaceChildren();
     createRoot(root).render(app);
   }

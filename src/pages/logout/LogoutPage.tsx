@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
 import { handleError } from '../../shell/handle-error.ts';
 import { keepMessage, showMessage } from '../../shell/message-store.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/return-path.ts';
 import { clearSession, tellOtherTabs } from '../../shell/session.ts';
 
@@ -55,5 +56,10 @@ export function LogoutPage() {
 
   useEffect(run, [run]);
 
-  return <ErrorNotice error={error} onRetry={run} />;
+  return (
+    <>
+      <PageTitle>{t('frame.links.logout')}</PageTitle>
+      <ErrorNotice error={error} onRetry={run} />
+    </>
+  );
 }
