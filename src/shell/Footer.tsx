@@ -3,21 +3,27 @@ import { frontVersion } from '../api/identity.ts';
 import { t } from '../i18n/i18n.ts';
 import { EnvironmentLink } from './EnvironmentLink.tsx';
 import styles from './Footer.module.css';
-import { lazyWithTexts } from './lazy-with-texts.ts';
+import { lazyExtra } from './lazy-with-texts.ts';
 
 /** Long enough for the page's own calls and for the customer's first look, in milliseconds. */
 const EXTRAS_AFTER_MS = 2000;
 
-const FooterExtras = lazyWithTexts(
+const FooterExtras = lazyExtra(
   ['frame'],
   async () => (await import('./FooterExtras.tsx')).FooterExtras,
 );
 
+/** Once for the document: what has been loaded costs nothing on the next page. */
+let hasSettled = false;
+
 /** The chat and the touch scroll come when the page has nothing more urgent to do. */
 function useIsSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(false);
+  const [isSettled, setIsSettled] = useState(hasSettled);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), EXTRAS_AFTER_MS);
+    const timer = setTimeout(() => {
+      hasSettled = true;
+      setIsSettled(true);
+    }, EXTRAS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isSettled;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { hasChat } from './chat.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import { followPageSize } from './touch-scroll.ts';
 import { useSettings } from './use-settings.ts';
@@ -18,6 +19,11 @@ export function FooterExtras() {
   const chatbot = useSettings()?.chatbotInfo;
   const { pathname } = useLocation();
   useEffect(() => followPageSize(), []);
-  const path = pathname.replace(/\/+$/, '');
-  return chatbot && !withoutChat.has(path) ? <ChatWidget chatbot={chatbot} /> : null;
+  const isWithoutChat = withoutChat.has(pathname.replace(/\/+$/, ''));
+  useEffect(() => {
+    // What the chat's script has put into the document is not ours to take out; a new document has
+    // nothing of it.
+    if (isWithoutChat && hasChat()) location.reload();
+  }, [isWithoutChat]);
+  return chatbot && !isWithoutChat ? <ChatWidget chatbot={chatbot} /> : null;
 }

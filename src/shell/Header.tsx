@@ -15,7 +15,7 @@ const onceAPage = {
 
 function Brand() {
   const { data: logo, isPending } = useGetLogo(onceAPage);
-  const title = useSettings()?.title;
+  const title = useSettings({ asksAgain: true })?.title;
   const address = pngAddress(logo?.image);
   if (address)
     return <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} />;

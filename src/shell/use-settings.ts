@@ -4,11 +4,17 @@ import type { SettingInfo } from '../../generated/model/settingInfo.ts';
 /**
  * The issuer's settings, asked once for the life of the page: every part of the frame reads them.
  *
+ * @param asksAgain whether a reader that comes after a failure tries anew. One does, with each new
+ *   frame; if all did, a message that was closed would come back with the next part of a page
  * @returns undefined until they are there, and for as long as they cannot be had; the frame then
  *   leaves out what depends on them
  */
-export function useSettings(): SettingInfo | undefined {
+export function useSettings({ asksAgain = false } = {}): SettingInfo | undefined {
   return useGetSettingInfo({
-    query: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+    query: {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      retryOnMount: asksAgain,
+    },
   }).data;
 }

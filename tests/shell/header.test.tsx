@@ -1,18 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginBrand } from '../../src/pages/auth/LoginBrand.tsx';
 import { ApplyLayout } from '../../src/shell/ApplyLayout.tsx';
 import { DownloadLayout } from '../../src/shell/DownloadLayout.tsx';
+import { Header } from '../../src/shell/Header.tsx';
 import { LoggedInLayout } from '../../src/shell/LoggedInLayout.tsx';
+import { closeMessage, messageStore } from '../../src/shell/message-store.ts';
+import { PageFrame } from '../../src/shell/PageFrame.tsx';
+import { PageTitle } from '../../src/shell/PageTitle.tsx';
 import { PublicLayout } from '../../src/shell/PublicLayout.tsx';
-import { jsonAnswer, stubApi } from '../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../support/api.ts';
 import { renderPages, speak } from '../support/render.tsx';
 import { frameAnswers, png } from '../support/settings.ts';
 
 const pages = { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> };
 const me = { 'GET /user/me': () => jsonAnswer({ customerName: '青葉', titleOfHonor: '様' }) };
 
-beforeEach(() => speak());
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+});
 
 const linkNames = (): (string | null)[] =>
   within(screen.getByRole('banner'))
@@ -102,6 +111,73 @@ describe('the banner', () => {
       expect(await show(link)).toBeNull();
     },
   );
+});
+
+describe('what the issuer adds to the frame', () => {
+  it.each(['logo', 'banner', 'mypage-logo'])(
+    'can be missing (%s) without leading anybody away from the page',
+    async (name) => {
+      let isAsked = false;
+      stubApi({
+        ...frameAnswers(),
+        'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+        [`GET /setting/${name}`]: () => {
+          isAsked = true;
+          // No error code: on a call of a page's own, that leads to the error page (S8).
+          return jsonAnswer({ error: 'x' }, 503);
+        },
+      });
+      renderPages({
+        layout: <PublicLayout />,
+        pages: { '/': <LoginBrand />, '*': <h1>elsewhere</h1> },
+      });
+      await waitFor(() => expect(isAsked).toBe(true));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(location.pathname).toBe('/demo/mypage/');
+      expect(messageStore.get()).toBeNull();
+    },
+  );
+
+  it('settings that fail are told once, and asked for again by the next frame', async () => {
+    let asked = 0;
+    let isBroken = true;
+    stubApi({
+      ...frameAnswers(),
+      'GET /setting/info': () => {
+        asked += 1;
+        return isBroken ? errorAnswer('500-1-00-01') : frameAnswers()['GET /setting/info']();
+      },
+    });
+    renderPages({
+      layout: <PublicLayout />,
+      pages: {
+        '/': (
+          <>
+            <PageTitle>first</PageTitle>
+            <Link to="/second">second</Link>
+            <Link to="/apart">apart</Link>
+          </>
+        ),
+        '/second': (
+          <section>
+            <PageTitle>another reader</PageTitle>
+            <Link to="/apart">apart</Link>
+          </section>
+        ),
+      },
+      outside: { '/apart': <PageFrame header={<Header />}>another frame</PageFrame> },
+    });
+    await waitFor(() => expect(messageStore.get()).not.toBeNull());
+    await userEvent.click(screen.getByText('second'));
+    await screen.findByRole('heading', { name: 'another reader' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(messageStore.get()).toBeNull();
+    expect(asked).toBe(1);
+    isBroken = false;
+    await userEvent.click(screen.getByText('apart'));
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(asked).toBe(2);
+  });
 });
 
 describe('the issuer’s header text', () => {
