@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,12 +16,18 @@ export interface PageFrameProps {
 
 const mainId = 'main';
 
+/** By the script: as a place in the address it would be a step of Back, and of a bookmark. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
+}
+
 /** Header, message area, the page's own contents, footer: what every page stands in. */
 export function PageFrame({ header, withoutTopLink = false, children }: PageFrameProps) {
   const hidesContents = useStore(messageStore)?.hideContents ?? false;
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
         {t('shell.skipToMain')}
       </a>
       {header}

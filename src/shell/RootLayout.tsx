@@ -30,7 +30,7 @@ export function RootLayout() {
     if (before.key === location.key) return;
     const isPop = navigationType === NavigationType.Pop;
     const isOtherPage = before.pathname !== location.pathname;
-    // A place in the same page, by the skip link or an error summary, is no navigation.
+    // Another place in the same page (`#main`) is no navigation.
     if (isPop && !isOtherPage && before.search === location.search) return;
     // S4: the message area is closed on every navigation unless the navigation asks to keep it. What
     // Back and Forward find in the history was asked for another message.

@@ -94,11 +94,11 @@ describe('a message', () => {
     await waitFor(() => expect(messageStore.get()).toBeNull());
   });
 
-  it('stays for a place in the same page, by the skip link or an error summary', async () => {
+  it('stays for a place in the same page, as its address has it', async () => {
     enter();
     await press('go');
     say('instead of the page');
-    // What a browser does at the press of such a link.
+    // What a browser does where a place is added to the address.
     act(() => {
       history.pushState(null, '', '#main');
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -106,6 +106,15 @@ describe('a message', () => {
     await waitFor(() => expect(location.hash).toBe('#main'));
     expect(messageStore.get()?.message).toBe('instead of the page');
     expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
+  });
+
+  it('stays where it is for the skip link, which leaves the address as it is', async () => {
+    enter();
+    say('instead of the page');
+    await press('本文へ移動');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(location.hash).toBe('');
+    expect(messageStore.get()?.message).toBe('instead of the page');
   });
 
   it('that comes behind a dialog has the focus when that is closed, and only once', async () => {
