@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import enCommon from '../../src/i18n/en/common.json' with { type: 'json' };
@@ -115,6 +115,8 @@ const fail = (error: ApiError): Promise<void> =>
   });
 
 let reloads = 0;
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(async () => {
   stubApi(frameAnswers());
@@ -243,4 +245,24 @@ it('the language that is not available is told of in Japanese, on the page that 
   await expectTexts('ja', '403-1-00-02', false);
   expect(screen.getByRole('link', { name: jaCommon.toTop })).toBeTruthy();
   expect(reloads).toBe(1);
+});
+
+it('a page in English goes back to Japanese even if another tab has stored it already', async () => {
+  await speak('en');
+  localStorage.setItem('language', 'ja');
+  renderAt('/page');
+  await fail(errorOf('403-1-00-02'));
+  await waitFor(() => expect(reloads).toBe(1));
+});
+
+it('a page in English stays as it is where the language cannot be stored, rather than reload for ever', async () => {
+  await speak('en');
+  const setItem = (): void => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem });
+  renderAt('/page');
+  await fail(errorOf('403-1-00-02'));
+  await expectTexts('en', '403-1-00-02', false);
+  expect(reloads).toBe(0);
 });
