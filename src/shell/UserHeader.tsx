@@ -9,6 +9,16 @@ import { prepareFor } from './navigation.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from './use-settings.ts';
 
+export interface UserHeaderProps {
+  /** Undefined if nobody could say who it is: the header then stands without a name. */
+  user: CurrentUser | undefined;
+  /**
+   * The page was opened by a mailed link: no account, logout or tabs (S2), and an e-storage link of its
+   * own, if there is one.
+   */
+  download?: { eStoragePath: string | undefined };
+}
+
 const tabs = [
   { name: 'top', to: paths.top() },
   { name: 'bills', to: paths.bills() },
@@ -25,55 +35,58 @@ function Tab({ name, to }: (typeof tabs)[number]) {
 }
 
 /** The customer's name with the honorific; the name may be blank or unset (S3). */
-function CustomerName({ user }: { user: CurrentUser | undefined }) {
+function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
   const name = user?.customerName?.trim();
   if (!name) return null;
+  const honorific = user?.titleOfHonor?.trim();
   return (
-    <span className={styles.customer} title={name}>
-      {t('frame.customer', { name, honorific: user?.titleOfHonor ?? '' }).trim()}
+    <span
+      className={styles.customer}
+      title={t('frame.customer', { name, honorific: honorific ?? '' }).trim()}
+    >
+      <span className={styles.customerName}>{name}</span>
+      {honorific ? <span className={styles.honorific}> {honorific}</span> : null}
     </span>
   );
 }
 
-export interface UserHeaderProps {
-  /** Undefined if user/me failed: the header then stands without a name. */
-  user: CurrentUser | undefined;
-  /** The page was opened by a mailed link: no account, logout or tabs (S2). */
-  downloadToken?: string;
+/** Electronic storage, account, logout (S2). */
+function Links({ download }: { download: UserHeaderProps['download'] }) {
+  const showsAccount = useSettings()?.isDisplayAccountLink ?? false;
+  const eStoragePath = download ? download.eStoragePath : paths.eStorage();
+  if (eStoragePath === undefined) return null;
+  return (
+    <nav className={styles.links} aria-label={t('frame.links.label')}>
+      <AppLink className={styles.link} to={eStoragePath}>
+        {t('frame.links.eStorage')}
+      </AppLink>
+      {download || !showsAccount ? null : (
+        <AppLink className={styles.link} to={paths.accountSettings()}>
+          {t('frame.links.account')}
+        </AppLink>
+      )}
+      {download ? null : (
+        <AppLink className={styles.link} to={paths.logout()}>
+          {t('frame.links.logout')}
+        </AppLink>
+      )}
+    </nav>
+  );
 }
 
 /** The header of a customer: name, links, tabs (S2). */
-export function UserHeader({ user, downloadToken }: UserHeaderProps) {
-  const showsAccount = useSettings()?.isDisplayAccountLink ?? false;
-  const isDownload = downloadToken !== undefined;
+export function UserHeader({ user, download }: UserHeaderProps) {
   return (
     <Header aside={<CustomerName user={user} />}>
       <div className={styles.row}>
-        {isDownload ? null : (
+        {download ? null : (
           <nav className={styles.tabs} aria-label={t('frame.tabs.label')}>
             {tabs.map((tab) => (
               <Tab key={tab.name} {...tab} />
             ))}
           </nav>
         )}
-        <nav className={styles.links} aria-label={t('frame.links.label')}>
-          <AppLink
-            className={styles.link}
-            to={isDownload ? paths.downloadEStorage(downloadToken) : paths.eStorage()}
-          >
-            {t('frame.links.eStorage')}
-          </AppLink>
-          {isDownload || !showsAccount ? null : (
-            <AppLink className={styles.link} to={paths.accountSettings()}>
-              {t('frame.links.account')}
-            </AppLink>
-          )}
-          {isDownload ? null : (
-            <AppLink className={styles.link} to={paths.logout()}>
-              {t('frame.links.logout')}
-            </AppLink>
-          )}
-        </nav>
+        <Links download={download} />
       </div>
     </Header>
   );

@@ -1,3 +1,22 @@
+import {
+  getGetBannerQueryKey,
+  getGetLogoQueryKey,
+  getGetMypageLogoQueryKey,
+} from '../../generated/hooks/setting/setting.ts';
+
+const decorations = new Set<unknown>([
+  ...getGetLogoQueryKey(),
+  ...getGetBannerQueryKey(),
+  ...getGetMypageLogoQueryKey(),
+]);
+
+/**
+ * Whether a query asks for an image of the frame. A page without it is whole, so that its failure is
+ * no reason to interrupt the customer or to lead away from what is being filled in.
+ */
+export const isDecoration = ([operation]: readonly unknown[]): boolean =>
+  decorations.has(operation);
+
 /**
  * An image of an answer (base64, PNG; S3) as an address.
  *

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginBrand } from '../../src/pages/auth/LoginBrand.tsx';
 import { ApplyLayout } from '../../src/shell/ApplyLayout.tsx';
-import { DownloadLayout } from '../../src/shell/DownloadLayout.tsx';
 import { Header } from '../../src/shell/Header.tsx';
 import { LoggedInLayout } from '../../src/shell/LoggedInLayout.tsx';
 import { closeMessage, messageStore } from '../../src/shell/message-store.ts';
@@ -15,7 +14,7 @@ import { errorAnswer, jsonAnswer, stubApi } from '../support/api.ts';
 import { renderPages, speak } from '../support/render.tsx';
 import { frameAnswers, png } from '../support/settings.ts';
 
-const pages = { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> };
+const pages = { '/top': <h1>a page</h1> };
 const me = { 'GET /user/me': () => jsonAnswer({ customerName: '青葉', titleOfHonor: '様' }) };
 
 beforeEach(async () => {
@@ -44,21 +43,21 @@ describe('the header of a customer', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
   });
 
+  it('keeps the honorific in an element of its own, that no long name pushes out', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    const honorific = await screen.findByText('様');
+    expect(honorific.className).toBe('honorific');
+    expect(honorific.parentElement?.textContent).toBe('青葉 様');
+    expect(screen.getByText('青葉').className).toBe('customerName');
+    expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
+  });
+
   it('has no account link where the issuer has none', async () => {
     stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
     await screen.findByRole('group', { name: '表示言語' });
     expect(screen.queryByText('アカウント設定')).toBeNull();
-  });
-
-  it('of a download URL has no account, logout or tabs, and its own e-storage link', async () => {
-    stubApi(frameAnswers());
-    renderPages({ layout: <DownloadLayout />, pages, at: '/downloadurl/list/tk_1' });
-    await screen.findByRole('group', { name: '表示言語' });
-    expect(linkNames()).toEqual(['電子保存連携設定']);
-    expect(screen.getByRole('link', { name: '電子保存連携設定' }).getAttribute('href')).toBe(
-      '/demo/mypage/downloadurl/ehozonSetting/tk_1',
-    );
   });
 });
 
