@@ -14,7 +14,7 @@ import type { StatusIdsParameter } from './statusIdsParameter.ts';
 
 export type DownloadBillsZipParams = {
 /**
- * Bills that were selected (repeated parameter), as many as an address can hold. Left out to receive the whole result of the search.
+ * Bills that were selected (repeated parameter). Left out to receive the whole result of the search. At most 200, whatever batchFileLimit is, for the length of the address: with ids of up to 30 characters it stays under the 8 KiB that common servers and proxies take unless set otherwise; longer ids need more there. The portal says this limit by itself and sends no more.
  * @minItems 1
  * @maxItems 200
  */

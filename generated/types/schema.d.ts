@@ -5805,7 +5805,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Bills that were selected (repeated parameter), as many as an address can hold. Left out to receive the whole result of the search.
+                 * @description Bills that were selected (repeated parameter). Left out to receive the whole result of the search. At most 200, whatever batchFileLimit is, for the length of the address: with ids of up to 30 characters it stays under the 8 KiB that common servers and proxies take unless set otherwise; longer ids need more there. The portal says this limit by itself and sends no more.
                  * @example [
                  *       "bill-202611-00118",
                  *       "bill-202611-00117"
