@@ -286,6 +286,23 @@ describe('a batch download', () => {
       .poll(() => sandbox.world.runningBatches.size, { timeout: 20_000, interval: 20 })
       .toBe(0);
   });
+
+  it('that is stopped counts for none of its bills', async () => {
+    const customer = await sandbox.loggedIn();
+    const before = await bills(customer);
+    const gone = new AbortController();
+    const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(
+      `${sandbox.url}/demo/mypage-api/bills/zip?publicationDateFrom=2026-09-01`,
+      { headers: { Cookie: cookie }, signal: gone.signal },
+    );
+    await response.body?.getReader().read();
+    gone.abort();
+    await expect
+      .poll(() => sandbox.world.runningBatches.size, { timeout: 20_000, interval: 20 })
+      .toBe(0);
+    expect(await bills(customer)).toEqual(before);
+  });
 });
 
 describe('what a PDF says', () => {

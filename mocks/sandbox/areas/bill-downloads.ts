@@ -37,6 +37,21 @@ export const limitDownloads = (call: Call, who: string): void => {
   limitCalls(call.world, `download ${who}`, call.world.limits.downloadsPerTenSeconds, 10);
 };
 
+/**
+ * Does something once the whole answer has gone out: a download that the customer stops, or that breaks off,
+ * is none (S4).
+ */
+export function whenSent(call: Call, act: () => void): void {
+  call.reply.raw.once('finish', () => {
+    // The data may have been replaced while the answer was on its way.
+    try {
+      act();
+    } catch (error) {
+      console.error(error);
+    }
+  });
+}
+
 function downloadableBill(call: Call): BillRow {
   const bill = billOfCall(call);
   refuseUndownloadable(call.world, bill);
@@ -49,7 +64,7 @@ async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<Fi
   const file = ownFileOf(bill, extension);
   if (!file) throw refuse('404-1-00-01');
   const content = extension === 'pdf' ? await pdfOf(call.issuer, bill) : csvOf(bill);
-  recordDownload(call.world, bill, file.fileId, accessOf(call));
+  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
   const mediaType = extension === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8';
   return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
 }
@@ -68,7 +83,7 @@ function downloadBillAttachment(call: Call): FileAnswer {
     ({ fileId }) => fileId === paramOf(call, 'fileId'),
   );
   if (!file) throw refuse('404-1-00-01');
-  recordDownload(call.world, bill, file.fileId, accessOf(call));
+  whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
   return keptFileAnswer(call, file, file.fileId);
 }
 
@@ -141,9 +156,11 @@ export async function batchOf(
   }
   limitDownloads(call, who);
   world.runningBatches.add(who);
-  for (const { bill, files } of entries) {
-    for (const { fileId } of files) recordDownload(world, bill, fileId, accessOf(call));
-  }
+  whenSent(call, () => {
+    for (const { bill, files } of entries) {
+      for (const { fileId } of files) recordDownload(world, bill, fileId, accessOf(call));
+    }
+  });
   if (batchMilliseconds > 0) await wait(batchMilliseconds);
   const files = entries.flatMap((entry) => entry.files);
   const stream = streamZip(files, (error) => {

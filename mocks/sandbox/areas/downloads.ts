@@ -22,7 +22,7 @@ import {
 } from '../http/call.ts';
 import { sessionCookieOptions } from '../http/guards.ts';
 import { startSession, takeSession } from '../sessions.ts';
-import { batchOf, limitDownloads } from './bill-downloads.ts';
+import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
 import { billsOfLink, linkOfCall, linkOfPath, type DownloadLink } from './download-links.ts';
 import { accountOfPair } from './login.ts';
 import { isPasswordExpired } from './passwords.ts';
@@ -150,7 +150,8 @@ async function downloadUrlFile(call: Call): Promise<FileAnswer> {
   limitDownloads(call, found.link.token);
   const content = file.extension === 'pdf' ? await pdfOf(call.issuer, bill) : csvOf(bill);
   const { sessionId } = sessionOf(call);
-  recordDownload(call.world, bill, file.fileId, { sessionId, ipAddress: call.ipAddress });
+  const access = { sessionId, ipAddress: call.ipAddress };
+  whenSent(call, () => recordDownload(call.world, bill, file.fileId, access));
   const disposition = contentDisposition(file.fileName, bill.billNumber);
   return new FileAnswer(content, 'application/octet-stream', disposition);
 }
