@@ -27,7 +27,8 @@ function place(texts: readonly ErrorText[]): Pick<Description, 'texts' | 'atFiel
   const above = texts.filter(({ code, target, message }) => {
     const [field] = target;
     if (!isInputError.test(code) || (field !== 'loginId' && field !== 'password')) return true;
-    atFields[field] ??= plainText(message);
+    // There may be several of one field.
+    atFields[field] = [atFields[field] ?? [], plainText(message)].flat().join(' ');
     return false;
   });
   return { texts: above, atFields };

@@ -148,6 +148,43 @@ describe('a login that fails', () => {
     expect(loginId().value).toBe('demo-user');
   });
 
+  it('for its entries says so at them, all that is wrong, with the focus on the first', async () => {
+    const item = (code: string, target: string, mapping: unknown[]) => ({
+      code,
+      target: [target],
+      mapping,
+    });
+    const name = { type: 'FE', key: 'name', value: 'loginId' };
+    await open(() =>
+      jsonAnswer(
+        [
+          item('400-1-00-01', 'password', [{ ...name, value: 'password' }]),
+          item('400-1-00-03', 'loginId', [name]),
+          item('400-1-00-04', 'loginId', [name, { type: 'BE', key: 'max', value: '64' }]),
+        ],
+        400,
+      ),
+    );
+    await logIn();
+    await vi.waitFor(() => expect(document.activeElement).toBe(loginId()));
+    const said = (field: HTMLElement) =>
+      document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+        ?.textContent;
+    expect(said(loginId())).toBe(
+      'ログインIDは半角英数字と記号で入力してください。 ログインIDは64文字以内で入力してください。',
+    );
+    expect(said(password())).toBe('パスワードを入力してください。');
+    expect(loginId().value).toBe('demo-user');
+  });
+
+  it('because the account was locked says where the way on was sent', async () => {
+    await open(() => jsonAnswer([{ code: '400-1-02-03', target: ['loginId'], mapping: [] }], 400));
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'メールの案内に沿ってお手続きください。',
+    );
+  });
+
   it('can be tried again', async () => {
     let answers = 0;
     await open(() => ((answers += 1) === 1 ? errorAnswer('400-1-02-01') : top()));
