@@ -57,7 +57,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('banner')).toBeNull();
     await act(async () => answer(jsonAnswer(user)));
-    expect(await screen.findByText('株式会社青葉フーズ流通 御中')).toBeTruthy();
+    expect(await screen.findByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
@@ -82,7 +82,7 @@ describe('a page of a logged-in customer', () => {
     enter();
     await userEvent.click(await screen.findByRole('link', { name: 'go on' }));
     expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
-    expect(screen.getByText('株式会社青葉フーズ流通 御中')).toBeTruthy();
+    expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
   });
 
   it('without a session leads to the login, says why, and is opened after it', async () => {
