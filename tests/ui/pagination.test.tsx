@@ -16,7 +16,7 @@ describe('paging', () => {
   it('offers first, previous, next and last', () => {
     show(3);
     expect(names()).toEqual(['最初', '前の50件', '次の50件', '最後']);
-    expect(screen.getByText('1,200件中 101–150件')).toBeDefined();
+    expect(screen.getByText('1,200件中 101～150件')).toBeDefined();
   });
 
   it.each([
