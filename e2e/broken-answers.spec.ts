@@ -60,10 +60,15 @@ for (const { name, answer } of damages) {
       await expect(page.getByRole('alert')).toBeHidden();
     });
 
-    await test.step('the choices of the search: the list is there all the same', async () => {
+    await test.step('the choices of the search: can be asked for again, the list is there', async () => {
       await mock.next('getBillSearchOptions', answer);
       await portal.open('/bapPublishedBillAppSearch?page=1');
       await list.expectRange(1, 50, 1200);
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('bills.error.retry') })
+        .click();
+      await expect(page.getByRole('alert')).toBeHidden();
       await list.search({ keyword: '納品書' });
       await list.expectConditions(1);
     });

@@ -43,8 +43,16 @@ export function listenToOtherTabs(listener: (news: SessionNews) => void): () => 
   return () => channel.close();
 }
 
+const endings = new Set<() => void>();
+
+/** For what a page keeps and has begun beyond its own life: calls back whenever a session is cleared. */
+export function onSessionEnd(listener: () => void): void {
+  endings.add(listener);
+}
+
 /** Forgets what a logout has to clear (S4), here; the server's side is `POST /auth/logout`. */
 export function clearSession(): void {
+  for (const end of endings) end();
   clearBillSearch();
   forgetEarly();
   leavePageSession();

@@ -10,6 +10,7 @@ export type RuleName =
   | 'reversedRange'
   | 'mailAddress'
   | 'currency'
+  | 'amountRange'
   | 'phoneNumber'
   | 'number'
   | 'dateTime'

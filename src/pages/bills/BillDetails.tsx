@@ -9,7 +9,7 @@ import { canDownload, fileKey, type BillFile } from './bill-files.ts';
 import type { RowActions } from './BillRow.tsx';
 import { ReturnFile } from './ReturnFile.tsx';
 import { StatusEditor } from './StatusEditor.tsx';
-import type { DownloadState } from './use-downloads.ts';
+import type { DownloadState } from './downloads-store.ts';
 import styles from './BillDetails.module.css';
 
 export interface BillDetailsProps {

@@ -13,12 +13,15 @@ export interface BillErrorBodyProps {
   onDismiss?: (() => void) | undefined;
   /** Leads to the search form. */
   onNarrow?: (() => void) | undefined;
+  /** Takes the selection back that cannot be had. */
+  onUnselect?: (() => void) | undefined;
   /** Shows what somebody else has made of it. */
   onReload?: (() => void) | undefined;
 }
 
 /** What helps after each code; whatever is not listed may be tried again. */
 const NARROW = new Set(['400-1-05-02', '400-1-05-03', '400-1-00-08']);
+const UNSELECT = new Set(['400-1-05-02', '400-1-05-03', '400-1-05-05']);
 const RELOAD = new Set(['409-1-00-01', '400-1-05-05', '400-1-05-06']);
 const NO_USE = new Set([
   '403-1-05-01',
@@ -35,14 +38,17 @@ export function BillErrorBody({
   onRetry,
   onDismiss,
   onNarrow,
+  onUnselect,
   onReload,
 }: BillErrorBodyProps) {
   const { texts, support } = describeError(error);
   const codes = error instanceof ApiError ? error.items.map(({ code }) => code) : [];
   const isOneOf = (set: ReadonlySet<string>): boolean => codes.some((code) => set.has(code));
   const canNarrow = onNarrow !== undefined && isOneOf(NARROW);
+  const canUnselect = onUnselect !== undefined && isOneOf(UNSELECT);
   const canReload = onReload !== undefined && isOneOf(RELOAD);
-  const canRetry = onRetry !== undefined && !canNarrow && !canReload && !isOneOf(NO_USE);
+  const isHelped = canNarrow || canUnselect || canReload;
+  const canRetry = onRetry !== undefined && !isHelped && !isOneOf(NO_USE);
   return (
     <Alert
       tone="error"
@@ -50,6 +56,7 @@ export function BillErrorBody({
       actions={
         <>
           {canNarrow ? <Step text={t('bills.error.narrow')} onClick={onNarrow} /> : null}
+          {canUnselect ? <Step text={t('bills.batch.clear')} onClick={onUnselect} /> : null}
           {canReload ? <Step text={t('bills.status.reload')} onClick={onReload} /> : null}
           {canRetry ? <Step text={t('bills.error.retry')} onClick={onRetry} /> : null}
           {onDismiss === undefined ? null : (

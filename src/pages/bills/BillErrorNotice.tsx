@@ -8,14 +8,16 @@ import { isFileError } from './file-errors.ts';
 export interface BillErrorNoticeProps extends Omit<BillErrorBodyProps, 'error'> {
   /** Null shows nothing, and so does an error that the shell deals with (S8). */
   error: unknown;
+  /** Nobody has dealt with it: the shell was not asked, since the customer was elsewhere. */
+  isMissed?: boolean;
 }
 
 /** An error where it happened, with the next step. */
-export function BillErrorNotice({ error, ...steps }: BillErrorNoticeProps) {
+export function BillErrorNotice({ error, isMissed = false, ...steps }: BillErrorNoticeProps) {
   const isOurs =
     error !== null &&
     error !== undefined &&
-    (dispositionOf(error) === 'caller' || isFileError(error));
+    (isMissed || dispositionOf(error) === 'caller' || isFileError(error));
   // A broken connection has its text at hand: what would have to be loaded for it would not come.
   const hasCodes = error instanceof ApiError && error.items.length > 0;
   const hasTexts = useErrorTexts(isOurs && hasCodes);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { BillErrorNotice } from './BillErrorNotice.tsx';
 import { BillResults } from './BillResults.tsx';
 import { isEmptyCondition } from './condition.ts';
 import { ConditionChips } from './ConditionChips.tsx';
@@ -41,6 +42,7 @@ export function BillListPage() {
         openedTimes={openedTimes}
         onSearch={(condition) => go({ condition })}
       />
+      <BillErrorNotice error={options.error} onRetry={() => void options.refetch()} />
       <ConditionChips
         condition={search.condition}
         options={options.data}

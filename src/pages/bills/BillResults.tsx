@@ -112,14 +112,14 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
       />
       {list.selected.size === 0 && list.downloads['selected'] === undefined ? null : (
         <BatchBar
-          selectedCount={list.selected.size}
+          selected={list.selected}
+          fileLimit={options?.batchFileLimit}
           state={list.downloads['selected']}
           onDownload={list.downloadSelected}
           onClear={list.clearSelection}
           onCancel={() => list.actions.cancel('selected')}
           onRetry={list.actions.retry}
           onDismiss={() => list.actions.dismiss('selected')}
-          onNarrow={onNarrow}
         />
       )}
     </section>

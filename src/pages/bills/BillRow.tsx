@@ -10,12 +10,12 @@ import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
 import type { RowTexts } from './row-texts.ts';
-import type { DownloadRequest, DownloadState } from './use-downloads.ts';
+import type { DownloadRequest, DownloadState } from './downloads-store.ts';
 import styles from './BillTable.module.css';
 
 /** What a row can ask for. One object for the whole life of the list, so that rows stay memoised. */
 export interface RowActions {
-  select: (billId: string, selected: boolean) => void;
+  select: (bill: Bill, selected: boolean) => void;
   toggle: (billId: string, focusStatus?: boolean) => void;
   download: (billId: string, file: BillFile) => void;
   retry: (request: DownloadRequest) => void;
@@ -62,7 +62,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
               aria-label={`${texts.select}: ${title}`}
               checked={selected}
               disabled={!isSelectable(bill)}
-              onChange={(event) => actions.select(billId, event.target.checked)}
+              onChange={(event) => actions.select(bill, event.target.checked)}
             />
           </label>
         </td>

@@ -6,12 +6,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isSelectable } from './bill-files.ts';
 import { BillRow, type BillRowProps, type RowActions } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
-import type { DownloadState } from './use-downloads.ts';
+import type { DownloadState } from './downloads-store.ts';
 import styles from './BillTable.module.css';
 
 export interface BillTableProps {
   bills: readonly Bill[];
-  selected: ReadonlySet<string>;
+  /** By their ids. */
+  selected: ReadonlyMap<string, unknown>;
   opened: Readonly<Record<string, BillRowProps['opened']>>;
   downloads: Readonly<Record<string, DownloadState>>;
   actions: RowActions;

@@ -2,7 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BillErrorNotice } from './BillErrorNotice.tsx';
-import type { DownloadRequest, DownloadState } from './use-downloads.ts';
+import type { DownloadRequest, DownloadState } from './downloads-store.ts';
 import styles from './DownloadNote.module.css';
 
 export interface DownloadNoteProps {
@@ -12,18 +12,29 @@ export interface DownloadNoteProps {
   onDismiss: () => void;
   /** Leads to the search form, where narrowing the search would help. */
   onNarrow?: () => void;
+  /** Takes the selection back, where that would help. */
+  onUnselect?: (() => void) | undefined;
 }
 
 /** How a download is getting on, or why it failed and what can be done. */
-export function DownloadNote({ state, onCancel, onRetry, onDismiss, onNarrow }: DownloadNoteProps) {
+export function DownloadNote({
+  state,
+  onCancel,
+  onRetry,
+  onDismiss,
+  onNarrow,
+  onUnselect,
+}: DownloadNoteProps) {
   if (state.phase === 'failed') {
-    const { error, request } = state;
+    const { error, request, isMissed } = state;
     return (
       <BillErrorNotice
         error={error}
+        isMissed={isMissed}
         onRetry={() => onRetry(request)}
         onDismiss={onDismiss}
         onNarrow={onNarrow}
+        onUnselect={onUnselect}
       />
     );
   }

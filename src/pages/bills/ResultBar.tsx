@@ -5,6 +5,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { BATCH_FILES_PER_BILL } from './bill-files.ts';
 import { SORTS } from './condition.ts';
 import styles from './ResultBar.module.css';
 
@@ -35,8 +36,9 @@ export function ResultBar({
 }: ResultBarProps) {
   const from = formatCount((page - 1) * perPage + 1);
   const to = formatCount(Math.min(total, page * perPage));
-  // Each bill is one file at least: more bills than files are allowed cannot come in one.
-  const isOverLimit = options !== undefined && total > options.batchFileLimit;
+  // Said wherever it may matter: only the server knows how many files the bills of other pages have.
+  const mayBeOverLimit =
+    options !== undefined && total * BATCH_FILES_PER_BILL > options.batchFileLimit;
   const limitId = useId();
   const sizes = [...new Set([...(options?.perPageOptions ?? []), perPage])].toSorted(
     (a, b) => a - b,
@@ -81,12 +83,12 @@ export function ResultBar({
         className={styles.all}
         icon={<Icon name="download" size={1.1} />}
         busy={isDownloading}
-        aria-describedby={isOverLimit ? limitId : undefined}
+        aria-describedby={mayBeOverLimit ? limitId : undefined}
         onClick={onDownloadAll}
       >
         {t('bills.batch.all')}
       </Button>
-      {isOverLimit ? (
+      {mayBeOverLimit ? (
         <p className={styles.limit} id={limitId}>
           {t('bills.batch.limit', { count: options.batchFileLimit })}
         </p>

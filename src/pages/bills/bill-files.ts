@@ -35,7 +35,16 @@ export function canDownload(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }
 
+/** How many files a batch download holds of a bill at most: its PDF and its CSV. */
+export const BATCH_FILES_PER_BILL = 2;
+
+/** How many files a batch download would hold of this bill. */
+export function batchFileCount(bill: Bill): number {
+  if (!canDownload(bill)) return 0;
+  return [bill.files.pdf, bill.files.csv].filter((file) => file !== null).length;
+}
+
 /** Whether a batch download of this bill would hold anything. */
 export function isSelectable(bill: Bill): boolean {
-  return canDownload(bill) && (bill.files.pdf !== null || bill.files.csv !== null);
+  return batchFileCount(bill) > 0;
 }

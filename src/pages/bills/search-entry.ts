@@ -34,3 +34,12 @@ export function conditionOf(entry: SearchEntry): BillCondition {
     priceTo: parseYen(entry.priceTo),
   };
 }
+
+/** The fields that stand otherwise for a later condition than for an earlier one, as they then stand. */
+export function changedFields(before: BillCondition, after: BillCondition): Partial<SearchEntry> {
+  const old = new Map<string, unknown>(Object.entries(entryOf(before)));
+  const changed = Object.entries(entryOf(after)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+  );
+  return Object.fromEntries(changed);
+}

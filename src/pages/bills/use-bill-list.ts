@@ -4,8 +4,9 @@ import type { Bill } from '../../../generated/model/bill.ts';
 import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
-import { fileKey, filePath, isSelectable } from './bill-files.ts';
+import { batchFileCount, fileKey, filePath, isSelectable } from './bill-files.ts';
 import type { BillRowProps, RowActions } from './BillRow.tsx';
+import { cancelDownload, dismissDownload, startDownload } from './downloads-store.ts';
 import { useDownloads } from './use-downloads.ts';
 
 /**
@@ -18,10 +19,11 @@ export function useBillList(
   conditions: SearchBillsParams,
   onChanged: () => void,
 ) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  // With each bill, how many files of a batch it is: bills of other pages are no longer at hand.
+  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
   const [opened, setOpened] = useState<Readonly<Record<string, BillRowProps['opened']>>>({});
   const [lastFile, setLastFile] = useState<string>();
-  const { states, start, cancel, dismiss } = useDownloads((fileName) => {
+  const downloads = useDownloads((fileName) => {
     setLastFile(fileName);
     onChanged();
   });
@@ -35,19 +37,13 @@ export function useBillList(
   const [selectedIn, setSelectedIn] = useState(key);
   if (key !== selectedIn) {
     setSelectedIn(key);
-    setSelected(new Set());
+    setSelected(new Map());
   }
 
   const isFirstPress = usePressGuard();
   const actions: RowActions = useMemo(
     () => ({
-      select: (billId, isSelected) =>
-        setSelected((before) => {
-          const after = new Set(before);
-          if (isSelected) after.add(billId);
-          else after.delete(billId);
-          return after;
-        }),
+      select: (bill, isSelected) => setSelected((before) => withBills(before, [bill], isSelected)),
       toggle: (billId, focusStatus = false) =>
         setOpened((before) => {
           const isOpen = before[billId] === 'open' || before[billId] === 'status';
@@ -57,35 +53,43 @@ export function useBillList(
       download: (billId, file) => {
         const button = fileKey(file);
         if (isFirstPress(`${billId} ${button}`)) {
-          void start({ place: billId, key: button, path: filePath(billId, file) });
+          void startDownload({ place: billId, key: button, path: filePath(billId, file) });
         }
       },
-      retry: (request) => void start(request),
-      cancel,
-      dismiss,
+      retry: (request) => void startDownload(request),
+      cancel: cancelDownload,
+      dismiss: dismissDownload,
       changed: () => changed.current(),
     }),
-    [start, cancel, dismiss, isFirstPress],
+    [isFirstPress],
   );
 
   const batch = (place: string, query: DownloadBillsZipParams): void =>
-    void start({ place, key: 'zip', path: getDownloadBillsZipUrl(query) });
+    void startDownload({ place, key: 'zip', path: getDownloadBillsZipUrl(query) });
   return {
     selected,
     opened,
-    downloads: states,
+    downloads,
     /** Name of the file that came last. */
     lastFile,
     actions,
-    selectPage: (isSelected: boolean): void => {
-      const ids = (bills ?? []).filter(isSelectable).map(({ billId }) => billId);
-      setSelected(
-        (before) =>
-          new Set(isSelected ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
-      );
-    },
-    clearSelection: (): void => setSelected(new Set()),
-    downloadSelected: (): void => batch('selected', { billId: [...selected] }),
+    selectPage: (isSelected: boolean): void =>
+      setSelected((before) => withBills(before, (bills ?? []).filter(isSelectable), isSelected)),
+    clearSelection: (): void => setSelected(new Map()),
+    downloadSelected: (): void => batch('selected', { billId: [...selected.keys()] }),
     downloadAll: (): void => batch('all', conditions),
   };
+}
+
+function withBills(
+  before: ReadonlyMap<string, number>,
+  bills: readonly Bill[],
+  isSelected: boolean,
+): ReadonlyMap<string, number> {
+  const after = new Map(before);
+  for (const bill of bills) {
+    if (isSelected) after.set(bill.billId, batchFileCount(bill));
+    else after.delete(bill.billId);
+  }
+  return after;
 }

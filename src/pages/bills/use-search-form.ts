@@ -1,23 +1,37 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { NavigationType, useNavigationType } from 'react-router';
 import {
   SearchBillsParams as searchBillsSchema,
   searchBillsParamsKeywordMax,
+  searchBillsParamsPriceFromMax as PRICE_MAX,
+  searchBillsParamsPriceFromMin as PRICE_MIN,
 } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { date } from '../../forms/rules/date-rules.ts';
 import { keywordLimit, splitKeywords } from '../../forms/rules/keyword-rules.ts';
 import { currency } from '../../forms/rules/number-rules.ts';
 import { reversedRange } from '../../forms/rules/range-rules.ts';
+import { ruleOf } from '../../forms/rules/rule.ts';
 import { useZodForm } from '../../forms/use-zod-form.ts';
 import { t } from '../../i18n/i18n.ts';
-import { parseYen } from '../../lib/prices.ts';
+import { formatYen, parseYen } from '../../lib/prices.ts';
 import { NO_CONDITION, toParams, type BillCondition } from './condition.ts';
-import { conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { changedFields, conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
 
 /** Before the API has told its own limit, the contract's. */
 export const KEYWORDS_AT_MOST = searchBillsParamsKeywordMax;
 
 export const EMPTY_ENTRY: SearchEntry = entryOf(NO_CONDITION);
+
+/** What is an amount, but none that the contract takes. */
+const amountInRange = ruleOf(
+  'amountRange',
+  (value) => {
+    const yen = parseYen(value);
+    return yen === null || (yen >= PRICE_MIN && yen <= PRICE_MAX);
+  },
+  { min: formatYen(PRICE_MIN), max: formatYen(PRICE_MAX) },
+);
 
 /**
  * The search form of the bill list. Lengths and bounds are those of the query in the contract; the rest
@@ -42,8 +56,8 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
       statusId: t('bills.search.statusId'),
     },
     rules: {
-      priceFrom: [currency],
-      priceTo: [currency],
+      priceFrom: [currency, amountInRange],
+      priceTo: [currency, amountInRange],
       publicationDateFrom: [date],
       publicationDateTo: [date],
     },
@@ -56,16 +70,20 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
       ),
     }),
   });
-  const { reset } = form;
+  const { getValues, reset } = form;
   const { isSubmitSuccessful } = form.formState;
   const shown = useRef(condition);
-  // Back and a chip taken away change the conditions from outside. Before anything is painted: what is
-  // typed into the new page must not be overwritten.
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // Back brings a whole search back. A condition taken away empties its own fields; what is typed into others and
+  // not sent stays, as it does when the list is sorted or turned. Before anything is painted: what is typed into
+  // the new page must not be overwritten.
   useLayoutEffect(() => {
-    if (condition === shown.current) return;
+    const changed = changedFields(shown.current, condition);
     shown.current = condition;
-    reset(entryOf(condition), { keepFieldsRef: true });
-  }, [condition, reset]);
+    if (Object.keys(changed).length === 0) return;
+    const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
+    reset(entry, { keepFieldsRef: true });
+  }, [condition, isBack, getValues, reset]);
   // After a search the next entry is again not judged before it is sent.
   useEffect(() => {
     if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import {
@@ -88,10 +89,13 @@ describe('the search form', () => {
 
   const judge = async (entered: Partial<ReturnType<typeof entryOf>>) => {
     const entry = { ...entryOf(NO_CONDITION), ...entered };
-    const { result } = renderHook(() => {
-      const form = useSearchForm(NO_CONDITION, 5);
-      return { form, errors: form.formState.errors };
-    });
+    const { result } = renderHook(
+      () => {
+        const form = useSearchForm(NO_CONDITION, 5);
+        return { form, errors: form.formState.errors };
+      },
+      { wrapper: MemoryRouter },
+    );
     await act(async () => {
       result.current.form.reset(entry);
       await result.current.form.trigger();
@@ -101,7 +105,7 @@ describe('the search form', () => {
 
   it.each(ODD)('judges whatever is typed: %j', async (text) => {
     const { entry, errors } = await judge({ keyword: text, priceFrom: text });
-    expect(errors.priceFrom?.message).toMatch(/金額の形式/);
+    expect(errors.priceFrom?.message).toMatch(/金額の形式|までの金額/);
     // What is not refused can be sent and comes back from the address whole.
     const { keyword } = conditionOf({ ...entry, keyword: errors.keyword ? '' : text });
     const { condition } = fromQuery(toQuery({ ...all, condition: { ...NO_CONDITION, keyword } }));
@@ -117,7 +121,8 @@ describe('the search form', () => {
       priceTo: '1,000,000,000,000',
     });
     expect(errors.keyword?.message).toBe('キーワードは100文字以内で入力してください。');
-    expect(errors.priceFrom?.message).toMatch(/^金額は金額の形式で/);
-    expect(errors.priceTo?.message).toMatch(/^金額は金額の形式で/);
+    const bounds = '金額は−¥999,999,999,999から¥999,999,999,999までの金額で入力してください。';
+    expect(errors.priceFrom?.message).toBe(bounds);
+    expect(errors.priceTo?.message).toBe(bounds);
   });
 });

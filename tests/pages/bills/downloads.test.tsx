@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../support/mock-api.ts';
+import { clearSession } from '../../../src/shell/session.ts';
 import { FIRST_BILL, openBillList } from './support.ts';
 
 const saved = vi.hoisted((): string[] => []);
@@ -113,6 +114,17 @@ describe('downloads of the bill list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('キーワード')));
   });
 
+  it('offers to take a selection of too many files back', async () => {
+    await openBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
+    await press('選択した明細をダウンロード');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('button', { name: '条件を絞り込む' })).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: '選択を解除' }));
+    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
+  });
+
   it.each([
     ['400-1-05-01', '別のダウンロードを処理しています'],
     ['400-1-05-03', 'ダウンロードできるファイルがありません'],
@@ -121,5 +133,55 @@ describe('downloads of the bill list', () => {
     await api.answerNext({ operationId: 'downloadBillsZip', code });
     await press('検索結果を一括ダウンロード');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+});
+
+describe('a customer who leaves the list while a file is on its way', () => {
+  const startAndLeave = async (): Promise<void> => {
+    const { unmount } = await openBillList();
+    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await waitFor(() => expect(paths()).toContain('/bills/bill-202611-00118/pdf'));
+    unmount();
+  };
+  const pdfButton = () => screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL}` });
+
+  it('gets it all the same', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
+    await startAndLeave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('finds it still under way', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 3000 });
+    await startAndLeave();
+    await openBillList();
+    expect(pdfButton().getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
+    expect(pdfButton().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it.each([
+    ['429-1-05-01', 'アクセスが集中しています'],
+    ['500-1-00-01', '予期しないエラー'],
+  ])('is told by the bill that it failed with %s, when he comes back', async (code, text) => {
+    await api.answerNext({ operationId: 'downloadBillPdf', code, delayMs: 300 });
+    await startAndLeave();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await openBillList();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('and then logs out gets nothing any more', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
+    await startAndLeave();
+    clearSession();
+    await openBillList();
+    expect(pdfButton().getAttribute('aria-busy')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(saved).toEqual([]);
   });
 });

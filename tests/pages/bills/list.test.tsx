@@ -126,6 +126,18 @@ describe('the bill list', () => {
     },
   );
 
+  it.each(['drop', 'html', 'empty'] as const)(
+    'says that its choices could not be loaded, and asks for them again: %s',
+    async (kind) => {
+      await api.answerNext({ operationId: 'getBillSearchOptions', kind });
+      await openBillList();
+      const alert = await screen.findByRole('alert');
+      await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+      expect(await screen.findByText('直近24か月分の明細を表示しています。')).toBeDefined();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   it('can be searched while its choices could not be loaded', async () => {
     await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
     await openBillList();

@@ -141,6 +141,30 @@ describe('the search of the bill list', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '請求書' }).checked).toBe(true);
   });
 
+  it('keeps what is typed and not sent while the list is sorted or turned', async () => {
+    await openBillList('?priceFrom=1000&page=1');
+    await type('キーワード', '保守');
+    await userEvent.selectOptions(screen.getByLabelText('並び順'), '金額の大きい順');
+    await waitFor(() => expect(lastSearch().get('sort')).toBe('priceDesc'));
+    expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
+  });
+
+  it('empties of a condition taken away its own fields only', async () => {
+    await openBillList('?priceFrom=1000&publicationMonth=2026-11&page=1');
+    await type('キーワード', '保守');
+    await press('条件「金額：¥1,000 以上」を解除');
+    await waitFor(() => expect(lastSearch().has('priceFrom')).toBe(false));
+    const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['キーワード', '金額（下限）', '発行月'].map(valueOf)).toEqual(['保守', '', '2026-11']);
+  });
+
+  it('says of an amount beyond the largest how large it may be', async () => {
+    await openBillList();
+    await type('金額（下限）', '99999999999999');
+    await press('検索');
+    expect(screen.getByText(/¥999,999,999,999までの金額で入力/)).toBeDefined();
+  });
+
   it('shows the conditions in force, and takes one away', async () => {
     await openBillList('?keyword=保守&priceFrom=1000&publicationMonth=2026-11&page=1');
     const chips = screen.getByRole('list', { name: '設定中の検索条件' });
