@@ -2549,6 +2549,12 @@ export interface components {
          * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
          */
         ContentDispositionZip: string;
+        /** @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        SetCookieDownload: string;
+        /** @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        SetCookieSession: string;
+        /** @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4). */
+        SetCookieSessionEnd: string;
     };
     pathItems: never;
 }
@@ -4394,6 +4400,7 @@ export interface operations {
             /** @description The pair is right; nextStep says where to go. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetCookieSession"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4493,6 +4500,7 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetCookieSessionEnd"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6995,6 +7003,7 @@ export interface operations {
             /** @description Logged in for this link. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetCookieDownload"];
                     [name: string]: unknown;
                 };
                 content?: never;
