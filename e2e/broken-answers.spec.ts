@@ -1,19 +1,9 @@
-import type { NextAnswer } from '../mocks/prism/next-answers.ts';
 import type { Mock } from './support/controls.ts';
+import { damages } from './support/damages.ts';
 import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 type OperationId = Parameters<Mock['next']>[0];
-type Damage = { name: string; answer: Omit<NextAnswer, 'operationId' | 'code'> };
-
-const damages: Damage[] = [
-  { name: 'a dropped connection', answer: { kind: 'drop' } },
-  { name: 'half an answer', answer: { kind: 'truncate' } },
-  { name: 'an HTML page', answer: { kind: 'html' } },
-  { name: 'an HTML page with status 502', answer: { kind: 'html', status: 502 } },
-  { name: 'nothing', answer: { kind: 'empty' } },
-  { name: 'half a JSON text', answer: { kind: 'badJson' } },
-];
 
 test.beforeEach(({ watch }) => {
   watch.allowFailedCalls();
