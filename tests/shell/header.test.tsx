@@ -53,16 +53,6 @@ describe('the header of a customer', () => {
     expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
   });
 
-  it('keeps the honorific in an element of its own, that no long name pushes out', async () => {
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
-    const honorific = await screen.findByText('様');
-    expect(honorific.className).toBe('honorific');
-    expect(honorific.parentElement?.textContent).toBe('青葉 様');
-    expect(screen.getByText('青葉').className).toBe('customerName');
-    expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
-  });
-
   it('has no account link where the issuer has none', async () => {
     stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
