@@ -76,7 +76,7 @@ test('an unexpected error comes with what support will ask for, to be copied', a
   await expect(alert).toContainText(t('errors.500-1-00-01_sub'));
   await expect(alert.getByText(t('frame.support.flowId'))).toBeVisible();
   await expect(alert.getByText(flowId ?? 'no flow id', { exact: true })).toBeVisible();
-  const time = alert.getByText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+  const time = alert.getByText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/);
   await expect(time).toBeVisible();
 
   await alert.getByRole('button', { name: t('frame.support.copy'), exact: true }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { isPdf, savedBy } from '../support/files.ts';
+import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 const file = 'お振込先口座変更のご案内.pdf';
@@ -42,9 +43,11 @@ test('a file whose notice is over or gone says so at the file, and saves nothing
   await expect(place.getByRole('alert')).toContainText(t('errors.400-1-04-01'));
   await expectAccessible(page);
   await mock.next('downloadNoticeAttachment', { code: '400-1-04-02' });
-  await place.getByRole('button', { name: t('frame.retry') }).click();
+  await unhurried(page);
+  await button.click();
   await expect(place.getByRole('alert')).toContainText(t('errors.400-1-04-02'));
   expect(saved).toEqual([]);
-  await savedBy(page, () => place.getByRole('button', { name: t('frame.retry') }).click());
+  await unhurried(page);
+  await savedBy(page, () => button.click());
   await expect(place.getByRole('alert')).toBeHidden();
 });

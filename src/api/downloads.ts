@@ -91,9 +91,9 @@ export async function downloadFile(
   { query, signal, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
-  noteCall();
   try {
     const response = await send(withQuery(path, query), {}, deadline.signal);
+    noteCall();
     const fileName = fileNameFrom(response.headers.get('content-disposition'));
     if (fileName === undefined) {
       await response.body?.cancel();
@@ -110,6 +110,5 @@ export async function downloadFile(
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {
     deadline.clear();
-    noteCall();
   }
 }

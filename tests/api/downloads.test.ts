@@ -7,6 +7,7 @@ import {
   STALL_TIMEOUT_MS,
   type DownloadProgress,
 } from '../../src/api/downloads.ts';
+import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
 
 interface SavedFile {
@@ -143,4 +144,18 @@ describe('a download that fails saves nothing', () => {
 
 it('a time-out between two parts is shorter than that before the first', () => {
   expect(STALL_TIMEOUT_MS).toBeLessThan(FIRST_BYTE_TIMEOUT_MS);
+});
+
+describe('the idle clock', () => {
+  it('goes from the answer to a download, and not from one that was never answered', async () => {
+    stubApi({ 'GET /bills/b-1/pdf': () => new Error('no network') });
+    const before = getLastCallAt();
+    const later = before + 60_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await expect(downloadFile('/bills/b-1/pdf')).rejects.toBeInstanceOf(ApiError);
+    expect(getLastCallAt()).toBe(before);
+    stubApi({ 'GET /bills/b-1/pdf': () => fileAnswer('x') });
+    await downloadFile('/bills/b-1/pdf');
+    expect(getLastCallAt()).toBe(later);
+  });
 });

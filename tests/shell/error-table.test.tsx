@@ -188,7 +188,7 @@ describe.each(languages)('in %s', (language) => {
 
   beforeEach(() => speak(language));
 
-  it.each(rows)('%s', async (code, row) => {
+  it.each(rows)('of the catalogue: %s', async (code, row) => {
     const error = errorOf(code);
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });

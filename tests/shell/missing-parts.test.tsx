@@ -14,7 +14,8 @@ const gone = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 
 /** Time for what must not happen. */
-const settle = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const settle = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
 let isOnline: boolean;
 beforeEach(async () => {

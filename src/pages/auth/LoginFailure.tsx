@@ -22,7 +22,7 @@ interface Description {
 const isInputError = /^400-1-00-/;
 
 /** An input error stands at the field it is about (S3, target); everything else above the form. */
-function place(texts: readonly ErrorText[]): Pick<Description, 'texts' | 'atFields'> {
+function place(texts: readonly ErrorText[]): { texts: ErrorText[]; atFields: LoginErrors } {
   const atFields: LoginErrors = {};
   const above = texts.filter(({ code, target, message }) => {
     const [field] = target;
@@ -37,12 +37,12 @@ function place(texts: readonly ErrorText[]): Pick<Description, 'texts' | 'atFiel
 /** The texts of errors are many and rarely needed, so they come when something went wrong. */
 async function describe(error: Error): Promise<Description> {
   try {
-    const [{ describeError }] = await Promise.all([
+    const [{ describeError, distinct, textsOfError }] = await Promise.all([
       import('../../shell/error-texts.ts'),
       loadTexts('errors', 'field-names', 'frame'),
     ]);
-    const { texts, support } = describeError(error);
-    return { ...place(texts), support };
+    const { texts, atFields } = place(textsOfError(error));
+    return { texts: distinct(texts), atFields, support: describeError(error).support };
   } catch {
     return { texts: [{ code: '', message: t('shell.failed.network'), subMessage: undefined }] };
   }
