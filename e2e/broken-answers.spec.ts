@@ -63,12 +63,22 @@ for (const { name, answer } of damages) {
       await list.expectConditions(1);
     });
 
-    const frame: OperationId[] = ['getSettingInfo', 'getLogo', 'getBanner', 'getCurrentUser'];
-    for (const operationId of frame) {
+    const needed: OperationId[] = ['getSettingInfo', 'getCurrentUser'];
+    for (const operationId of needed) {
+      await test.step(`${operationId}: the page stands without it, and says so`, async () => {
+        await mock.next(operationId, answer);
+        await portal.open('/top');
+        await expect(portal.heading('top.title')).toBeVisible();
+        await expect(page.getByRole('alert')).not.toBeEmpty();
+      });
+    }
+    const decorations: OperationId[] = ['getLogo', 'getBanner'];
+    for (const operationId of decorations) {
       await test.step(`${operationId}: the page stands without it`, async () => {
         await mock.next(operationId, answer);
         await portal.open('/top');
         await expect(portal.heading('top.title')).toBeVisible();
+        await expect(page.getByRole('alert')).toBeHidden();
       });
     }
 

@@ -151,6 +151,7 @@ const steps: Step[] = [
       page
         .getByRole('status')
         .filter({ hasText: t('bills.returnFile.sent', { fileName: '受領書.pdf' }) }),
+    kept: (stage) => expect(fileInput(stage)).toHaveValue(/受領書\.pdf$/),
   },
   {
     name: 'the notices',

@@ -4,7 +4,9 @@ import { paths } from '../lib/paths.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { leavePageSession, pageSession } from './session.ts';
 import { SessionWatch } from './SessionWatch.tsx';
+import { showFailure } from './show-failure.ts';
 import { useCurrentUser } from './use-current-user.ts';
+import { useSettingsFailure } from './use-settings.ts';
 import { UserHeader } from './UserHeader.tsx';
 
 /**
@@ -17,6 +19,11 @@ export function LoggedInLayout() {
     return leavePageSession;
   }, []);
   const { user, isComplete } = useCurrentUser();
+  // On a customer's page alone: the idle logout and its warning depend on them. Elsewhere the frame does without.
+  const failure = useSettingsFailure();
+  useEffect(() => {
+    if (failure !== null) showFailure(failure);
+  }, [failure]);
   if (!isComplete) return null;
   return (
     <PageFrame header={<UserHeader user={user} />}>

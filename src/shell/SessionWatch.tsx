@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { getCurrentUser } from '../../generated/hooks/user/user.ts';
-import { ApiError } from '../api/api-error.ts';
 import { t } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { openDialog } from './dialog-store.ts';
@@ -9,6 +8,7 @@ import { IdleClock } from './idle-clock.ts';
 import { showMessage } from './message-store.ts';
 import { replacePage } from './navigation.ts';
 import { clearSession, listenToOtherTabs } from './session.ts';
+import { showFailure } from './show-failure.ts';
 import { useSettings } from './use-settings.ts';
 
 const formatTime = (milliseconds: number): string => {
@@ -32,10 +32,7 @@ const keepAlive = (): Promise<unknown> =>
 /** At the customer's word, or when the time is over: a failure is told, whatever it is. */
 async function stayLoggedIn(): Promise<void> {
   const error = await keepAlive();
-  if (error === null) return;
-  const kind = error instanceof ApiError ? error.kind : 'http';
-  const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);
-  showMessage({ status: 'error', message, hideTopLink: true });
+  if (error !== null) showFailure(error);
 }
 
 function leave(message: string): void {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../generated/model/currentUser.ts';
 import { useGetCurrentUser } from '../../generated/hooks/user/user.ts';
 import { dispositionOf } from '../api/errors.ts';
+import { showFailure } from './show-failure.ts';
 
 export interface CurrentUserState {
   user: CurrentUser | undefined;
@@ -21,6 +22,11 @@ export function useCurrentUser(): CurrentUserState {
   // A failed new try takes nothing away from what the first answer gave.
   const [known, setKnown] = useState<CurrentUser>();
   if (data && data !== known) setKnown(data);
+
+  const isMissed = known === undefined;
+  useEffect(() => {
+    if (isMissed && error) showFailure(error);
+  }, [isMissed, error]);
 
   useEffect(() => {
     if (askedFor.current === pathname) return;

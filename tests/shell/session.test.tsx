@@ -74,6 +74,18 @@ describe('a page of a logged-in customer', () => {
     enter();
     expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
     expect(screen.queryByText(/青葉/)).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+  });
+
+  it('says so when the settings cannot be read, and stands without them', async () => {
+    stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer(user),
+      'GET /setting/info': () => new Response('<html></html>', { status: 200 }),
+    });
+    enter();
+    expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 
   it('keeps the name when a later user/me fails', async () => {

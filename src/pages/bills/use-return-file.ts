@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { uploadReturnedFile, useCreateUploadToken } from '../../../generated/hooks/bills/bills.ts';
 import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
@@ -12,6 +12,8 @@ const LEEWAY_MS = 10_000;
  */
 export function useReturnFile(billId: string, onSent: () => void) {
   const token = useCreateUploadToken();
+  // Kept while a further token is asked for: the chosen file stands in what the limits brought.
+  const [limits, setLimits] = useState<UploadTokenGrant>();
   const fresh = useRef<UploadTokenGrant>(undefined);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -19,6 +21,7 @@ export function useReturnFile(billId: string, onSent: () => void) {
   const askToken = async (): Promise<UploadTokenGrant> => {
     const grant = await token.mutateAsync({ billId });
     fresh.current = grant;
+    setLimits(grant);
     return grant;
   };
   const upload = useMutation({
@@ -40,11 +43,12 @@ export function useReturnFile(billId: string, onSent: () => void) {
   });
   return {
     /** The limits, once asked for. */
-    grant: token.data,
+    grant: limits,
     isPreparing: token.isPending && !upload.isPending,
     prepareError: upload.isPending || upload.isError ? null : token.error,
     prepare: () => {
       upload.reset();
+      setLimits(undefined);
       // Its error is read from the hook's state.
       askToken().catch(() => undefined);
     },

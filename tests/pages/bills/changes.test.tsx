@@ -83,6 +83,19 @@ describe('a returned file', () => {
     expect(tokens()).toBe(before + 1);
   });
 
+  it('stays chosen while it is sent again, and when its token cannot be had', async () => {
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '429-1-05-01' });
+    await press('返送する');
+    const alert = await screen.findByRole('alert');
+    await api.answerNext({ operationId: 'createUploadToken', kind: 'html' });
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(alert.textContent));
+    // The very same field: another one would be empty.
+    expect(screen.getByLabelText('ファイルを選択')).toBe(input);
+  });
+
   it('that the server refuses says why', async () => {
     const input = await openReturnFile();
     await userEvent.upload(input, file('受領書.pdf'));
