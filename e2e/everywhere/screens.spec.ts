@@ -67,7 +67,7 @@ test.describe(
       }
       for (const path of ['/top/linkTerms', '/top/privacyPolicy']) {
         await portal.open(path);
-        await expect(page.getByRole('link', { name: t('top.legal.back') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('common.toLogin') })).toBeVisible();
         await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
         await expectGood(page, info, path.slice(5));
       }

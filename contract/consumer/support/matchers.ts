@@ -37,7 +37,8 @@ const whole = (pattern: string): string =>
 
 /** The matcher of one value, by its schema: enums, patterns and dates by expression, else its type. */
 export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
-  const { type, enum: choices, pattern, format } = schema;
+  const { type, const: only, enum: choices, pattern, format } = schema;
+  if (only !== undefined) return matcher('equality', value);
   if (Array.isArray(choices)) {
     const words = choices.filter((choice) => typeof choice === 'string').map(literally);
     return matcher('regex', value, { regex: `^(${words.join('|')})$` });

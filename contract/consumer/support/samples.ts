@@ -35,6 +35,23 @@ export function readSchema(contract: Contract, written: Json | undefined): ReadS
   return { schema, isNullable: false };
 }
 
+/**
+ * The one of several schemas that an example chooses by its discriminator; any other schema as it is.
+ *
+ * @throws Error if the contract has none for the example's value
+ */
+export function chosenSchema(contract: Contract, written: Json | undefined, example: Json): Json {
+  const schema = isObject(written) ? resolveRef(contract, written) : undefined;
+  const { propertyName, mapping } = isObject(schema?.['discriminator'])
+    ? schema['discriminator']
+    : {};
+  if (typeof propertyName !== 'string') return written ?? null;
+  const value = isObject(example) ? example[propertyName] : undefined;
+  const ref = isObject(mapping) && typeof value === 'string' ? mapping[value] : undefined;
+  if (ref === undefined) throw new Error(`Nothing is chosen by ${propertyName}.`);
+  return { $ref: ref };
+}
+
 /** The schema of a property. @throws Error if the contract has no such property */
 export function propertyOf(contract: Contract, { schema }: ReadSchema, name: string): ReadSchema {
   const properties = schema['properties'];

@@ -1,7 +1,7 @@
 import { fullOperations, readContract } from '../../../contract/lib/contract.ts';
 import { operationIdOf, type Interaction } from '../../../contract/lib/pact.ts';
-import { readSchema } from '../../../contract/consumer/support/samples.ts';
-import type { Json } from '../../../scripts/generate/contract-types.ts';
+import { chosenSchema, readSchema } from '../../../contract/consumer/support/samples.ts';
+import { resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
 const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
@@ -16,6 +16,14 @@ function modelOf(written: Json | undefined): string | undefined {
   if (typeof reference === 'string') return reference.split('/').at(-1);
   const choices = written['oneOf'] ?? written['anyOf'];
   return Array.isArray(choices) ? choices.map(modelOf).find(Boolean) : undefined;
+}
+
+/** The schemas that a discriminator chooses from: the one of the value, all of them without one. */
+function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
+  if (value !== undefined) return [chosenSchema(contract, schema, value)];
+  const resolved = isObject(schema) ? resolveRef(contract, schema) : {};
+  const choices = resolved['discriminator'] === undefined ? undefined : resolved['oneOf'];
+  return Array.isArray(choices) ? choices : [schema ?? null];
 }
 
 /**
@@ -50,7 +58,7 @@ export function expectedFields(interaction: Interaction): Set<string> {
   const schema = operations.get(operationIdOf(interaction))?.success.body?.schema;
   const content = body?.content;
   if (status < 300 && body?.encoded === false && content !== undefined) {
-    fieldsOf(schema, content, found);
+    for (const branch of branchesOf(schema, content)) fieldsOf(branch, content, found);
   }
   return found;
 }
@@ -60,6 +68,8 @@ export function possibleFields(operationId: string): Set<string> {
   const found = new Set<string>();
   const operation = operations.get(operationId);
   const body = operation?.success.body;
-  if (body?.mediaType === 'application/json') fieldsOf(body.schema, undefined, found);
+  if (body?.mediaType === 'application/json') {
+    for (const branch of branchesOf(body.schema, undefined)) fieldsOf(branch, undefined, found);
+  }
   return found;
 }
