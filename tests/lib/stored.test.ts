@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -35,10 +35,22 @@ describe('what the portal keeps', () => {
   });
 
   it('may not fit, and nothing happens', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.fn(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
+    vi.stubGlobal('localStorage', { setItem });
     expect(() => writeStored('pagination', 'x')).not.toThrow();
+    expect(setItem).toHaveBeenCalledOnce();
+  });
+
+  it('may be closed to the page, and nothing happens', () => {
+    const refuse = vi.fn(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+    vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse });
+    expect(readStored('pagination', isText)).toBeUndefined();
+    expect(() => clearBillSearch()).not.toThrow();
+    expect(refuse).toHaveBeenCalledTimes(3);
   });
 
   it('is forgotten at logout, but the language stays', () => {
