@@ -15,7 +15,7 @@ test('a notice says how long it is posted, and its file is saved under its own n
   const time = '\\d{4}/\\d\\d/\\d\\d \\d\\d:\\d\\d';
   await expect(notice).toContainText(t('notices.period'));
   await expect(notice).toContainText(
-    new RegExp(`^.*${t('notices.periodRange', { from: time, to: time })}`, 's'),
+    new RegExp(`^.*${t('notices.periodFrom', { from: time })} ${time}`, 's'),
   );
   const saved = await savedBy(page, () =>
     notice.getByRole('button', { name: new RegExp(`^${file}`) }).click(),

@@ -143,6 +143,9 @@ test.describe(
         await mock.next('listNotices', { code });
         await portal.open('/userNotice');
         await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
+        // What support is to be told has a chunk of its own.
+        const copy = page.getByRole('button', { name: t('frame.support.copy') });
+        await expect(copy).toHaveCount(code === '500-1-00-01' ? 1 : 0);
         await expectGood(page, info, `message-${code}`);
       }
       await mock.next('listNotices', { code: '400-1-99-02' });

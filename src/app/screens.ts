@@ -16,15 +16,17 @@ export interface Screen {
   load: () => Promise<ScreenComponent>;
 }
 
-const loadComingSoon = async () =>
-  (await import('../pages/coming-soon/ComingSoonPage.tsx')).ComingSoonPage;
+const loadComingSoon = () => import('../pages/coming-soon/ComingSoonPage.tsx');
 
 /** A screen of S2 that is still to come. */
 const comingSoon = (path: string, layout: LayoutName): Screen => ({
   path,
   layout,
   texts: [],
-  load: loadComingSoon,
+  load: async () => {
+    const { ComingSoonPage, ComingSoonVisitorPage } = await loadComingSoon();
+    return layout === 'loggedIn' ? ComingSoonPage : ComingSoonVisitorPage;
+  },
 });
 
 /** Every route of S2, once. */

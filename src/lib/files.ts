@@ -1,7 +1,7 @@
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size as people read it: 845 B, 12 KB, 3.4 MB.
+ * A size as people read it: 845 B, 12 KB, 3.4 MB; number and unit stay on one line.
  * @param bytes size of a file
  */
 export function formatSize(bytes: number): string {
@@ -13,7 +13,7 @@ export function formatSize(bytes: number): string {
   }
   const digits =
     unit > 1 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
-  return `${digits} ${UNITS[unit] ?? 'GB'}`;
+  return `${digits}\u00A0${UNITS[unit] ?? 'GB'}`;
 }
 
 /** The extension of a name in lower case, without the dot; empty if it has none. */

@@ -3,12 +3,12 @@ import { extensionOf, formatSize } from '../../src/lib/files.ts';
 
 describe('formatSize', () => {
   it.each([
-    [0, '0 B'],
-    [845, '845 B'],
-    [12_300, '12 KB'],
-    [3_565_158, '3.4 MB'],
-    [10_485_760, '10 MB'],
-    [2_147_483_648, '2 GB'],
+    [0, '0\u00A0B'],
+    [845, '845\u00A0B'],
+    [12_300, '12\u00A0KB'],
+    [3_565_158, '3.4\u00A0MB'],
+    [10_485_760, '10\u00A0MB'],
+    [2_147_483_648, '2\u00A0GB'],
   ])('%i bytes', (bytes, text) => expect(formatSize(bytes)).toBe(text));
 });
 

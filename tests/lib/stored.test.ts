@@ -35,7 +35,7 @@ describe('what the portal keeps', () => {
   });
 
   it('may not fit, and nothing happens', () => {
-    const setItem = vi.fn(() => {
+    const setItem = vi.fn<() => void>(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     vi.stubGlobal('localStorage', { setItem });
@@ -44,7 +44,7 @@ describe('what the portal keeps', () => {
   });
 
   it('may be closed to the page, and nothing happens', () => {
-    const refuse = vi.fn(() => {
+    const refuse = vi.fn<() => void>(() => {
       throw new DOMException('closed', 'SecurityError');
     });
     vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse });

@@ -5,7 +5,12 @@ import { japanDate, japanDateTime } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { namedExample } from '../http/contract.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Nine in the morning, Japan time, of the day some days from a moment. */
+const nineOClock = (now: number, days: number): number =>
+  Math.floor((now + 9 * hour) / day + days) * day;
 
 /** What a language adds to an operator's notice; the Japanese text is the contract's example. */
 const english: Record<string, { title: string; body: string; linkText?: string }> = {
@@ -105,8 +110,8 @@ function seedIssuerNotices(db: Database, now: number): void {
       noticeId: notice.noticeId,
       title: notice.title,
       body: notice.body,
-      from: now + period.from * day,
-      to: period.to === null ? null : now + period.to * day,
+      from: nineOClock(now, period.from),
+      to: period.to === null ? null : nineOClock(now, period.to) + 9 * hour,
       isImportant: notice.isImportant,
     };
   });
@@ -115,8 +120,8 @@ function seedIssuerNotices(db: Database, now: number): void {
     noticeId: 'notice-0018',
     title: '夏季キャンペーンのご案内',
     body: '掲載期間が終了したお知らせです。',
-    from: now - 150 * day,
-    to: now - 60 * day,
+    from: nineOClock(now, -150),
+    to: nineOClock(now, -60) + 9 * hour,
     isImportant: false,
   });
   for (const notice of notices) {

@@ -8,11 +8,16 @@ import { Card } from '../../ui/Card.tsx';
 import { AttachmentDownload } from './AttachmentDownload.tsx';
 import styles from './NoticeListPage.module.css';
 
-function postingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice): string {
+/** From and to, each in one piece. */
+function PostingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice) {
   const from = formatDateTime(postingPeriodFrom);
-  return postingPeriodTo === null
-    ? t('notices.periodOpen', { from })
-    : t('notices.periodRange', { from, to: formatDateTime(postingPeriodTo) });
+  if (postingPeriodTo === null) return t('notices.periodOpen', { from });
+  return (
+    <>
+      <span className={styles.moment}>{t('notices.periodFrom', { from })}</span>{' '}
+      <span className={styles.moment}>{formatDateTime(postingPeriodTo)}</span>
+    </>
+  );
 }
 
 /** One notice: what it says, how long it is posted, its files. */
@@ -28,7 +33,10 @@ export function NoticeItem({ notice }: { notice: Notice }) {
         {notice.title}
       </h2>
       <p className={styles.period}>
-        {t('notices.period')} <span className="tabular">{postingPeriod(notice)}</span>
+        {t('notices.period')}{' '}
+        <span className="tabular">
+          <PostingPeriod {...notice} />
+        </span>
       </p>
       {notice.body === '' ? null : (
         <p className={styles.body} lang={languageOf(notice.body)}>

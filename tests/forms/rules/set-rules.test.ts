@@ -58,7 +58,7 @@ describe('files', () => {
   it('may be too large', () =>
     expect(brokenFileRule({ name: 'a.pdf', size: 10_485_761 }, limits)).toEqual({
       rule: 'fileSize',
-      values: { limit: '10 MB' },
+      values: { limit: '10\u00A0MB' },
     }));
   it('may have the wrong extension', () => expect(rule('受領書.exe')).toBe('fileExtension'));
   it('may have unusable characters in the name', () =>
