@@ -38,7 +38,12 @@ export function ErrorNoticeBody({ error, fields = [], onRetry, actions }: ErrorN
       </>
     );
   return (
-    <Alert tone="error" title={first && <RichText text={first.message} />} actions={next}>
+    <Alert
+      tone="error"
+      title={first && <RichText text={first.message} />}
+      actions={next}
+      details={support && <SupportDetails support={support} />}
+    >
       <Sub text={first?.subMessage} />
       {others.map((text) => (
         <div key={text.code + text.message}>
@@ -48,7 +53,6 @@ export function ErrorNoticeBody({ error, fields = [], onRetry, actions }: ErrorN
           <Sub text={text.subMessage} />
         </div>
       ))}
-      {support === undefined ? null : <SupportDetails support={support} />}
     </Alert>
   );
 }

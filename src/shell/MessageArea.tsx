@@ -56,13 +56,13 @@ export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
               </AppLink>
             ) : undefined
           }
+          details={message.support && <SupportDetails support={message.support} />}
         >
           {message.subMessage === undefined ? null : (
             <p className={styles.sub}>
               <RichText text={message.subMessage} />
             </p>
           )}
-          {message.support === undefined ? null : <SupportDetails support={message.support} />}
         </Alert>
       )}
     </div>

@@ -20,11 +20,13 @@ export interface AlertProps {
   children?: ReactNode;
   /** Buttons and links of the next step. */
   actions?: ReactNode;
+  /** What may come later: it stands below the buttons, so that none moves under a finger. */
+  details?: ReactNode;
   className?: string;
 }
 
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
-export function Alert({ tone, title, children, actions, className }: AlertProps) {
+export function Alert({ tone, title, children, actions, details, className }: AlertProps) {
   return (
     <div
       className={classNames(styles.alert, styles[tone], className)}
@@ -37,6 +39,7 @@ export function Alert({ tone, title, children, actions, className }: AlertProps)
         {title === undefined ? null : <p className={styles.title}>{title}</p>}
         {children}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {details}
       </div>
     </div>
   );

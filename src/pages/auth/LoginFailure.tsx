@@ -89,6 +89,7 @@ export function LoginFailure({ error, onShown }: LoginFailureProps) {
           <AppLink to={paths.passwordReissue()}>{t('login.resetPassword')}</AppLink>
         ) : undefined
       }
+      details={description.support && <SupportDetails support={description.support} />}
     >
       {description.texts.map(({ subMessage }) =>
         subMessage === undefined ? null : (
@@ -97,7 +98,6 @@ export function LoginFailure({ error, onShown }: LoginFailureProps) {
           </p>
         ),
       )}
-      {description.support ? <SupportDetails support={description.support} /> : null}
     </Alert>
   );
 }

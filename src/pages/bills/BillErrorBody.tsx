@@ -66,6 +66,7 @@ export function BillErrorBody({
           )}
         </>
       }
+      details={support && <SupportDetails support={support} />}
     >
       {texts.map(({ message, subMessage }) => (
         <div key={message}>
@@ -79,7 +80,6 @@ export function BillErrorBody({
           )}
         </div>
       ))}
-      {support === undefined ? null : <SupportDetails support={support} />}
     </Alert>
   );
 }

@@ -35,15 +35,17 @@ export function ErrorPage() {
             </AppLink>
           ) : undefined
         }
+        details={
+          text !== undefined && isUnexpected(code) ? (
+            <SupportDetails support={{ flowId: getFlowId(), at: openedAt }} />
+          ) : undefined
+        }
       >
         {text?.subMessage === undefined ? null : (
           <p className={styles.sub}>
             <RichText text={text.subMessage} />
           </p>
         )}
-        {text !== undefined && isUnexpected(code) ? (
-          <SupportDetails support={{ flowId: getFlowId(), at: openedAt }} />
-        ) : null}
       </Alert>
     </div>
   );
