@@ -16,6 +16,7 @@ export function BillListPage() {
   const [search, go] = useBillSearch();
   const options = useGetBillSearchOptions();
   const [openedTimes, setOpenedTimes] = useState(0);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const page = useRef<HTMLDivElement>(null);
 
   const focusHeading = (): void =>
@@ -39,6 +40,7 @@ export function BillListPage() {
       <SearchPanel
         condition={search.condition}
         options={options.data}
+        refusal={refusal}
         openedTimes={openedTimes}
         onSearch={(condition) => go({ condition })}
       />
@@ -56,6 +58,7 @@ export function BillListPage() {
         options={options.data}
         onChange={go}
         onPage={goToPage}
+        onFailed={setRefusal}
         onNarrow={() => setOpenedTimes(openedTimes + 1)}
       />
     </div>

@@ -29,12 +29,21 @@ export interface BillResultsProps {
   options: BillSearchOptions | undefined;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   onPage: (page: number) => void;
+  /** Why the search came to nothing; null when it did not. */
+  onFailed: (error: unknown) => void;
   /** A narrower search would help: lead to the form. */
   onNarrow: () => void;
 }
 
 /** What the search found: the bills of one page, and what can be done with them. */
-export function BillResults({ search, options, onChange, onPage, onNarrow }: BillResultsProps) {
+export function BillResults({
+  search,
+  options,
+  onChange,
+  onPage,
+  onFailed,
+  onNarrow,
+}: BillResultsProps) {
   const { condition, sort, page } = search;
   const headingId = useId();
   const params = toParams(condition);
@@ -48,6 +57,8 @@ export function BillResults({ search, options, onChange, onPage, onNarrow }: Bil
   useEffect(() => {
     if (lastPage !== undefined && page > lastPage) onChange({ page: lastPage }, true);
   }, [lastPage, page, onChange]);
+
+  useEffect(() => onFailed(error), [error, onFailed]);
 
   if (error !== null) {
     return <BillErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;

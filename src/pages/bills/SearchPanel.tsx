@@ -5,6 +5,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatMonth } from '../../lib/dates.ts';
+import { useFieldErrors } from '../../shell/use-field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -21,6 +22,8 @@ export interface SearchPanelProps {
   condition: BillCondition;
   /** Undefined until the API has said what there is to choose from. */
   options: BillSearchOptions | undefined;
+  /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
+  refusal: unknown;
   /** Raised from outside to open the panel and lead to its first field. */
   openedTimes: number;
   onSearch: (condition: BillCondition) => void;
@@ -35,8 +38,16 @@ const FOLDED = [
   'statusId',
 ] as const;
 
+const FIELDS = ['keyword', 'publicationMonth', 'priceFrom', 'priceTo', ...FOLDED] as const;
+
 /** The search form. On a phone it is folded away under one button, so that the list comes first. */
-export function SearchPanel({ condition, options, openedTimes, onSearch }: SearchPanelProps) {
+export function SearchPanel({
+  condition,
+  options,
+  refusal,
+  openedTimes,
+  onSearch,
+}: SearchPanelProps) {
   const keywordLimit = options?.keywordLimit ?? KEYWORDS_AT_MOST;
   const form = useSearchForm(condition, keywordLimit);
   const { control, register, reset, handleSubmit } = form;
@@ -57,6 +68,20 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
     // After the folded part has opened: a hidden field takes no focus.
     requestAnimationFrame(() => focusField(element.current, folded[0]));
   };
+
+  const told = useFieldErrors(refusal, FIELDS);
+  const toldAt = FIELDS.filter((name) => told[name] !== undefined);
+  const [firstTold] = toldAt;
+  const [toldSeen, setToldSeen] = useState(firstTold);
+  if (firstTold !== toldSeen) {
+    setToldSeen(firstTold);
+    setUnfolded(firstTold !== undefined || unfolded);
+    setMore(FOLDED.some((name) => told[name] !== undefined) || more);
+  }
+  // With the fold open, which the hook's own focus would find closed.
+  useEffect(() => {
+    if (firstTold !== undefined) focusField(element.current, firstTold);
+  }, [firstTold]);
 
   const [openedSeen, setOpenedSeen] = useState(openedTimes);
   if (openedTimes !== openedSeen) {
@@ -95,14 +120,18 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
               type="search"
               label={t('bills.search.keyword')}
               placeholder={t('bills.search.keywordHint', { count: keywordLimit })}
-              error={errors.keyword?.message}
+              error={errors.keyword?.message ?? told.keyword}
               enterKeyHint="search"
             />
             <Controller
               name="publicationMonth"
               control={control}
               render={({ field }) => (
-                <SelectField {...field} label={t('bills.search.publicationMonth')}>
+                <SelectField
+                  {...field}
+                  label={t('bills.search.publicationMonth')}
+                  error={told.publicationMonth}
+                >
                   <option value="">{t('bills.search.noSetting')}</option>
                   {monthsOf(options, field.value).map((month) => (
                     <option key={month} value={month}>
@@ -117,12 +146,12 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
               from={{
                 ...register('priceFrom'),
                 label: t('bills.search.priceFrom'),
-                error: errors.priceFrom?.message,
+                error: errors.priceFrom?.message ?? told.priceFrom,
               }}
               to={{
                 ...register('priceTo', { deps: ['priceFrom'] }),
                 label: t('bills.search.priceTo'),
-                error: errors.priceTo?.message,
+                error: errors.priceTo?.message ?? told.priceTo,
               }}
               unit="¥"
               inputMode="numeric"
@@ -130,7 +159,7 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
           </div>
           <div className={styles.more}>
             <Disclosure summary={t('bills.search.more')} open={more} onToggle={setMore}>
-              {more ? <MoreConditions form={form} options={options} /> : null}
+              {more ? <MoreConditions form={form} options={options} told={told} /> : null}
             </Disclosure>
             <Button
               variant="quiet"
@@ -158,8 +187,8 @@ export function SearchPanel({ condition, options, openedTimes, onSearch }: Searc
 }
 
 function focusField(form: HTMLFormElement | null, name: keyof SearchEntry = 'keyword'): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  // The first of several, where boxes share a name.
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
 /** The months offered, and the chosen one even if it is not among them (any more). */
