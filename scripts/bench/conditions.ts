@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 
@@ -16,6 +17,9 @@ export const runs = 5;
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 
+/** How long a browser is busy with its own new window; a customer's has been open for a while. */
+const windowOpensMs = 1500;
+
 /** A page of a browser that has seen nothing yet, under the conditions of the goals. */
 export async function openSlowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
@@ -28,6 +32,7 @@ export async function openSlowPage(browser: Browser): Promise<Page> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+  await pause(windowOpensMs);
   return page;
 }
 
