@@ -55,8 +55,6 @@ export function useFieldErrors<Name extends string>(
       (texts) => {
         if (!isCurrent) return;
         setShown({ error, texts });
-        const targets = Object.keys(texts);
-        if (targets.length > 0) requestAnimationFrame(() => focusFirst(targets));
       },
       // The texts did not load: the notice, which has one of its own, says so.
       () => undefined,
@@ -65,6 +63,11 @@ export function useFieldErrors<Name extends string>(
       isCurrent = false;
     };
   }, [error, names]);
+
+  // With the messages on the page: a form may have to unfold the field first.
+  useEffect(() => {
+    if (shown !== undefined) focusFirst(Object.keys(shown.texts));
+  }, [shown]);
 
   return shown !== undefined && shown.error === error ? shown.texts : {};
 }

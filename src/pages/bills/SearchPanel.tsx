@@ -69,19 +69,15 @@ export function SearchPanel({
     requestAnimationFrame(() => focusField(element.current, folded[0]));
   };
 
+  // Before the messages stand on the page, so that the first of their fields can take the focus.
   const told = useFieldErrors(refusal, FIELDS);
-  const toldAt = FIELDS.filter((name) => told[name] !== undefined);
-  const [firstTold] = toldAt;
+  const firstTold = FIELDS.find((name) => told[name] !== undefined);
   const [toldSeen, setToldSeen] = useState(firstTold);
   if (firstTold !== toldSeen) {
     setToldSeen(firstTold);
     setUnfolded(firstTold !== undefined || unfolded);
     setMore(FOLDED.some((name) => told[name] !== undefined) || more);
   }
-  // With the fold open, which the hook's own focus would find closed.
-  useEffect(() => {
-    if (firstTold !== undefined) focusField(element.current, firstTold);
-  }, [firstTold]);
 
   const [openedSeen, setOpenedSeen] = useState(openedTimes);
   if (openedTimes !== openedSeen) {
