@@ -21,6 +21,22 @@ const floors: Record<string, readonly string[]> = {
   dev: ['ui'],
 };
 
+/**
+ * The rooms of `src/shell`, in the order in which they stand on each other: a room may use those before
+ * it in this list. A room that is not here is a fault, as a folder is above.
+ */
+const shellRooms: readonly string[] = ['messages', 'links', 'session', 'errors', 'issuer', 'frame'];
+
+/** What is wrong with an import from one room of the shell to another, or undefined. */
+function roomFault(room: string, to: string): string | undefined {
+  const [, , targetRoom = ''] = to.split('/');
+  const unknown = [room, targetRoom].find((name) => !shellRooms.includes(name));
+  if (unknown !== undefined) return `shell/${unknown} is not in the list of scripts/lint-floors.ts`;
+  return shellRooms.indexOf(targetRoom) > shellRooms.indexOf(room)
+    ? `shell/${room} stands below ${to}`
+    : undefined;
+}
+
 /** Who may import which part of `generated/`: its second path segment, or the file itself. */
 const generatedUsers: Record<string, readonly string[]> = {
   hooks: ['pages', 'shell'],
@@ -68,6 +84,7 @@ export function faultOf({ from, to, isTypeOnly }: Import): string | undefined {
   const below = floors[folder];
   if (!below) return `src/${folder} is not in the list of scripts/lint-floors.ts`;
   if (targetFolder === folder) {
+    if (folder === 'shell') return roomFault(area ?? '', to);
     const isForeignArea = folder === 'pages' && area !== targetArea;
     return isForeignArea
       ? `pages of ${area} may not import from pages of ${targetArea}`

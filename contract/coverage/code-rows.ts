@@ -15,7 +15,7 @@ type CodeColumn = (typeof codeColumns)[number];
 export type CodeRow = { code: string; has: Record<CodeColumn, boolean> };
 
 /** The test that goes through the catalogue and asks who handles each code. */
-const handlerTest = 'tests/shell/error-table.test.tsx';
+const handlerTest = 'tests/shell/errors/error-table.test.tsx';
 
 const Report = z.object({
   testResults: z.array(

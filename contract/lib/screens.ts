@@ -109,7 +109,7 @@ export function readScreens(operations: readonly OperationName[]): ScreenUse[] {
   return readRoutes().map(({ path: route, layout, page }) => {
     const layouts = [rootLayout, ...(layoutFiles[layout] ?? [])];
     const frameFiles = layouts.flatMap((name) => [
-      ...filesReachedFrom(inProject('src/shell', name), isOfPortal),
+      ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
     ]);
     const pageFiles = page === undefined ? [] : [...filesReachedFrom(page, isOfPortal)];
     const own = generatedUse(

@@ -44,7 +44,7 @@ export function prefetchAfter(screen: Screen): (() => void) | undefined {
   if (screen.path !== '') return undefined;
   const listener = (): void => {
     load(new Set(['top']));
-    void Promise.all([import('../shell/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
+    void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );
   };

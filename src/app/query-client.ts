@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { handleError } from '../shell/handle-error.ts';
-import { isDecoration } from '../shell/images.ts';
+import { handleError } from '../shell/errors/handle-error.ts';
+import { isDecoration } from '../shell/issuer/images.ts';
 
 /** Every failed call goes where S8 sends it, before its caller hears of it. */
 const onError = (error: unknown): void => void handleError(error);

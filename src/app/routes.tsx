@@ -1,11 +1,11 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 import { matchRoutes, Outlet, useLocation, type RouteObject } from 'react-router';
-import { ApplyLayout } from '../shell/ApplyLayout.tsx';
-import { DownloadLayout, LoggedInLayout } from '../shell/lazy-layouts.ts';
-import { PublicLayout } from '../shell/PublicLayout.tsx';
-import { RootLayout } from '../shell/RootLayout.tsx';
+import { ApplyLayout } from '../shell/frame/ApplyLayout.tsx';
+import { DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
+import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
+import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { setPrepare } from '../shell/navigation.ts';
+import { setPrepare } from '../shell/links/navigation.ts';
 import { prefetchAfter, prepare } from './prefetch.ts';
 import { screens, type LayoutName, type Screen } from './screens.ts';
 

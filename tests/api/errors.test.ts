@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { dispositionOf } from '../../src/api/errors.ts';
-import { landings } from '../shell/error-landings.ts';
+import { landings } from '../shell/errors/error-landings.ts';
 
 const httpError = (...codes: string[]): ApiError =>
   new ApiError({

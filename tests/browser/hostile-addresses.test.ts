@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safeHttpUrl } from '../../src/lib/links.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { checkedReturnPath } from '../../src/shell/return-path.ts';
+import { checkedReturnPath } from '../../src/shell/session/return-path.ts';
 import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 

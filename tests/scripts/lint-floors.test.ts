@@ -37,6 +37,17 @@ describe('the folder floors', () => {
     ]);
   });
 
+  it('let a room of the shell use the rooms it stands on, and no other', () => {
+    const text = `import { x } from '../errors/x.ts';`;
+    expect(faultsOf('src/shell/frame/Header.tsx', text)).toEqual([undefined]);
+    expect(faultsOf('src/shell/messages/store.ts', text)).toEqual([
+      'shell/messages stands below src/shell/errors/x.ts',
+    ]);
+    expect(faultsOf('src/shell/attic/x.ts', text)).toEqual([
+      'shell/attic is not in the list of scripts/lint-floors.ts',
+    ]);
+  });
+
   it('refuse a generated hook below the shell', () => {
     const text = `import { useLogin } from '../../generated/hooks/auth/auth.ts';`;
     expect(faultsOf('src/forms/Field.tsx', text)).toEqual([

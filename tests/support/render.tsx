@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { RootLayout } from '../../src/shell/RootLayout.tsx';
+import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 const base = '/demo/mypage';
 

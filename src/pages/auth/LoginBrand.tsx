@@ -1,6 +1,6 @@
 import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
-import { pngAddress } from '../../shell/images.ts';
-import { useSettings } from '../../shell/use-settings.ts';
+import { pngAddress } from '../../shell/issuer/images.ts';
+import { useSettings } from '../../shell/issuer/use-settings.ts';
 import styles from './LoginPage.module.css';
 
 /** The issuer's logo and title (S2). Their place is kept, so that nothing moves when they come. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { AppLink } from '../../shell/AppLink.tsx';
-import type { ErrorText } from '../../shell/error-texts.ts';
-import { RichText } from '../../shell/RichText.tsx';
-import { SupportDetails } from '../../shell/SupportDetails.tsx';
-import type { SupportInfo } from '../../shell/message-store.ts';
-import { plainText } from '../../shell/text-links.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import type { ErrorText } from '../../shell/errors/error-texts.ts';
+import { RichText } from '../../shell/links/RichText.tsx';
+import { SupportDetails } from '../../shell/messages/SupportDetails.tsx';
+import type { SupportInfo } from '../../shell/messages/message-store.ts';
+import { plainText } from '../../shell/links/text-links.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import type { LoginErrors } from './login-rules.ts';
 
@@ -38,7 +38,7 @@ function place(texts: readonly ErrorText[]): { texts: ErrorText[]; atFields: Log
 async function describe(error: Error): Promise<Description> {
   try {
     const [{ describeError, distinct, textsOfError }] = await Promise.all([
-      import('../../shell/error-texts.ts'),
+      import('../../shell/errors/error-texts.ts'),
       loadTexts('errors', 'field-names', 'frame'),
     ]);
     const { texts, atFields } = place(textsOfError(error));

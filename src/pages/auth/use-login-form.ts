@@ -4,8 +4,8 @@ import { useLogin } from '../../../generated/hooks/auth/auth.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { takeReturnPath } from '../../shell/return-path.ts';
-import { useSubmitOnce } from '../../shell/use-submit-once.ts';
+import { takeReturnPath } from '../../shell/session/return-path.ts';
+import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LoginErrors } from './login-rules.ts';
 
 const loadRules = () => import('./login-rules.ts');

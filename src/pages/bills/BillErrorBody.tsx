@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/i18n.ts';
-import { describeError } from '../../shell/error-texts.ts';
-import { RichText } from '../../shell/RichText.tsx';
-import { SupportDetails } from '../../shell/SupportDetails.tsx';
+import { describeError } from '../../shell/errors/error-texts.ts';
+import { RichText } from '../../shell/links/RichText.tsx';
+import { SupportDetails } from '../../shell/messages/SupportDetails.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './BillErrorBody.module.css';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { BillErrorNotice } from './BillErrorNotice.tsx';
-import { BillResults } from './BillResults.tsx';
-import { isEmptyCondition } from './condition.ts';
-import { ConditionChips } from './ConditionChips.tsx';
-import { prepareBillList } from './prepare-bill-list.ts';
-import { SearchPanel } from './SearchPanel.tsx';
-import { useBillSearch } from './use-bill-search.ts';
+import { BillResults } from './list/BillResults.tsx';
+import { isEmptyCondition } from './search/condition.ts';
+import { ConditionChips } from './search/ConditionChips.tsx';
+import { prepareBillList } from './list/prepare-bill-list.ts';
+import { SearchPanel } from './search/SearchPanel.tsx';
+import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
 /** Bill list and search (S2, `bapPublishedBillAppSearch`). */

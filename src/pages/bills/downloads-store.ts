@@ -1,8 +1,8 @@
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { handleError } from '../../shell/handle-error.ts';
-import { onSessionEnd } from '../../shell/session.ts';
-import { createStore } from '../../shell/store.ts';
+import { handleError } from '../../shell/errors/handle-error.ts';
+import { onSessionEnd } from '../../shell/session/session.ts';
+import { createStore } from '../../lib/store.ts';
 import { isFileError } from './file-errors.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from '../../shell/store.ts';
+import { useStore } from '../../lib/store.ts';
 import { downloadStates, watchDownloads, type DownloadState } from './downloads-store.ts';
 
 /**

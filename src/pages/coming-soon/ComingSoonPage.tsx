@@ -1,8 +1,8 @@
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { AppLink } from '../../shell/AppLink.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useShowsTopLink } from '../../shell/top-link.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

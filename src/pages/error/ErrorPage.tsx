@@ -4,12 +4,12 @@ import { getFlowId } from '../../api/identity.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { isUnexpected, textOfCode } from '../../shell/error-texts.ts';
-import { AppLink } from '../../shell/AppLink.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { RichText } from '../../shell/RichText.tsx';
-import { SupportDetails } from '../../shell/SupportDetails.tsx';
-import { useShowsTopLink } from '../../shell/top-link.ts';
+import { isUnexpected, textOfCode } from '../../shell/errors/error-texts.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { RichText } from '../../shell/links/RichText.tsx';
+import { SupportDetails } from '../../shell/messages/SupportDetails.tsx';
+import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import styles from './ErrorPage.module.css';
 
 /**

@@ -4,12 +4,12 @@ import { logout } from '../../../generated/hooks/auth/auth.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
-import { handleError } from '../../shell/handle-error.ts';
-import { keepMessage, showMessage } from '../../shell/message-store.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { forgetReturnPath } from '../../shell/return-path.ts';
-import { clearSession, tellOtherTabs } from '../../shell/session.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { handleError } from '../../shell/errors/handle-error.ts';
+import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { forgetReturnPath } from '../../shell/session/return-path.ts';
+import { clearSession, tellOtherTabs } from '../../shell/session/session.ts';
 
 /** Logs out at the server. Whoever has no session there any more is logged out already. */
 async function endServerSession(): Promise<{ isAutoLogin: boolean }> {

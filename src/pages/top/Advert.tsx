@@ -1,6 +1,6 @@
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { pngAddress } from '../../shell/images.ts';
+import { pngAddress } from '../../shell/issuer/images.ts';
 import { NoticeLinkView } from './NoticeLinkView.tsx';
 import styles from './OperatorNotices.module.css';
 

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { AppLink } from '../../shell/AppLink.tsx';
-import { EnvironmentLink } from '../../shell/EnvironmentLink.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { EnvironmentLink } from '../../shell/frame/EnvironmentLink.tsx';
 import { fromTop } from './from-top.ts';
 import styles from './TopPage.module.css';
 

@@ -1,6 +1,6 @@
 import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
 import { safeHttpUrl } from '../../lib/links.ts';
-import { ExternalLink } from '../../shell/ExternalLink.tsx';
+import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';

@@ -3,7 +3,7 @@ import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts'
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { ErrorNotice } from '../../shell/ErrorNotice.tsx';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { AppLink } from '../../shell/AppLink.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { InformationLinks } from './InformationLinks.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PublicLayout } from '../../../src/shell/PublicLayout.tsx';
-import { closeMessage } from '../../../src/shell/message-store.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screens, type Screen } from '../../../src/app/screens.ts';
-import { PublicLayout } from '../../../src/shell/PublicLayout.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';

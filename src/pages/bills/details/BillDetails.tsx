@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatSize } from '../../../lib/files.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { canDownload, fileKey, type BillFile } from '../list/bill-files.ts';
+import type { RowActions } from '../list/BillRow.tsx';
+import { ReturnFile } from './ReturnFile.tsx';
+import { StatusEditor } from './StatusEditor.tsx';
+import type { DownloadState } from '../downloads-store.ts';
+import styles from './BillDetails.module.css';
+
+export interface BillDetailsProps {
+  bill: Bill;
+  focusStatus: boolean;
+  download: DownloadState | undefined;
+  actions: RowActions;
+}
+
+/** What a row has no room for: the other columns of S2, files of both sides, and the status. */
+export function BillDetails({ bill, focusStatus, download, actions }: BillDetailsProps) {
+  const none = t('bills.row.none');
+  const time = (value: string | null): string => (value === null ? none : formatDateTime(value));
+  const isOpenToDownload = canDownload(bill);
+  const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
+    <FileLink
+      info={info}
+      isEnabled={isEnabled}
+      isBusy={download?.phase === 'running' && download.key === fileKey(file)}
+      onDownload={() => actions.download(bill.billId, file)}
+    />
+  );
+  return (
+    <div className={styles.details}>
+      {isOpenToDownload ? null : (
+        <p className={styles.hint}>
+          <Icon name="info" />
+          {bill.isPublished ? t('bills.row.deadlineHint') : t('bills.row.unpublishedHint')}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <section>
+          <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
+          {bill.attachments.length === 0 ? <p className={styles.none}>{none}</p> : null}
+          <ul className={styles.fileList}>
+            {bill.attachments.map((info) => (
+              <li key={info.fileId}>
+                {link({ kind: 'attachment', fileId: info.fileId }, info, isOpenToDownload)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3 className={styles.heading}>{t('bills.column.returnedFile')}</h3>
+          {bill.returnedFile === null ? (
+            <p className={styles.none}>{none}</p>
+          ) : (
+            link({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
+          )}
+          {bill.canReturnFile ? <ReturnFile bill={bill} onSent={actions.changed} /> : null}
+        </section>
+        {bill.selectableStatuses.length === 0 ? null : (
+          <section>
+            <StatusEditor bill={bill} focusOnOpen={focusStatus} onSaved={actions.changed} />
+          </section>
+        )}
+        <dl className={styles.facts}>
+          <Fact name={t('bills.column.customerName')}>{bill.customerName?.trim() || none}</Fact>
+          <Fact name={t('bills.column.mailAttachment')}>
+            {t(`bills.mailAttachment.${bill.mailAttachment}`)}
+          </Fact>
+          <Fact name={t('bills.column.lastDownload')}>{time(bill.lastDownloadedAt)}</Fact>
+          <Fact name={t('bills.column.previousAccess')}>{time(bill.previousAccessAt)}</Fact>
+          <Fact name={t('bills.column.ipAddress')}>{bill.previousAccessIpAddress ?? none}</Fact>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface FileLinkProps {
+  info: FileInfo;
+  isEnabled: boolean;
+  isBusy: boolean;
+  onDownload: () => void;
+}
+
+function FileLink({ info, isEnabled, isBusy, onDownload }: FileLinkProps) {
+  return (
+    <button
+      type="button"
+      className={styles.fileLink}
+      disabled={!isEnabled}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onDownload}
+    >
+      <Icon name="download" size={1.1} />
+      <span>
+        {info.fileName} <span className={styles.size}>{formatSize(info.size)}</span>
+      </span>
+    </button>
+  );
+}

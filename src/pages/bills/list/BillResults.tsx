@@ -1,0 +1,161 @@
+import { useEffect, useId } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { pageCount, Pagination } from '../../../ui/Pagination.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { BatchBar } from './BatchBar.tsx';
+import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { BillTable } from './BillTable.tsx';
+import {
+  isEmptyCondition,
+  NO_CONDITION,
+  paramsOf,
+  toParams,
+  type BillSearch,
+} from '../search/condition.ts';
+import { DownloadNote } from '../DownloadNote.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { useBillList } from './use-bill-list.ts';
+import styles from '../BillListPage.module.css';
+
+export interface BillResultsProps {
+  search: BillSearch;
+  options: BillSearchOptions | undefined;
+  onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
+  onPage: (page: number) => void;
+  /** Why the search came to nothing; null when it did not. */
+  onFailed: (error: unknown) => void;
+  /** A narrower search would help: lead to the form. */
+  onNarrow: () => void;
+}
+
+/** What the search found: the bills of one page, and what can be done with them. */
+export function BillResults({
+  search,
+  options,
+  onChange,
+  onPage,
+  onFailed,
+  onNarrow,
+}: BillResultsProps) {
+  const { condition, sort, page } = search;
+  const headingId = useId();
+  const params = toParams(condition);
+  const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData, refetch } = result;
+  const list = useBillList(data?.items, params, () => void refetch());
+
+  // Bills can go between two visits: a page beyond the last leads back to it.
+  const lastPage =
+    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, data.perPage);
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) onChange({ page: lastPage }, true);
+  }, [lastPage, page, onChange]);
+
+  useEffect(() => onFailed(error), [error, onFailed]);
+
+  if (error !== null) {
+    return <BillErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
+  }
+  if (data === undefined) return <Loading />;
+  if (data.total === 0) {
+    return (
+      <Card flush aria-busy={isPlaceholderData}>
+        <Nothing
+          isNarrowed={!isEmptyCondition(condition)}
+          onClear={() => onChange({ condition: NO_CONDITION })}
+        />
+      </Card>
+    );
+  }
+  const allState = list.downloads['all'];
+  return (
+    <section className={styles.results} aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {t('bills.result.title')}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {list.lastFile === undefined ? null : t('bills.progress.done', { fileName: list.lastFile })}
+      </VisuallyHidden>
+      <ResultBar
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        sort={sort}
+        options={options}
+        onSort={(next) => onChange({ sort: next })}
+        onPerPage={(next) => onChange({ perPage: next })}
+        onDownloadAll={list.downloadAll}
+        isDownloading={allState?.phase === 'running'}
+      />
+      {allState === undefined || (allState.phase === 'running' && !allState.isSlow) ? null : (
+        <DownloadNote
+          state={allState}
+          onCancel={() => list.actions.cancel('all')}
+          onRetry={list.actions.retry}
+          onDismiss={() => list.actions.dismiss('all')}
+          onNarrow={onNarrow}
+        />
+      )}
+      <Card flush>
+        <BillTable
+          bills={data.items}
+          selected={list.selected}
+          opened={list.opened}
+          downloads={list.downloads}
+          actions={list.actions}
+          onSelectPage={list.selectPage}
+          stale={isPlaceholderData}
+        />
+      </Card>
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        step={options?.pagingStep ?? 1}
+        onChange={onPage}
+      />
+      {list.selected.size === 0 && list.downloads['selected'] === undefined ? null : (
+        <BatchBar
+          selected={list.selected}
+          fileLimit={options?.batchFileLimit}
+          state={list.downloads['selected']}
+          onDownload={list.downloadSelected}
+          onClear={list.clearSelection}
+          onCancel={() => list.actions.cancel('selected')}
+          onRetry={list.actions.retry}
+          onDismiss={() => list.actions.dismiss('selected')}
+        />
+      )}
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <Card className={styles.loading} role="status">
+      <VisuallyHidden>{t('bills.result.loading')}</VisuallyHidden>
+      <Skeleton lines={14} />
+    </Card>
+  );
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={isNarrowed ? 'search' : 'inbox'}
+      title={<span role="status">{t('bills.result.none')}</span>}
+      actions={
+        isNarrowed ? <Button onClick={onClear}>{t('bills.result.clear')}</Button> : undefined
+      }
+    >
+      <p>{isNarrowed ? t('bills.result.noneHint') : t('bills.result.noneYet')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,191 @@
+import { memo, type ReactNode } from 'react';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { daysUntil, formatDate } from '../../../lib/dates.ts';
+import { formatYen } from '../../../lib/prices.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
+import { BillDetails } from '../details/BillDetails.tsx';
+import { DownloadNote } from '../DownloadNote.tsx';
+import type { RowTexts } from './row-texts.ts';
+import type { DownloadRequest, DownloadState } from '../downloads-store.ts';
+import styles from './BillTable.module.css';
+
+/** What a row can ask for. One object for the whole life of the list, so that rows stay memoised. */
+export interface RowActions {
+  select: (bill: Bill, selected: boolean) => void;
+  toggle: (billId: string, focusStatus?: boolean) => void;
+  download: (billId: string, file: BillFile) => void;
+  retry: (request: DownloadRequest) => void;
+  cancel: (billId: string) => void;
+  dismiss: (billId: string) => void;
+  /** The bill has changed on the server. */
+  changed: () => void;
+}
+
+export interface BillRowProps {
+  bill: Bill;
+  texts: RowTexts;
+  selected: boolean;
+  /** Whether the details are open, and whether the status in them should take the focus. */
+  opened: 'closed' | 'open' | 'status';
+  download: DownloadState | undefined;
+  actions: RowActions;
+}
+
+/** Days before its end in which a deadline is pointed out. */
+const SOON_DAYS = 7;
+
+/**
+ * One bill: a row of the table, or a card on a phone, by the same elements. Fifty of them are made while the
+ * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
+ */
+export const BillRow = memo(function BillRow(props: BillRowProps) {
+  const { bill, texts, selected, opened, download, actions } = props;
+  const { billId, title, price, statusName } = bill;
+  const detailsId = `details-${billId}`;
+  const isOpen = opened !== 'closed';
+  const isNew = bill.downloadStatus === 'notDownloaded';
+  return (
+    <>
+      <tr
+        role="row"
+        className={classNames(styles.row, selected && styles.selected, isOpen && styles.opened)}
+      >
+        <td role="cell" className={styles.selectCell}>
+          <label className={styles.checkTarget}>
+            <input
+              type="checkbox"
+              name="billId"
+              aria-label={`${texts.select}: ${title}`}
+              checked={selected}
+              disabled={!isSelectable(bill)}
+              onChange={(event) => actions.select(bill, event.target.checked)}
+            />
+          </label>
+        </td>
+        <td role="cell" className={styles.date}>
+          {formatDate(bill.publicationDate)}
+        </td>
+        <td role="cell" className={styles.main}>
+          <span className={isNew ? styles.newTitle : styles.title}>{title}</span>
+          <span className={styles.meta}>
+            {bill.billTypeName}
+            <span>{bill.billNumber}</span>
+            {bill.isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
+            {isNew ? (
+              <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
+            ) : (
+              <span className={styles.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
+            )}
+            {bill.attachments.length === 0 ? null : (
+              <span className={styles.attached}>
+                {`${texts.attachmentCount} ${bill.attachments.length}`}
+              </span>
+            )}
+            {bill.returnedFile === null ? null : (
+              <span className={styles.returned}>{texts.returned}</span>
+            )}
+          </span>
+        </td>
+        <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
+          {price === null ? texts.noPrice : formatYen(price)}
+        </td>
+        <td role="cell" className={styles.status} data-label={texts.column.status}>
+          {statusName ?? texts.noPrice}
+          {bill.selectableStatuses.length === 0 ? null : (
+            <button
+              type="button"
+              className={styles.inlineAction}
+              aria-label={`${texts.change}: ${texts.column.status} ${title}`}
+              onClick={() => actions.toggle(billId, true)}
+            >
+              {texts.change}
+            </button>
+          )}
+        </td>
+        <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
+          {deadlineOf(bill, texts)}
+        </td>
+        <td role="cell" className={styles.files}>
+          {bill.files.pdf === null ? null : fileButton(props, 'pdf')}
+          {bill.files.csv === null ? null : fileButton(props, 'csv')}
+        </td>
+        <td role="cell" className={styles.toggleCell}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`${texts.details}: ${title}`}
+            data-label={texts.details}
+            onClick={() => actions.toggle(billId)}
+          />
+        </td>
+      </tr>
+      {download === undefined || (download.phase === 'running' && !download.isSlow) ? null : (
+        <tr role="row" className={styles.noteRow}>
+          <td role="cell" colSpan={8}>
+            <DownloadNote
+              state={download}
+              onCancel={() => actions.cancel(billId)}
+              onRetry={actions.retry}
+              onDismiss={() => actions.dismiss(billId)}
+            />
+          </td>
+        </tr>
+      )}
+      {isOpen ? (
+        <tr role="row" className={styles.detailsRow} id={detailsId}>
+          <td role="cell" colSpan={8}>
+            <BillDetails
+              bill={bill}
+              focusStatus={opened === 'status'}
+              download={download}
+              actions={actions}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
+
+function deadlineOf(
+  { downloadDeadline, isDownloadDeadlinePassed }: Bill,
+  texts: RowTexts,
+): ReactNode {
+  if (downloadDeadline === null) return texts.noDeadline;
+  const text = formatDate(downloadDeadline);
+  const days = daysUntil(downloadDeadline);
+  if (isDownloadDeadlinePassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
+  if (days < 0 || days > SOON_DAYS) return text;
+  return [
+    text,
+    <span key="soon" className={styles.soon}>
+      {days === 0 ? t('bills.row.lastDay') : t('bills.row.daysLeft', { count: days })}
+    </span>,
+  ];
+}
+
+function fileButton(
+  { bill, texts, download, actions }: BillRowProps,
+  kind: 'pdf' | 'csv',
+): ReactNode {
+  const isBusy = download?.phase === 'running' && download.key === kind;
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass('secondary', 'small'), styles.file)}
+      disabled={!canDownload(bill)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-label={`${texts[kind]} ${texts.download}: ${bill.title}`}
+      onClick={() => actions.download(bill.billId, { kind })}
+    >
+      {texts[kind]}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { NO_CONDITION, type BillCondition } from './condition.ts';
+import { conditionParts } from './condition-parts.ts';
+import styles from './ConditionChips.module.css';
+
+export interface ConditionChipsProps {
+  condition: BillCondition;
+  options: BillSearchOptions | undefined;
+  onChange: (condition: BillCondition) => void;
+}
+
+/** What narrows the list, in words; each can be taken away. Nothing while nothing does. */
+export function ConditionChips({ condition, options, onChange }: ConditionChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const parts = conditionParts(condition, options);
+  if (parts.length === 0) return null;
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.chips} aria-label={t('bills.chips.region')}>
+      {parts.map(({ key, text, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('bills.chips.remove', { condition: text })}
+            onClick={() => {
+              // The pressed button goes away with its condition: the others keep the focus.
+              list.current?.focus();
+              onChange({ ...condition, ...without });
+            }}
+          >
+            <span className={styles.text}>{text}</span>
+            <Icon name="close" size={0.9} />
+          </button>
+        </li>
+      ))}
+      {parts.length < 2 ? null : (
+        <li>
+          <button type="button" className={styles.clear} onClick={() => onChange(NO_CONDITION)}>
+            {t('bills.chips.clear')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

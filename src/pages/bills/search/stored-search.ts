@@ -1,0 +1,41 @@
+import { readStored, writeStored } from '../../../lib/stored.ts';
+import { DEFAULT_SORT, fromQuery, toQuery, type BillSearch } from './condition.ts';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 8000;
+
+/** Stands beside the conditions: whose they are. No field of a search has this name. */
+const OWNER = 'of';
+
+/**
+ * Keeps the search for the next visit: its conditions and, apart from them, its page (S3).
+ * @param owner mark of the customer whose search it is
+ */
+export function storeSearch(search: BillSearch, owner: string): void {
+  const condition = toQuery({ ...search, page: 1, perPage: null });
+  condition.append(OWNER, owner);
+  writeStored('billSearchCondition', condition.toString());
+  writeStored(
+    'pagination',
+    toQuery({
+      ...search,
+      condition: fromQuery(new URLSearchParams()).condition,
+      sort: DEFAULT_SORT,
+    }).toString(),
+  );
+}
+
+/**
+ * The search of the last visit, or all bills from the first page. Kept as an address query, and read as warily.
+ * A logout clears it (S4), but a session can end without one: what another customer of this browser left is not shown.
+ * @param owner mark of the customer who asks; left out where nothing is shown of it
+ */
+export function storedSearch(owner?: string): BillSearch {
+  const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
+    new URLSearchParams(readStored(key, isText) ?? '');
+  const kept = read('billSearchCondition');
+  if (owner !== undefined && kept.get(OWNER) !== owner) return fromQuery(new URLSearchParams());
+  const { condition, sort } = fromQuery(kept);
+  const { page, perPage } = fromQuery(read('pagination'));
+  return { condition, sort, page, perPage };
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Disposition } from '../../api/errors.ts';
+import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
+import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
+import { getBasePath } from '../../lib/base-path.ts';
+import { paths } from '../../lib/paths.ts';
+import { keepOverReload } from './after-reload.ts';
+import { describeError } from './error-texts.ts';
+import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
+import { replacePage } from '../links/navigation.ts';
+import { rememberReturnPath } from '../session/return-path.ts';
+import { clearSession, pageSession, type PageSession } from '../session/session.ts';
+
+type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
+
+function show(error: unknown, flags: Flags = {}): void {
+  const { texts, support } = describeError(error);
+  const [message, ...rest] = texts
+    .flatMap((text) => [text.message, text.subMessage])
+    .filter((text) => text !== undefined);
+  showMessage({
+    status: 'error',
+    message: message ?? '',
+    subMessage: rest.length > 0 ? [...new Set(rest)].join('\n') : undefined,
+    support,
+    ...flags,
+  });
+}
+
+let isLeaving = false;
+
+/**
+ * The session that the open page stands on. Once its end has led to the login of a download link,
+ * that login is the page, and a late answer of the session does not lead away from it.
+ */
+function openSession(): PageSession {
+  const session = pageSession.get();
+  const path = location.pathname.slice(getBasePath().base.length);
+  const isDownloadLogin = path.startsWith(paths.downloadLogin(''));
+  return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
+}
+
+/** S8: to the login of the page it happened on, message kept; back to the page after it. */
+async function goToLogin(error: unknown): Promise<void> {
+  // The calls of a page fail together; the first of them tells it.
+  if (isLeaving) return;
+  isLeaving = true;
+  const { kind, loginPath } = openSession();
+  await loadErrorTexts();
+  isLeaving = false;
+  if (kind === 'user') rememberReturnPath();
+  clearSession();
+  closeMessage();
+  show(error, { hideTopLink: true });
+  replacePage(loginPath, { keep: true });
+}
+
+/** S8, 403-1-00-02: the stored language goes back to Japanese, and the page with it, once. */
+function fallBackToJapanese(error: unknown): void {
+  if (currentLanguage() !== languages[0]) {
+    storeLanguage(languages[0]);
+    if (storedLanguage() === languages[0]) {
+      keepOverReload('403-1-00-02');
+      location.reload();
+      return;
+    }
+  }
+  show(error);
+}
+
+const loadErrorTexts = (): Promise<void> =>
+  loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
+
+/** Does what S8 says for an error that is not its caller's. */
+export async function act(disposition: Disposition, error: unknown): Promise<void> {
+  if (disposition === 'login') return goToLogin(error);
+  await loadErrorTexts();
+  switch (disposition) {
+    case 'bareMessage':
+      return show(error, { hideContents: true, hideTopLink: true });
+    case 'messageNoTop':
+      return show(error, { hideTopLink: true });
+    case 'message':
+      return show(error);
+    case 'languageFallback':
+      return fallBackToJapanese(error);
+    default:
+      return goToErrorPage(error);
+  }
+}
+
+/** S8, no error code. What support needs is kept beside the page's own text. */
+function goToErrorPage(error: unknown): void {
+  const code = error instanceof ApiError ? error.items[0]?.code : undefined;
+  replacePage(paths.error(code ?? '500-1-00-01'), { keep: false });
+}

@@ -1,0 +1,160 @@
+import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
+import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { MissingFileNameError } from '../../api/downloads.ts';
+import { isWordlessLogout } from '../../api/errors.ts';
+import { dynamicText } from '../../i18n/dynamic-text.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { SupportInfo } from '../messages/message-store.ts';
+import { asValue } from '../links/text-links.ts';
+
+/*
+ * The texts of S8. The namespaces `errors`, `field-names` and `frame` have to be loaded.
+ */
+
+/** One error item in words. May hold links (text-links.ts). */
+export interface ErrorText {
+  code: string;
+  message: string;
+  subMessage: string | undefined;
+  /** Fields it is about (S3). */
+  target: readonly string[];
+}
+
+/** Of the places that the catalogue has: those that name a field. A new one does not compile without. */
+type FieldPlace = Extract<
+  (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
+  { type: 'FE' }
+>['name'];
+const fieldPlaces: Readonly<Record<FieldPlace, true>> = { name: true };
+const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, place);
+
+const fieldName = (field: string): string | undefined => dynamicText(`field-names.${field}`);
+
+function valueOf(place: string, item: ErrorItem): string | undefined {
+  const given = item.mapping.find((mapping) => mapping.key === place);
+  if (given?.type === 'BE' && given.value !== '') return given.value;
+  // FE: a name the portal has a text for; without one, the field the item is about.
+  const field = given?.value || (isFieldPlace(place) ? item.target[0] : undefined);
+  const found = field === undefined ? undefined : fieldName(field);
+  return found ?? (isFieldPlace(place) ? t('frame.unnamedField') : undefined);
+}
+
+const place = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
+
+const placesOf = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(place), ([, name = '']) => name)),
+];
+
+/** A text with its values; undefined if the answer leaves one of them out. */
+function fill(text: string | undefined, item: ErrorItem): string | undefined {
+  if (text === undefined || placesOf(text).some((name) => valueOf(name, item) === undefined))
+    return undefined;
+  return text.replace(place, (_, name: string) => asValue(valueOf(name, item) ?? ''));
+}
+
+/** Asking again for a link means the mail that brought it: a password's, or the registration's. */
+const adaptLinks = (text: string, code: string): string =>
+  code.split('-')[2] === '03' ? text.replaceAll('applyAgain>', 'reissueAgain>') : text;
+
+/** The text of a code, as it stands; undefined if the code is unknown. */
+function textOf(code: string): string | undefined {
+  if (!/^\d{3}(-\d+){3}$/.test(code)) return undefined;
+  // S8 has an empty message for it, since its dialog says what there is to say.
+  return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
+}
+
+/**
+ * One error item in words. An unknown code gets the text for the unexpected.
+ */
+function textOfItem(item: ErrorItem): ErrorText {
+  const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
+  const words = (text: string | undefined): string | undefined =>
+    fill(text && adaptLinks(text, code), item);
+  return {
+    code: item.code,
+    message:
+      words(textOf(code)) ??
+      words(dynamicText(`frame.withoutFillIns.${code}`)) ??
+      t('shell.failed.unexpected'),
+    subMessage: codesWithSubMessage.has(code)
+      ? words(dynamicText(`errors.${code}_sub`))
+      : undefined,
+    target: item.target,
+  };
+}
+
+/** Whether nobody expects a code: support is helped by the flow id and the time. */
+export const isUnexpected = (code: string): boolean =>
+  /^(500-|400-1-99-|400-1-11-01)/.test(code) || textOf(code) === undefined;
+
+function supportOf(error: ApiError): SupportInfo | undefined {
+  const helps =
+    (error.kind === 'malformed' && !isWordlessLogout(error)) ||
+    (error.kind === 'http' &&
+      (error.status >= 500 ||
+        error.items.length === 0 ||
+        error.items.some((item) => isUnexpected(item.code))));
+  return helps ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
+}
+
+export interface ErrorDescription {
+  texts: readonly ErrorText[];
+  support: SupportInfo | undefined;
+}
+
+function ownText(error: unknown): string {
+  if (error instanceof MissingFileNameError) return t('shell.failed.noFileName');
+  if (!(error instanceof ApiError)) return t('shell.failed.unexpected');
+  const texts = {
+    network: t('shell.failed.network'),
+    timeout: t('shell.failed.timeout'),
+    malformed: t('shell.failed.malformed'),
+    aborted: '',
+    http: t('shell.failed.unexpected'),
+  } as const;
+  return texts[error.kind];
+}
+
+/** What each item of an error says, whether or not another says the same of another field. */
+export function textsOfError(error: unknown): readonly ErrorText[] {
+  if (error instanceof ApiError) {
+    if (error.items.length > 0) return error.items.map(textOfItem);
+    if (isWordlessLogout(error))
+      return [textOfItem({ code: '401-1-00-01', target: [], mapping: [] })];
+  }
+  return [{ code: '', message: ownText(error), subMessage: undefined, target: [] }];
+}
+
+/** The same text once, however often it came: for texts that stand below each other. */
+export const distinct = (texts: readonly ErrorText[]): readonly ErrorText[] =>
+  texts.filter(
+    ({ message, subMessage }, index) =>
+      texts.findIndex((other) => other.message === message && other.subMessage === subMessage) ===
+      index,
+  );
+
+/** Everything there is to say about an error in one place. */
+export const describeError = (error: unknown): ErrorDescription => ({
+  texts: distinct(textsOfError(error)),
+  support: error instanceof ApiError ? supportOf(error) : undefined,
+});
+
+/**
+ * The text of a code with values in the order of its places, as the error page gets them (S2).
+ *
+ * @returns undefined if the code is unknown
+ */
+export function textOfCode(code: string, values: readonly string[]): ErrorText | undefined {
+  const text = textOf(code);
+  if (text === undefined) return undefined;
+  const mapping = placesOf(text).flatMap((key, index) => {
+    const value = values[index];
+    if (value === undefined) return [];
+    // A field's name is looked up, anything else stands as it is.
+    const isName = isFieldPlace(key) && fieldName(value) !== undefined;
+    return [{ key, value, type: isName ? 'FE' : 'BE' } as const];
+  });
+  return textOfItem({ code, target: [], mapping });
+}

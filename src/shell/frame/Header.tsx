@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useGetBanner, useGetLogo } from '../../../generated/hooks/setting/setting.ts';
+import { t } from '../../i18n/i18n.ts';
+import { safeHttpUrl } from '../../lib/links.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
+import styles from './Header.module.css';
+import { pngAddress } from '../issuer/images.ts';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { useSettings } from '../issuer/use-settings.ts';
+
+const onceAPage = {
+  query: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+};
+
+function Brand() {
+  const { data: logo, isPending } = useGetLogo(onceAPage);
+  const title = useSettings({ asksAgain: true })?.title;
+  const address = pngAddress(logo?.image);
+  if (address)
+    return <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} />;
+  // While it is asked for, its place is kept; nothing appears that the logo would replace.
+  return <span className={styles.title}>{isPending ? '' : title}</span>;
+}
+
+/** The issuer's banner, with its link in a new tab if it has one (S2). */
+function BannerImage() {
+  const { data: banner } = useGetBanner(onceAPage);
+  const guard = useClickGuard(LINK_GUARD_MS);
+  const address = pngAddress(banner?.image);
+  if (!address) return null;
+  const link = safeHttpUrl(banner?.link);
+  if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
+  return (
+    <a
+      className={styles.bannerLink}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={guard(undefined)}
+    >
+      <img className={styles.banner} src={address} alt={t('shell.banner')} />
+    </a>
+  );
+}
+
+export interface HeaderProps {
+  /** Beside the language switcher: who is logged in. */
+  aside?: ReactNode;
+  /**
+   * On a phone the banner stands below the header, in a place that is kept for it: the page is there
+   * before the banner and must not be moved by it.
+   */
+  keepsBannerPlace?: boolean;
+  /** Below: tabs and links, or the issuer's text. */
+  children?: ReactNode;
+}
+
+/** The issuer's logo and banner and the language switcher, on every page (S2). */
+export function Header({ aside, keepsBannerPlace = false, children }: HeaderProps) {
+  return (
+    <header className={classNames(styles.header, keepsBannerPlace && styles.keepsBannerPlace)}>
+      <div className={styles.bar}>
+        <Brand />
+        <BannerImage />
+        <div className={styles.aside}>
+          {aside}
+          <LanguageSwitcher />
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

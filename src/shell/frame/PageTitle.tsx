@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { t } from '../../i18n/i18n.ts';
+import { isDialogOpen } from '../messages/DialogHost.tsx';
+import { messageStore } from '../messages/message-store.ts';
+import { hasComeTo } from '../links/navigation.ts';
+import { useSettings } from '../issuer/use-settings.ts';
+
+export interface PageTitleProps {
+  children: string;
+  /** For the document's title, where the heading says more or less than it. */
+  documentTitle?: string;
+  /** Stands after the heading's text, inside it. */
+  after?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The heading of a page, which also names the document. It takes the focus after a page change, so
+ * that a screen reader says where one is; not on the first page, where the browser reads the title.
+ */
+export function PageTitle({
+  children,
+  documentTitle = children,
+  after,
+  className,
+}: PageTitleProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const issuer = useSettings()?.title;
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // A message that came with the page is the more urgent news and has the focus already.
+    if (hasComeTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+
+  useEffect(() => {
+    document.title = t('common.titleWithIssuer', {
+      page: documentTitle,
+      issuer: issuer ?? t('common.myPage'),
+    });
+  }, [documentTitle, issuer]);
+
+  return (
+    <h1 ref={ref} tabIndex={-1} className={className}>
+      {children}
+      {after}
+    </h1>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { dismissDialogs } from '../messages/dialog-store.ts';
+import { DialogHost } from '../messages/DialogHost.tsx';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { asksToKeep, closeMessage } from '../messages/message-store.ts';
+import { forgetPath, notePath, setNavigate } from '../links/navigation.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { noteOrigin } from './top-link.ts';
+import { resumeAfterReload } from '../errors/after-reload.ts';
+
+/** What stands once, around every page: navigation's side effects, dialogs, the overlay. */
+export function RootLayout() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef(location);
+  notePath(location.pathname);
+  noteOrigin(location.pathname);
+
+  useEffect(() => setNavigate(navigate), [navigate]);
+  useEffect(() => forgetPath, []);
+  useEffect(() => resumeAfterReload(), []);
+
+  // Before the effects of the new page, whose heading takes the focus if nothing more urgent is there.
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = location;
+    if (before.key === location.key) return;
+    const isPop = navigationType === NavigationType.Pop;
+    const isOtherPage = before.pathname !== location.pathname;
+    // Another place in the same page (`#main`) is no navigation.
+    if (isPop && !isOtherPage && before.search === location.search) return;
+    // S4: the message area is closed on every navigation unless the navigation asks to keep it. What
+    // Back and Forward find in the history was asked for another message.
+    if (isPop || !asksToKeep(location.state)) closeMessage();
+    if (!isOtherPage) return;
+    dismissDialogs();
+    // Back and Forward are scrolled by the browser.
+    if (!isPop) window.scrollTo(0, 0);
+  }, [location, navigationType]);
+
+  return (
+    <>
+      {/* Should a layout itself break or not load, the message still has a page to stand in. */}
+      <ErrorBoundary fallback={<PageFrame header={null}>{null}</PageFrame>}>
+        <Outlet />
+      </ErrorBoundary>
+      <DialogHost />
+      <LoadingOverlay />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { openDialog } from '../messages/dialog-store.ts';
+import { handleError } from '../errors/handle-error.ts';
+import { IdleClock } from '../session/idle-clock.ts';
+import { showMessage } from '../messages/message-store.ts';
+import { replacePage } from '../links/navigation.ts';
+import { clearSession, listenToOtherTabs } from '../session/session.ts';
+import { showFailure } from '../errors/show-failure.ts';
+import { useSettings } from '../issuer/use-settings.ts';
+
+const formatTime = (milliseconds: number): string => {
+  const at = new Date(milliseconds);
+  return [at.getHours(), at.getMinutes(), at.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+};
+
+/**
+ * Any call keeps the session alive; this is the smallest.
+ *
+ * @returns the failure that is still to be told, if there is one
+ */
+const keepAlive = (): Promise<unknown> =>
+  getCurrentUser().then(
+    () => null,
+    (error: unknown) => (handleError(error) ? null : error),
+  );
+
+/** At the customer's word, or when the time is over: a failure is told, whatever it is. */
+async function stayLoggedIn(): Promise<void> {
+  const error = await keepAlive();
+  if (error !== null) showFailure(error);
+}
+
+function leave(message: string): void {
+  clearSession();
+  showMessage({ status: 'success', message, hideTopLink: true });
+  replacePage(paths.login(), { keep: true });
+}
+
+/**
+ * Watches over the session of the open page: warns before the idle logout with one action to stay
+ * (S4; WCAG 2.2.1), asks the server when the time is over, and follows a logout in another tab.
+ */
+export function SessionWatch() {
+  const settings = useSettings();
+  const timeout = settings?.idleTimeoutSeconds ?? null;
+  const warning = settings?.idleWarningSeconds ?? null;
+
+  useEffect(
+    () =>
+      listenToOtherTabs((news) => {
+        if (news === 'logout') leave(t('frame.session.loggedOutElsewhere'));
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (timeout === null) return;
+    let dismissWarning: (() => void) | undefined;
+    const clock = new IdleClock({
+      timeoutMs: timeout * 1000,
+      warningMs: warning === null ? null : warning * 1000,
+      // The warning's own button does it; what fails unasked is told by the warning that follows.
+      keepAlive: () => {
+        if (!dismissWarning) void keepAlive();
+      },
+      warn: (endsAt) => {
+        const { ended, dismiss } = openDialog({
+          title: t('frame.session.warningTitle'),
+          message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
+          confirmText: t('frame.session.stay'),
+        });
+        dismissWarning = dismiss;
+        void ended.then((how) => {
+          dismissWarning = undefined;
+          // Taken away: the session is over, or was kept alive elsewhere.
+          if (how !== 'dismissed') void stayLoggedIn();
+        });
+      },
+      calm: () => dismissWarning?.(),
+      // The server decides: it answers 401 with the reason, which leads to the login (S8).
+      end: () => {
+        dismissWarning?.();
+        void stayLoggedIn();
+      },
+    });
+    const stop = clock.start();
+    return () => {
+      stop();
+      dismissWarning?.();
+    };
+  }, [timeout, warning]);
+
+  return null;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { isExternal, safeHttpUrl } from '../../lib/links.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
+import { confirmLeaving } from '../links/external-notice.ts';
+import { explainMissingChunk } from '../messages/new-version.ts';
+
+export interface IssuerHtmlProps {
+  html: string;
+  className?: string | undefined;
+}
+
+/**
+ * A link of the issuer's that leads elsewhere asks first, like those of the portal (S2), and takes a
+ * double click as one (S9).
+ */
+function followLink(event: MouseEvent, isFirstPress: (address: string) => boolean): void {
+  // The middle button follows a link too; the right one does not.
+  if (event.button > 1) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!href) return;
+  if (!isFirstPress(href)) {
+    event.preventDefault();
+    return;
+  }
+  const address = safeHttpUrl(href);
+  if (address === undefined || !isExternal(address)) return;
+  event.preventDefault();
+  void confirmLeaving(address);
+}
+
+/** The issuer's HTML, sanitised as S5 says. The sanitiser comes as a chunk of its own. */
+export function IssuerHtml({ html, className }: IssuerHtmlProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isFirstPress = usePressGuard(LINK_GUARD_MS);
+
+  useEffect(() => {
+    const place = ref.current;
+    const onClick = (event: MouseEvent): void => followLink(event, isFirstPress);
+    let isCurrent = true;
+    import('../../lib/sanitise-html.ts').then(
+      ({ sanitiseHtml }) => {
+        if (isCurrent) place?.replaceChildren(sanitiseHtml(html));
+      },
+      // Never shown as it is: without the sanitiser there is no text, and the reason is told.
+      () => void explainMissingChunk(),
+    );
+    place?.addEventListener('click', onClick);
+    place?.addEventListener('auxclick', onClick);
+    return () => {
+      isCurrent = false;
+      place?.removeEventListener('click', onClick);
+      place?.removeEventListener('auxclick', onClick);
+    };
+  }, [html, isFirstPress]);
+
+  return <div ref={ref} className={className} lang={languageOf(html)} />;
+}

@@ -1,0 +1,71 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './DialogHost.module.css';
+import { dialogStore, type OpenDialog } from './dialog-store.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** S4's default size, in CSS pixels. */
+const DEFAULT_WIDTH = 412;
+const DEFAULT_HEIGHT = 264;
+
+function Dialog({ dialog }: { dialog: OpenDialog }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const messageId = useId();
+
+  // At once, and before the element is taken away: only a dialog that is closed gives the focus back,
+  // and a new page's heading cannot have it while one is open.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.showModal();
+    const stop = dialogStore.subscribe(() => {
+      if (!dialogStore.get().includes(dialog)) element?.close();
+    });
+    return () => {
+      stop();
+      element?.close();
+    };
+  }, [dialog]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      style={{
+        width: dialog.width ?? DEFAULT_WIDTH,
+        minHeight: dialog.height ?? DEFAULT_HEIGHT,
+      }}
+      aria-labelledby={titleId}
+      aria-describedby={messageId}
+      onCancel={(event) => {
+        event.preventDefault();
+        dialog.settle(false);
+      }}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {dialog.title}
+      </h2>
+      <p className={styles.message} id={messageId}>
+        {dialog.message}
+      </p>
+      <div className={styles.actions}>
+        {dialog.cancelText === undefined ? null : (
+          <Button onClick={() => dialog.settle(false)}>{dialog.cancelText}</Button>
+        )}
+        <Button variant={dialog.danger ? 'danger' : 'primary'} onClick={() => dialog.settle(true)}>
+          {dialog.confirmText ?? t('shell.dialog.confirm')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Where dialogs appear, one at a time (S4). Stands once in the page. */
+export function DialogHost() {
+  const [first] = useStore(dialogStore);
+  return first ? <Dialog key={first.id} dialog={first} /> : null;
+}
+
+/** Whether a dialog is open, for code that would otherwise take the focus. */
+export const isDialogOpen = (): boolean => dialogStore.get().length > 0;

@@ -1,0 +1,62 @@
+import { createStore } from '../../lib/store.ts';
+
+export interface DialogOptions {
+  title: string;
+  message: string;
+  /** The affirmative button; a plain word by default. */
+  confirmText?: string | undefined;
+  /** Without it the dialog has one button. */
+  cancelText?: string | undefined;
+  /** In CSS pixels; 412 by 264 by default (S4). */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The affirmative button takes something away. */
+  danger?: boolean | undefined;
+}
+
+/** How a dialog ended: by the customer, or without: what it asked is no longer the question. */
+export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
+
+export interface OpenDialog extends DialogOptions {
+  id: number;
+  /** By the customer: a button, or Escape. */
+  settle: (confirmed: boolean) => void;
+  /** By the portal. */
+  dismiss: () => void;
+}
+
+/** The open dialog first, then those that wait: one at a time (S4). */
+export const dialogStore = createStore<readonly OpenDialog[]>([]);
+let lastId = 0;
+
+/** Closes whatever is open or waits: nobody is there to answer any more. */
+export function dismissDialogs(): void {
+  for (const dialog of dialogStore.get()) dialog.dismiss();
+}
+
+/** Opens a dialog; answers how it ended, and how to take it away before it did. */
+export function openDialog(options: DialogOptions): {
+  ended: Promise<DialogEnd>;
+  dismiss: () => void;
+} {
+  let dismiss = (): void => undefined;
+  const ended = new Promise<DialogEnd>((resolve) => {
+    const id = (lastId += 1);
+    const end = (how: DialogEnd): void => {
+      dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
+      resolve(how);
+    };
+    const settle = (confirmed: boolean): void => end(confirmed ? 'confirmed' : 'cancelled');
+    dismiss = () => end('dismissed');
+    dialogStore.set([...dialogStore.get(), { ...options, id, settle, dismiss }]);
+  });
+  return { ended, dismiss };
+}
+
+/**
+ * Asks the customer, or tells them something.
+ *
+ * @returns true for the affirmative button, false for all else
+ */
+export const confirmDialog = async (options: DialogOptions): Promise<boolean> =>
+  (await openDialog(options).ended) === 'confirmed';

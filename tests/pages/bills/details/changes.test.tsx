@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startMockApi } from '../../../support/mock-api.ts';
+import { FIRST_BILL, openBillList } from '../support.ts';
+
+const api = startMockApi();
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
+
+async function openReturnFile(): Promise<HTMLElement> {
+  await openBillList();
+  await press(`詳細: ${FIRST_BILL}`);
+  await press('ファイルを返送する');
+  return screen.findByLabelText('ファイルを選択');
+}
+
+const file = (name: string, content = 'x'): File => new File([content], name);
+
+describe("a bill's status", () => {
+  it('is changed from its row, and the list asked again', async () => {
+    await openBillList();
+    await press(`変更: ステータス ${FIRST_BILL}`);
+    const select = screen.getByLabelText('ステータスの変更');
+    expect(document.activeElement).toBe(select);
+    await userEvent.selectOptions(select, '確認済');
+    await press('更新する');
+    expect(await screen.findByText(/^ステータスを「.+」に更新しました。$/)).toBeDefined();
+    expect(
+      api.calls.some(
+        ({ method, path }) => method === 'PUT' && path === '/bills/bill-202611-00118/status',
+      ),
+    ).toBe(true);
+    await waitFor(() => expect(searches()).toBe(2));
+  });
+
+  it.each([
+    ['409-1-00-01', '最新の状態を表示する'],
+    ['400-1-05-06', '最新の状態を表示する'],
+  ])('that somebody else has changed leads to the latest one: %s', async (code, next) => {
+    await openBillList();
+    await press(`変更: ステータス ${FIRST_BILL}`);
+    await userEvent.selectOptions(screen.getByLabelText('ステータスの変更'), '確認済');
+    await api.answerNext({ operationId: 'updateBillStatus', code });
+    await press('更新する');
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: next }));
+    await waitFor(() => expect(searches()).toBe(2));
+  });
+});
+
+describe('a returned file', () => {
+  it('is sent after its limits were shown', async () => {
+    const input = await openReturnFile();
+    expect(screen.getByText(/形式、.+まで/)).toBeDefined();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await press('返送する');
+    expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
+    await waitFor(() => expect(searches()).toBe(2));
+  });
+
+  it.each([
+    ['空のファイル', file('受領書.pdf', ''), '空のファイルは送信できません'],
+    ['使えない拡張子', file('受領書.exe'), 'この種類のファイルは送信できません'],
+    ['使えない文字', file('受領書?.pdf'), 'ファイル名に使用できない文字が含まれています'],
+  ])('is refused before it is sent: %s', async (_, refused, text) => {
+    const input = await openReturnFile();
+    await userEvent.upload(input, refused, { applyAccept: false });
+    expect(await screen.findByText(new RegExp(text))).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
+  });
+
+  it('is sent again with a token of its own after the server was too busy', async () => {
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '429-1-05-01' });
+    await press('返送する');
+    const alert = await screen.findByRole('alert');
+    const tokens = () => api.calls.filter(({ path }) => path.endsWith('/upload-tokens')).length;
+    const before = tokens();
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
+    expect(tokens()).toBe(before + 1);
+  });
+
+  it('stays chosen while it is sent again, and when its token cannot be had', async () => {
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '429-1-05-01' });
+    await press('返送する');
+    const alert = await screen.findByRole('alert');
+    await api.answerNext({ operationId: 'createUploadToken', kind: 'html' });
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(alert.textContent));
+    // The very same field: another one would be empty.
+    expect(screen.getByLabelText('ファイルを選択')).toBe(input);
+  });
+
+  it('that the server refuses says why', async () => {
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '413-1-00-01' });
+    await press('返送する');
+    expect((await screen.findByRole('alert')).textContent).toContain('10MB');
+  });
+});

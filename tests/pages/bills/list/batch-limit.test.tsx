@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { BatchBar } from '../../../../src/pages/bills/list/BatchBar.tsx';
+import { ResultBar } from '../../../../src/pages/bills/list/ResultBar.tsx';
+
+beforeAll(() => loadTexts('bills', 'common', 'ui'));
+
+const nothing = (): void => undefined;
+
+/** The bar for so many selected bills of so many files each. */
+function showBar(bills: number, filesEach: number, fileLimit: number): HTMLButtonElement {
+  const ids = Array.from({ length: bills }, (_, index) => `bill-${index}`);
+  render(
+    <BatchBar
+      selected={new Map(ids.map((id) => [id, filesEach]))}
+      fileLimit={fileLimit}
+      state={undefined}
+      onDownload={nothing}
+      onClear={nothing}
+      onCancel={nothing}
+      onRetry={nothing}
+      onDismiss={nothing}
+    />,
+  );
+  return screen.getByRole('button', { name: '選択した明細をダウンロード' });
+}
+
+describe('a selection', () => {
+  it('of as many bills as an address holds can be sent', () => {
+    expect(showBar(200, 2, 5000).disabled).toBe(false);
+  });
+
+  it('of more bills is not sent, and says why', () => {
+    expect(showBar(201, 1, 5000).disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe(
+      '201件を選択中一度にダウンロードできる明細は200件までです。選択する件数を減らしてください。',
+    );
+  });
+
+  it('of more files than one batch may hold is not sent, and says why', () => {
+    expect(showBar(101, 2, 200).disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toContain(
+      'ファイルは200件までです（選択中：202件）。選択する件数を減らしてください。',
+    );
+  });
+
+  it('of just as many files can be sent', () => {
+    expect(showBar(100, 2, 200).disabled).toBe(false);
+  });
+});
+
+describe('the whole result', () => {
+  const options: BillSearchOptions = {
+    lastMonths: 24,
+    months: [],
+    billTypes: [],
+    statuses: [],
+    searchTargets: [],
+    keywordLimit: 5,
+    perPageDefault: 50,
+    perPageOptions: [50],
+    pagingStep: 1,
+    batchFileLimit: 200,
+  };
+  const hintFor = (total: number): boolean => {
+    render(
+      <ResultBar
+        page={1}
+        perPage={50}
+        total={total}
+        sort="publicationDateDesc"
+        options={options}
+        onSort={nothing}
+        onPerPage={nothing}
+        onDownloadAll={nothing}
+        isDownloading={false}
+      />,
+    );
+    return screen.queryByText(/1回200ファイルまでです（PDFとCSVは別々に数えます）/) !== null;
+  };
+
+  it('says the limit where PDF and CSV together may be more files', () => {
+    expect(hintFor(166)).toBe(true);
+  });
+
+  it('says nothing where it cannot be reached', () => {
+    expect(hintFor(100)).toBe(false);
+  });
+});

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMockApi } from '../../../support/mock-api.ts';
+import { clearSession } from '../../../../src/shell/session/session.ts';
+import { FIRST_BILL, openBillList } from '../support.ts';
+
+const saved = vi.hoisted((): string[] => []);
+vi.mock('../../../../src/lib/save-file.ts', () => ({
+  saveFile: (_file: Blob, name: string) => {
+    saved.push(name);
+  },
+}));
+
+const api = startMockApi();
+const paths = () => api.calls.map(({ path }) => path);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const SECOND_BILL = '納品書（11月第3週納品分）';
+
+beforeEach(() => {
+  saved.length = 0;
+});
+
+describe('downloads of the bill list', () => {
+  it.each([
+    ['PDF', '/bills/bill-202611-00118/pdf', '.pdf'],
+    ['CSV', '/bills/bill-202611-00118/csv', '.csv'],
+  ])("keeps a bill's %s, and asks for the list again", async (kind, path, extension) => {
+    await openBillList();
+    await press(`${kind} ダウンロード: ${FIRST_BILL}`);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toContain(extension);
+    expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
+    expect(paths()).toContain(path);
+    await waitFor(() => expect(paths().filter((called) => called === '/bills')).toHaveLength(2));
+  });
+
+  it('keeps an attached file', async () => {
+    await openBillList();
+    await press(`詳細: ${FIRST_BILL}`);
+    await press(/配送実績明細_2026年11月\.xlsx/);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(paths()).toContain('/bills/bill-202611-00118/attachments/bill-202611-00118-att-1');
+  });
+
+  it('says at the bill that the issuer took it back, and leaves the list', async () => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillPdf', code: '403-1-05-01' });
+    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '発行元がファイルの公開を終了した',
+    );
+    expect(screen.getByText(SECOND_BILL)).toBeDefined();
+    await press('閉じる');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tries again after too much access', async () => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillPdf', code: '429-1-05-01' });
+    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await userEvent.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
+    );
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('puts selected bills into one file', async () => {
+    await openBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL}` }));
+    expect(screen.getByText('2件を選択中')).toBeDefined();
+    await press('選択した明細をダウンロード');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(api.calls.find(({ path }) => path === '/bills/zip')?.query.getAll('billId')).toEqual([
+      'bill-202611-00118',
+      'bill-202611-00117',
+    ]);
+  });
+
+  it('selects the page, but no bill that cannot be had', async () => {
+    await openBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'このページの明細をすべて選択' }));
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
+    expect(boxes.filter(({ disabled }) => disabled).length).toBeGreaterThan(0);
+    expect(boxes.every(({ checked, disabled }) => checked !== disabled)).toBe(true);
+  });
+
+  it('forgets a selection when other bills are searched for', async () => {
+    await openBillList('?keyword=配送&page=1');
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await press('条件「キーワード：配送」を解除');
+    await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
+  });
+
+  it('puts the whole result into one file, by its conditions', async () => {
+    await openBillList('?keyword=配送&priceFrom=1000&page=2');
+    await press('検索結果を一括ダウンロード');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const zip = api.calls.find(({ path }) => path === '/bills/zip');
+    expect(zip?.query.toString()).toBe(
+      new URLSearchParams({ keyword: '配送', priceFrom: '1000' }).toString(),
+    );
+  });
+
+  it('leads to the search form when there are too many files', async () => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
+    await press('検索結果を一括ダウンロード');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('一度にダウンロードできるファイルは100件までです。');
+    await userEvent.click(within(alert).getByRole('button', { name: '条件を絞り込む' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('キーワード')));
+  });
+
+  it('offers to take a selection of too many files back', async () => {
+    await openBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
+    await press('選択した明細をダウンロード');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('button', { name: '条件を絞り込む' })).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: '選択を解除' }));
+    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
+  });
+
+  it.each([
+    ['400-1-05-01', '別のダウンロードを処理しています'],
+    ['400-1-05-03', 'ダウンロードできるファイルがありません'],
+  ])('shows %s of a batch where it was asked for', async (code, text) => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillsZip', code });
+    await press('検索結果を一括ダウンロード');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+});
+
+describe('a customer who leaves the list while a file is on its way', () => {
+  const startAndLeave = async (): Promise<void> => {
+    const { unmount } = await openBillList();
+    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await waitFor(() => expect(paths()).toContain('/bills/bill-202611-00118/pdf'));
+    unmount();
+  };
+  const pdfButton = () => screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL}` });
+
+  it('gets it all the same', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
+    await startAndLeave();
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('finds it still under way', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 3000 });
+    await startAndLeave();
+    await openBillList();
+    expect(pdfButton().getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
+    expect(pdfButton().getAttribute('aria-busy')).toBeNull();
+  });
+
+  it.each([
+    ['429-1-05-01', 'アクセスが集中しています'],
+    ['500-1-00-01', '予期しないエラー'],
+  ])('is told by the bill that it failed with %s, when he comes back', async (code, text) => {
+    await api.answerNext({ operationId: 'downloadBillPdf', code, delayMs: 300 });
+    await startAndLeave();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await openBillList();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('and then logs out gets nothing any more', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });
+    await startAndLeave();
+    clearSession();
+    await openBillList();
+    expect(pdfButton().getAttribute('aria-busy')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
+import { startMockApi } from '../../../support/mock-api.ts';
+import { renderPage } from '../../../support/render-page.tsx';
+import { FIRST_BILL, openBillList } from '../support.ts';
+
+const api = startMockApi();
+const lastSearch = () =>
+  api.calls.findLast(({ path }) => path === '/bills')?.query ?? new URLSearchParams();
+const open = (example: string, query = '') =>
+  api
+    .answerNext({ operationId: 'searchBills', example, times: 2 })
+    .then(() =>
+      renderPage(BillListPage, `/bapPublishedBillAppSearch${query}`, ['bills', 'validation']),
+    );
+
+const rowOf = (title: string): HTMLElement => {
+  const row = screen.getByText(title).closest<HTMLElement>('[role="row"]');
+  if (row === null) throw new Error(`No row holds ${title}`);
+  return row;
+};
+
+describe('the bill list', () => {
+  it('shows what a customer looks for first', async () => {
+    await openBillList();
+    const row = within(rowOf(FIRST_BILL));
+    for (const text of [
+      '2026/11/20',
+      'INV-202611-00118',
+      '¥1,284,700',
+      '未確認',
+      '2027/11/30',
+      '未ダウンロード',
+      '添付 1',
+    ]) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('has every other column in the details', async () => {
+    await openBillList();
+    const title = '納品書（11月第3週納品分）';
+    await userEvent.click(screen.getByRole('button', { name: `詳細: ${title}` }));
+    for (const name of ['宛名', 'メール添付', '最終ダウンロード', '前回アクセス', 'IPアドレス']) {
+      expect(screen.getByText(name, { selector: 'dt' })).toBeDefined();
+    }
+    for (const text of [
+      '株式会社青葉フーズ流通',
+      '添付あり',
+      '2026/11/17 09:42',
+      '2026/11/17 09:41',
+      '203.0.113.24',
+    ]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByRole('heading', { name: '添付ファイル' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '返送ファイル' })).toBeDefined();
+  });
+
+  it('says which bills can no longer be had, and does not offer them', async () => {
+    await open('unpublished');
+    expect(await screen.findByText('公開停止')).toBeDefined();
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', {
+      name: /ダウンロード: /,
+    })) {
+      expect(button.disabled).toBe(true);
+    }
+  });
+
+  it('marks a deadline that is over', async () => {
+    await open('deadlinePassed');
+    expect(await screen.findByText('期限終了')).toBeDefined();
+  });
+
+  it('goes to the next page: address, request, heading', async () => {
+    const { router } = await open('middlePage', '?page=3&perPage=10');
+    await userEvent.click(await screen.findByRole('button', { name: /^次の\d+件$/ }));
+    await waitFor(() => expect(lastSearch().get('page')).toBe('4'));
+    await waitFor(() => expect(router.state.location.search).toContain('page=4'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    ['最初', '1'],
+    ['前の10件', '2'],
+    ['最後', '120'],
+  ])('goes to other pages: %s', async (name, page) => {
+    await open('middlePage', '?page=3&perPage=10');
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(lastSearch().get('page')).toBe(page));
+  });
+
+  it('leads back from a page beyond the last', async () => {
+    await api.answerNext({ operationId: 'searchBills', example: 'beyondLastPage' });
+    const { router } = await openBillList('?page=40');
+    expect(Number(new URLSearchParams(router.state.location.search).get('page'))).toBeLessThan(40);
+  });
+
+  it('sorts, and starts again from the first page', async () => {
+    await openBillList('?page=3');
+    await userEvent.selectOptions(screen.getByLabelText('並び順'), '金額の大きい順');
+    await waitFor(() => expect(lastSearch().get('sort')).toBe('priceDesc'));
+    expect(lastSearch().get('page')).toBe('1');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    await api.answerNext({ operationId: 'searchBills', code: '429-1-05-01' });
+    await renderPage(BillListPage, '/bapPublishedBillAppSearch', ['bills', 'validation']);
+    expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(FIRST_BILL)).toBeDefined();
+  });
+
+  it.each(['drop', 'truncate', 'html', 'empty', 'badJson'] as const)(
+    'survives an answer that is broken: %s',
+    async (kind) => {
+      await api.answerNext({ operationId: 'searchBills', kind });
+      await renderPage(BillListPage, '/bapPublishedBillAppSearch?keyword=保守&page=1', [
+        'bills',
+        'validation',
+      ]);
+      expect(await screen.findByRole('alert')).toBeDefined();
+      expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
+    },
+  );
+
+  it.each(['drop', 'html', 'empty'] as const)(
+    'says that its choices could not be loaded, and asks for them again: %s',
+    async (kind) => {
+      await api.answerNext({ operationId: 'getBillSearchOptions', kind });
+      await openBillList();
+      const alert = await screen.findByRole('alert');
+      await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+      expect(await screen.findByText('直近24か月分の明細を表示しています。')).toBeDefined();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('can be searched while its choices could not be loaded', async () => {
+    await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
+    await openBillList();
+    await userEvent.type(screen.getByLabelText('キーワード'), '保守');
+    await userEvent.click(screen.getByRole('button', { name: '検索' }));
+    await waitFor(() => expect(lastSearch().get('keyword')).toBe('保守'));
+  });
+});

@@ -1,0 +1,128 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import {
+  fromQuery,
+  isEmptyCondition,
+  NO_CONDITION,
+  toParams,
+  toQuery,
+} from '../../../../src/pages/bills/search/condition.ts';
+import { conditionOf, entryOf } from '../../../../src/pages/bills/search/search-entry.ts';
+import { useSearchForm } from '../../../../src/pages/bills/search/use-search-form.ts';
+
+const all = {
+  condition: {
+    publicationMonth: '2026-11',
+    publicationDateFrom: '2026-11-01',
+    publicationDateTo: '2026-11-30',
+    billTypeId: ['invoice', 'deliveryNote'],
+    statusId: ['confirmed'],
+    keyword: ['保守', '料金'],
+    searchTargetId: 'title',
+    priceFrom: -5000,
+    priceTo: 1_000_000,
+  },
+  sort: 'priceDesc',
+  page: 3,
+  perPage: 100,
+} as const;
+
+/** What people paste, and what attackers try. */
+const ODD = [
+  '\u0000\u0007\u001B[31m',
+  '\u202Eexe.fdp',
+  '👨‍👩‍👧‍👦🏳️‍🌈',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '%00%0d%0aSet-Cookie:x=1',
+  '{{constructor}}',
+  '\uD800',
+  '\uFEFF\u200B\u2060',
+  'あ'.repeat(10_000),
+  'a '.repeat(5000),
+  '-'.repeat(500),
+  '９９９９９９９９９９９９９９９９',
+];
+
+describe('a search in the address', () => {
+  it('comes back as it was', () => {
+    expect(fromQuery(toQuery(all))).toEqual(all);
+  });
+
+  it('survives the form', () => {
+    expect(conditionOf(entryOf(all.condition))).toEqual(all.condition);
+  });
+
+  it('has no item to look in without a keyword', () => {
+    expect(toParams({ ...all.condition, keyword: [] }).searchTargetId).toBeUndefined();
+  });
+
+  it('narrows nothing by an item alone', () => {
+    expect(isEmptyCondition({ ...NO_CONDITION, searchTargetId: 'title' })).toBe(true);
+    expect(isEmptyCondition({ ...NO_CONDITION, priceTo: 0 })).toBe(false);
+  });
+
+  it.each(ODD)('brings in nothing the contract refuses: %j', (text) => {
+    const query = new URLSearchParams(
+      Object.keys(Object.fromEntries(toQuery(all))).map((name) => [name, text]),
+    );
+    const { condition, page, perPage, sort } = fromQuery(query);
+    expect({ ...condition, page, perPage, sort }).toMatchObject({
+      publicationMonth: '',
+      publicationDateFrom: '',
+      billTypeId: [],
+      searchTargetId: '',
+      priceFrom: null,
+      page: 1,
+      perPage: null,
+      sort: 'publicationDateDesc',
+    });
+    expect(condition.keyword.every((word) => [...word].length <= 100)).toBe(true);
+  });
+});
+
+describe('the search form', () => {
+  beforeAll(() => loadTexts('bills', 'validation'));
+
+  const judge = async (entered: Partial<ReturnType<typeof entryOf>>) => {
+    const entry = { ...entryOf(NO_CONDITION), ...entered };
+    const { result } = renderHook(
+      () => {
+        const form = useSearchForm(NO_CONDITION, 5);
+        return { form, errors: form.formState.errors };
+      },
+      { wrapper: MemoryRouter },
+    );
+    await act(async () => {
+      result.current.form.reset(entry);
+      await result.current.form.trigger();
+    });
+    return { entry, errors: result.current.errors };
+  };
+
+  it.each(ODD)('judges whatever is typed: %j', async (text) => {
+    const { entry, errors } = await judge({ keyword: text, priceFrom: text });
+    expect(errors.priceFrom?.message).toMatch(/金額の形式|までの金額/);
+    // What is not refused can be sent and comes back from the address whole.
+    const { keyword } = conditionOf({ ...entry, keyword: errors.keyword ? '' : text });
+    const { condition } = fromQuery(toQuery({ ...all, condition: { ...NO_CONDITION, keyword } }));
+    expect(condition.keyword).toHaveLength(keyword.length);
+  });
+
+  it('takes its lengths and bounds from the contract', async () => {
+    const fits = await judge({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' });
+    expect(fits.errors).toEqual({});
+    const { errors } = await judge({
+      keyword: `短い ${'あ'.repeat(101)}`,
+      priceFrom: '▲1,000,000,000,000',
+      priceTo: '1,000,000,000,000',
+    });
+    expect(errors.keyword?.message).toBe('キーワードは100文字以内で入力してください。');
+    const bounds = '金額は−¥999,999,999,999から¥999,999,999,999までの金額で入力してください。';
+    expect(errors.priceFrom?.message).toBe(bounds);
+    expect(errors.priceTo?.message).toBe(bounds);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import enBills from '../../../../src/i18n/en/bills.json' with { type: 'json' };
+import enFields from '../../../../src/i18n/en/field-names.json' with { type: 'json' };
+import jaBills from '../../../../src/i18n/ja/bills.json' with { type: 'json' };
+import jaFields from '../../../../src/i18n/ja/field-names.json' with { type: 'json' };
+
+const languages = [
+  ['ja', jaBills, jaFields],
+  ['en', enBills, enFields],
+] as const;
+
+describe.each(languages)(
+  'what a refused search is about, in %s',
+  (_, { search, result }, names) => {
+    const onScreen: Record<string, string> = {
+      ...search,
+      perPage: result.perPage,
+      sort: result.sort,
+    };
+
+    it.each([
+      'keyword',
+      'searchTargetId',
+      'publicationMonth',
+      'publicationDateFrom',
+      'publicationDateTo',
+      'priceFrom',
+      'priceTo',
+      'billTypeId',
+      'statusId',
+      'sort',
+      'perPage',
+    ] as const)('is called as it is on the screen: %s', (field) => {
+      expect(names[field]).toBe(onScreen[field]);
+    });
+  },
+);

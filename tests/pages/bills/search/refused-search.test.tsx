@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorItem } from '../../../../generated/model/errorItem.ts';
+import { startMockApi } from '../../../support/mock-api.ts';
+import { openBillList } from '../support.ts';
+
+startMockApi();
+
+/** What the API refuses the next searches with; none lets them through. */
+let refusal: ErrorItem[] = [];
+
+beforeEach(() => {
+  refusal = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    refusal.length > 0 && new URL(request.url).pathname.endsWith('/bills')
+      ? Response.json(refusal, { status: 400 })
+      : answer(request),
+  );
+});
+
+const search = async (keyword: string): Promise<void> => {
+  await userEvent.clear(screen.getByLabelText('キーワード'));
+  await userEvent.type(screen.getByLabelText('キーワード'), keyword);
+  await userEvent.click(screen.getByRole('button', { name: '検索' }));
+};
+
+const tooLong = (target: string): ErrorItem => ({
+  code: '400-1-00-04',
+  target: [target],
+  mapping: [
+    { key: 'name', value: target, type: 'FE' },
+    { key: 'max', value: '100', type: 'BE' },
+  ],
+});
+
+const description = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('a search that the API refuses', () => {
+  it('says so at the field it is about, which has the focus, until another search is taken', async () => {
+    await openBillList();
+    refusal = [tooLong('keyword')];
+    await search('保守');
+    const field = screen.getByLabelText<HTMLInputElement>('キーワード');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(description(field)).toContain('キーワードは100文字以内で入力してください。');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('保守');
+    refusal = [];
+    // The condition is taken away.
+    await userEvent.click(screen.getByRole('button', { name: /保守/ }));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('opens the folded part for a field in it', async () => {
+    await openBillList();
+    expect(screen.queryByLabelText('発行日（開始）')).toBeNull();
+    refusal = [tooLong('publicationDateFrom')];
+    await search('保守');
+    const field = await screen.findByLabelText('発行日（開始）');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('キーワード').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('leads to the first box of a group', async () => {
+    await openBillList();
+    refusal = [tooLong('statusId')];
+    await search('保守');
+    const [box] = await screen.findAllByRole('checkbox', { name: '未確認' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+  });
+
+  it('leaves the focus where it is when no field is named', async () => {
+    await openBillList();
+    refusal = [{ code: '400-1-99-01', target: [], mapping: [] }];
+    await search('保守');
+    await screen.findByRole('alert');
+    expect(document.querySelector('form [aria-invalid]')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '検索' }));
+  });
+});

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-search.ts';
+import { closeMessage, showMessage } from '../../../../src/shell/messages/message-store.ts';
+import { PublicLayout } from '../../../../src/shell/frame/PublicLayout.tsx';
+import { stubApi } from '../../../support/api.ts';
+import { renderPages, speak } from '../../../support/render.tsx';
+import { frameAnswers } from '../../../support/settings.ts';
+
+function Page() {
+  const [search, go] = useBillSearch();
+  return <button onClick={() => go({ page: search.page + 1 })}>next</button>;
+}
+
+beforeEach(async () => {
+  await speak();
+  stubApi(frameAnswers());
+  closeMessage();
+});
+
+it('a message stays when the page writes its search into the address, and goes with the next', async () => {
+  showMessage({ status: 'error', message: 'something that came first' });
+  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  await waitFor(() => expect(location.search).toContain('page=1'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('alert').textContent).toContain('something that came first');
+  fireEvent.click(screen.getByRole('button', { name: 'next' }));
+  await waitFor(() => expect(location.search).toContain('page=2'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,268 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCatalogue } from '../../../generated/error-codes.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import enCommon from '../../../src/i18n/en/common.json' with { type: 'json' };
+import enTexts from '../../../src/i18n/en/errors.json' with { type: 'json' };
+import enFields from '../../../src/i18n/en/field-names.json' with { type: 'json' };
+import enShell from '../../../src/i18n/en/shell.json' with { type: 'json' };
+import jaCommon from '../../../src/i18n/ja/common.json' with { type: 'json' };
+import jaTexts from '../../../src/i18n/ja/errors.json' with { type: 'json' };
+import jaFields from '../../../src/i18n/ja/field-names.json' with { type: 'json' };
+import jaShell from '../../../src/i18n/ja/shell.json' with { type: 'json' };
+import { languages, storedLanguage, type Language } from '../../../src/i18n/language.ts';
+import { paths } from '../../../src/lib/paths.ts';
+import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
+import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
+import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
+import { handleError } from '../../../src/shell/errors/handle-error.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { pageSession } from '../../../src/shell/session/session.ts';
+import { stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import { landings, statusesWithoutCode, type Landing, type Place } from './error-landings.ts';
+
+/*
+ * The table of S8 at work: every code in both languages, where it lands, what it says to the letter,
+ * what else is to be seen, and what is kept.
+ */
+interface Entry {
+  status: number;
+  handler: string;
+  hasSubMessage: boolean;
+  target: readonly string[];
+  fillIns: readonly { name: string; type: string; example: string }[];
+}
+
+const catalogue = new Map(Object.entries<Entry>(errorCatalogue));
+const rows = Object.entries<Landing>(landings);
+
+const mapOf = (texts: object) => new Map(Object.entries<string>({ ...texts }));
+const words = {
+  ja: { errors: mapOf(jaTexts), fields: mapOf(jaFields), common: jaCommon, shell: jaShell },
+  en: { errors: mapOf(enTexts), fields: mapOf(enFields), common: enCommon, shell: enShell },
+};
+
+const entered = 'what the customer has entered';
+
+function entryOf(code: string): Entry {
+  const entry = catalogue.get(code);
+  if (!entry) throw new Error(`${code} is not in the catalogue`);
+  return entry;
+}
+
+function errorOf(code: string): ApiError {
+  const { status, target, fillIns } = entryOf(code);
+  const mapping = fillIns.map(({ name, type, example }) => ({
+    key: name,
+    value: example,
+    type: type === 'FE' ? ('FE' as const) : ('BE' as const),
+  }));
+  const items = [{ code, target: [...target], mapping }];
+  return new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
+}
+
+/** What a customer has to read: the text with the example's values, and nothing of its markup. */
+function textOf(language: Language, key: string): string {
+  const { errors, fields } = words[language];
+  const text = errors.get(key);
+  if (!text) throw new Error(`There is no text ${key} in ${language}`);
+  const { fillIns } = entryOf(key.replace('_sub', ''));
+  const filled = fillIns.reduce((before, { name, type, example }) => {
+    const value = type === 'FE' ? fields.get(example) : example;
+    if (!value) throw new Error(`${example} has no name in ${language}`);
+    return before.replaceAll(`{{${name}}}`, value);
+  }, text);
+  return filled.replaceAll(/<\/?\w+>/g, '');
+}
+
+/** What the alert says, without what follows for support. */
+const paragraphs = (): (string | null)[] =>
+  [...screen.getByRole('alert').querySelectorAll('p')]
+    .filter((paragraph) => paragraph.closest('.support') === null)
+    .map((paragraph) => paragraph.textContent);
+
+/** The alert says the code's texts to the letter, and has nothing of their markup left over. */
+async function expectTexts(language: Language, code: string, hasSub: boolean): Promise<void> {
+  const keys = hasSub ? [code, `${code}_sub`] : [code];
+  const expected = keys.map((key) => textOf(language, key));
+  await waitFor(() => expect(paragraphs()).toEqual(expected));
+  expect(document.body.textContent).not.toMatch(/\{\{|\}\}|<\/?\w+>/);
+}
+
+const field = (): HTMLElement => screen.getByLabelText('entry');
+
+function renderAt(path: string, error?: ApiError): void {
+  const page = (
+    <>
+      <input aria-label="entry" defaultValue={entered} />
+      <ErrorNotice error={error} />
+    </>
+  );
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/': <p>the login page</p>, '/page': page, '/error': <ErrorPage /> },
+    at: path,
+  });
+}
+
+const fail = (error: ApiError): Promise<void> =>
+  act(async () => {
+    handleError(error);
+  });
+
+let reloads = 0;
+
+afterEach(() => vi.unstubAllGlobals());
+
+beforeEach(async () => {
+  stubApi(frameAnswers());
+  await act(async () => dialogStore.get().at(0)?.settle(false));
+  closeMessage();
+  pageSession.set({ kind: 'none', loginPath: '/' });
+  forgetReturnPath();
+  reloads = 0;
+  vi.spyOn(location, 'reload').mockImplementation(() => {
+    reloads += 1;
+  });
+});
+
+describe('the catalogue', () => {
+  it('has the codes of the table', () => {
+    expect([...catalogue.keys()].toSorted()).toEqual(Object.keys(landings).toSorted());
+  });
+
+  it.each(rows)('sends %s where the table does', (code, { at, hasSub }) => {
+    const { handler, hasSubMessage, status } = entryOf(code);
+    expect({ handler, hasSubMessage }).toEqual({ handler: at, hasSubMessage: hasSub });
+    expect(status).toBe(Number(code.slice(0, 3)));
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  const { common, shell } = words[language];
+  const top = (): HTMLElement | null => screen.queryByRole('link', { name: common.toTop });
+  /** The page as the customer left it. */
+  const expectPage = (code: string, { hasTopLink, hidesContents, hasSub }: Landing) => {
+    expect(top() !== null).toBe(hasTopLink);
+    expect(field().closest('[hidden]') !== null).toBe(hidesContents);
+    expect(field()).toHaveProperty('value', entered);
+    return expectTexts(language, code, hasSub);
+  };
+  const shown = async (code: string, row: Landing): Promise<void> => {
+    await screen.findByRole('alert');
+    await expectPage(code, row);
+  };
+
+  const expectations: Record<Place, (code: string, row: Landing) => Promise<void>> = {
+    caller: shown,
+    message: shown,
+    messageNoTop: shown,
+    bareMessage: shown,
+    languageFallback: async (code, row) => {
+      if (language === 'en') {
+        await waitFor(() => expect(reloads).toBe(1));
+        expect(storedLanguage()).toBe('ja');
+        return;
+      }
+      await shown(code, row);
+      expect(reloads).toBe(0);
+    },
+    login: async (code, { hasTopLink, hasSub }) => {
+      await screen.findByText('the login page');
+      await expectTexts(language, code, hasSub);
+      expect(location.pathname).toMatch(/^\/demo\/mypage\/?$/);
+      expect(top() !== null).toBe(hasTopLink);
+      expect(takeReturnPath()).toBe('/page?of=customer');
+    },
+    versionDialog: async () => {
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toBe(
+        shell.newVersion.title + shell.newVersion.message + shell.newVersion.update,
+      );
+    },
+  };
+
+  beforeEach(() => speak(language));
+
+  it.each(rows)('of the catalogue: %s', async (code, row) => {
+    const error = errorOf(code);
+    renderAt('/page?of=customer', error);
+    pageSession.set({ kind: 'user', loginPath: paths.login() });
+    await fail(error);
+    await expectations[row.at](code, row);
+    expect(screen.queryAllByRole('alert')).toHaveLength(
+      row.at === 'versionDialog' || reloads > 0 ? 0 : 1,
+    );
+  });
+
+  it('a page without a session leads to the login, and from there to the top page', async () => {
+    renderAt('/page');
+    await fail(errorOf('401-1-07-01'));
+    await expectTexts(language, '401-1-07-01', false);
+    expect(takeReturnPath()).toBe(paths.top());
+  });
+
+  it.each(statusesWithoutCode)('%d without a code goes to the error page', async (status) => {
+    renderAt('/page');
+    await fail(new ApiError({ kind: 'http', status, flowId: 'f' }));
+    await screen.findByRole('heading');
+    expect(location.pathname + location.search).toBe('/demo/mypage/error?code=500-1-00-01');
+    await expectTexts(language, '500-1-00-01', true);
+    expect(top()).not.toBeNull();
+  });
+
+  it.each([200, 400, 402, 403, 404, 500, 503])('%d in no words is the caller’s', async (status) => {
+    const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
+    renderAt('/page', error);
+    await fail(error);
+    await waitFor(() => expect(paragraphs()).toEqual([shell.failed.malformed]));
+    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+    expect(field()).toHaveProperty('value', entered);
+  });
+
+  it('401 in no words goes to the login like 401-1-00-01', async () => {
+    const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'flow-0123456789' });
+    renderAt('/page?of=customer', error);
+    pageSession.set({ kind: 'user', loginPath: paths.login() });
+    await fail(error);
+    await expectations.login('401-1-00-01', landings['401-1-00-01']);
+    expect(screen.queryByText('flow-0123456789')).toBeNull();
+  });
+});
+
+it('the language that is not available is told of in Japanese, on the page that was loaded again', async () => {
+  await speak('en');
+  renderAt('/page');
+  await fail(errorOf('403-1-00-02'));
+  await waitFor(() => expect(reloads).toBe(1));
+  cleanup();
+  await speak('ja');
+  renderAt('/page');
+  await expectTexts('ja', '403-1-00-02', false);
+  expect(screen.getByRole('link', { name: jaCommon.toTop })).toBeTruthy();
+  expect(reloads).toBe(1);
+});
+
+it('a page in English goes back to Japanese even if another tab has stored it already', async () => {
+  await speak('en');
+  localStorage.setItem('language', 'ja');
+  renderAt('/page');
+  await fail(errorOf('403-1-00-02'));
+  await waitFor(() => expect(reloads).toBe(1));
+});
+
+it('a page in English stays as it is where the language cannot be stored, rather than reload for ever', async () => {
+  await speak('en');
+  const setItem = (): void => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem });
+  renderAt('/page');
+  await fail(errorOf('403-1-00-02'));
+  await expectTexts('en', '403-1-00-02', false);
+  expect(reloads).toBe(0);
+});

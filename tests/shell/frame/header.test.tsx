@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginBrand } from '../../../src/pages/auth/LoginBrand.tsx';
+import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
+import { Header } from '../../../src/shell/frame/Header.tsx';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
+import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers, png } from '../../support/settings.ts';
+
+const pages = { '/top': <h1>a page</h1> };
+const me = { 'GET /user/me': () => jsonAnswer({ customerName: '青葉', titleOfHonor: '様' }) };
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+});
+
+const linkNames = (): (string | null)[] =>
+  within(screen.getByRole('banner'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the header of a customer', () => {
+  it('has tabs and links, and says which page is open', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    await screen.findByText('アカウント設定');
+    expect(linkNames()).toEqual([
+      'トップページ',
+      '明細の確認',
+      'ご登録情報',
+      '電子保存連携設定',
+      'アカウント設定',
+      'ログアウト',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
+  });
+
+  it('keeps the honorific in an element of its own, that no long name pushes out', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    const honorific = await screen.findByText('様');
+    expect(honorific.className).toBe('honorific');
+    expect(honorific.parentElement?.textContent).toBe('青葉 様');
+    expect(screen.getByText('青葉').className).toBe('customerName');
+    expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
+  });
+
+  it('has no account link where the issuer has none', async () => {
+    stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(screen.queryByText('アカウント設定')).toBeNull();
+  });
+});
+
+describe('the language switcher', () => {
+  it('is shown only if English is offered', async () => {
+    stubApi(frameAnswers({ languageList: ['ja'] }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await screen.findByRole('img', { name: /東都電子商事/ });
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+  });
+
+  it('stores the choice and loads the page again in its place', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages, at: '/top?page=2' });
+    await userEvent.click(await screen.findByRole('button', { name: 'English' }));
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(location.href).toBe('http://localhost:3000/demo/mypage/top?page=2');
+  });
+
+  it('falls back to Japanese where the stored language is not offered', async () => {
+    await speak('en');
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    stubApi(frameAnswers({ languageList: ['ja'] }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(localStorage.getItem('language')).toBe('ja');
+  });
+});
+
+describe('the banner', () => {
+  const show = async (link: string | null): Promise<HTMLElement | null> => {
+    stubApi({ ...frameAnswers(), 'GET /setting/banner': () => jsonAnswer({ image: png, link }) });
+    const { container } = renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await waitFor(() => expect(container.querySelectorAll('header img')).toHaveLength(2));
+    return screen.queryByRole('link', { name: /お知らせバナー/ });
+  };
+
+  it('leads to its link in a new tab that learns nothing of this page', async () => {
+    const link = await show('https://www.example.com/campaign');
+    expect(link?.getAttribute('href')).toBe('https://www.example.com/campaign');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it.each([null, 'javascript:alert(1)', '/top'])(
+    'with the link %j is an image only',
+    async (link) => {
+      expect(await show(link)).toBeNull();
+    },
+  );
+});
+
+describe('what the issuer adds to the frame', () => {
+  it.each(['logo', 'banner', 'mypage-logo'])(
+    'can be missing (%s) without leading anybody away from the page',
+    async (name) => {
+      let isAsked = false;
+      stubApi({
+        ...frameAnswers(),
+        'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+        [`GET /setting/${name}`]: () => {
+          isAsked = true;
+          // No error code: on a call of a page's own, that leads to the error page (S8).
+          return jsonAnswer({ error: 'x' }, 503);
+        },
+      });
+      renderPages({
+        layout: <PublicLayout />,
+        pages: { '/': <LoginBrand />, '*': <h1>elsewhere</h1> },
+      });
+      await waitFor(() => expect(isAsked).toBe(true));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(location.pathname).toBe('/demo/mypage/');
+      expect(messageStore.get()).toBeNull();
+    },
+  );
+
+  it('settings that fail are told once, and asked for again by the next frame', async () => {
+    let asked = 0;
+    let isBroken = true;
+    stubApi({
+      ...frameAnswers(),
+      'GET /setting/info': () => {
+        asked += 1;
+        return isBroken ? errorAnswer('500-1-00-01') : frameAnswers()['GET /setting/info']();
+      },
+    });
+    renderPages({
+      layout: <PublicLayout />,
+      pages: {
+        '/': (
+          <>
+            <PageTitle>first</PageTitle>
+            <Link to="/second">second</Link>
+            <Link to="/apart">apart</Link>
+          </>
+        ),
+        '/second': (
+          <section>
+            <PageTitle>another reader</PageTitle>
+            <Link to="/apart">apart</Link>
+          </section>
+        ),
+      },
+      outside: { '/apart': <PageFrame header={<Header />}>another frame</PageFrame> },
+    });
+    await waitFor(() => expect(messageStore.get()).not.toBeNull());
+    await userEvent.click(screen.getByText('second'));
+    await screen.findByRole('heading', { name: 'another reader' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(messageStore.get()).toBeNull();
+    expect(asked).toBe(1);
+    isBroken = false;
+    await userEvent.click(screen.getByText('apart'));
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(asked).toBe(2);
+  });
+});
+
+describe('the issuer’s header text', () => {
+  // What is taken out is tested in a real browser (tests/browser/): this one's parser is too simple.
+  const headerText = '<p>はじめての<b>方</b></p>';
+
+  it('stands on registration pages, sanitised', async () => {
+    stubApi(frameAnswers({ headerText }));
+    renderPages({ layout: <ApplyLayout />, pages, at: '/top' });
+    expect((await screen.findByText('方')).tagName).toBe('B');
+  });
+
+  it('stands on no other page', async () => {
+    stubApi(frameAnswers({ headerText }));
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    await screen.findByRole('group', { name: '表示言語' });
+    expect(screen.queryByText('方')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('opens the operating environment with a timestamp in a new tab', async () => {
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
+    const link = screen.getByRole('link', { name: /動作環境/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(link.getAttribute('href')).toMatch(/^\/_docs\/_common\/browser\.pdf\?\d+$/);
+  });
+});

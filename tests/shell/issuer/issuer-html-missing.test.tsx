@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+
+// In a file of its own: a chunk that has come once is there.
+vi.mock('../../../src/lib/sanitise-html.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('without the sanitiser nothing of the issuer’s HTML is shown, and the reason is told', async () => {
+  await speak();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  renderPages({ pages: { '/': <IssuerHtml html="<b>bold</b>" /> } });
+  await vi.waitFor(() => expect(messageStore.get()?.message).toMatch(/通信|接続/));
+  expect(screen.queryByText(/bold/)).toBeNull();
+});

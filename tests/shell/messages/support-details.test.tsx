@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { describeError } from '../../../src/shell/errors/error-texts.ts';
+import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const errorOf = (code: string, status: number): ApiError =>
+  new ApiError({
+    kind: 'http',
+    status,
+    items: [{ code, target: [], mapping: [] }],
+    flowId: 'flow-0123456789',
+  });
+
+const show = (error: ApiError): void => {
+  const { support } = describeError(error);
+  showMessage({ status: 'error', message: 'something', support });
+  renderPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
+};
+
+beforeEach(async () => {
+  await speak();
+  stubApi(frameAnswers());
+  closeMessage();
+});
+
+describe('what helps support', () => {
+  it('is flow id and time of the unexpected, to copy', async () => {
+    show(errorOf('500-1-00-01', 500));
+    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+    const time = screen.getByText(
+      /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/,
+    ).textContent;
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'コピー' }));
+    expect(writeText).toHaveBeenCalledWith(`flow-0123456789 ${time}`);
+    expect(await screen.findByText('コピーしました')).toBeTruthy();
+  });
+
+  it.each([
+    [-540, 'UTC+09:00'],
+    [0, 'UTC+00:00'],
+    [-345, 'UTC+05:45'],
+    [210, 'UTC-03:30'],
+  ])('names the zone of that time: %d minutes are %s', async (minutes, zone) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+    show(errorOf('500-1-00-01', 500));
+    expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);
+  });
+
+  it('is announced at each copy: the text comes anew', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show(errorOf('500-1-00-01', 500));
+    const button = await screen.findByRole('button', { name: 'コピー' });
+    fireEvent.click(button);
+    const first = await screen.findByText('コピーしました');
+    const later = performance.now() + BUTTON_GUARD_MS;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    fireEvent.click(button);
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(screen.getAllByText('コピーしました')).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown code', '400-1-77-77', 400],
+    ['an unknown status', '418-1-00-01', 418],
+    ['a faulty configuration', '400-1-11-01', 400],
+  ])('is there for %s', async (_, code, status) => {
+    show(errorOf(code, status));
+    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+  });
+
+  it('is not there for what a customer can mend', async () => {
+    show(errorOf('400-1-00-01', 400));
+    await screen.findByText('something');
+    expect(describeError(errorOf('400-1-00-01', 400)).support).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkedReturnPath,
+  rememberReturnPath,
+  takeReturnPath,
+} from '../../../src/shell/session/return-path.ts';
+
+describe('the way back after a login', () => {
+  beforeEach(() => history.replaceState(null, '', '/demo/mypage/'));
+
+  it('is the page that was asked for, once', () => {
+    history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch?keyword=a%20b#x');
+    rememberReturnPath();
+    history.replaceState(null, '', '/demo/mypage/');
+    expect(takeReturnPath()).toBe('/bapPublishedBillAppSearch?keyword=a%20b#x');
+    expect(takeReturnPath()).toBe('/top');
+  });
+
+  it('is the top page if none was asked for', () => {
+    expect(takeReturnPath()).toBe('/top');
+  });
+
+  it('is not that of another customer code', () => {
+    history.replaceState(null, '', '/plain/mypage/user');
+    rememberReturnPath();
+    history.replaceState(null, '', '/demo/mypage/');
+    expect(takeReturnPath()).toBe('/top');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/../../evil',
+    '/../../plain/mypage/user',
+    '/%2e%2e/x/../../../x',
+    'javascript:alert(1)',
+    'user',
+    '',
+    '/',
+    '/logout',
+    '/error?code=500-1-00-01',
+    '//',
+  ])('is never %j', (path) => {
+    expect(checkedReturnPath(path)).toBeUndefined();
+  });
+
+  it('stays inside, whatever was put into the storage', () => {
+    sessionStorage.setItem('returnPath.demo', '//evil.example/x');
+    expect(takeReturnPath()).toBe('/top');
+  });
+});

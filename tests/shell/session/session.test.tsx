@@ -1,0 +1,332 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
+import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const user = { customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' };
+const pages = {
+  '/top': (
+    <>
+      <h1>the top page</h1>
+      <Link to="/user">go on</Link>
+    </>
+  ),
+  '/user': <h1>the user page</h1>,
+};
+const outside = { '/': <h1>the login page</h1> };
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+  document.cookie = 'XSRF-TOKEN=abc; path=/';
+});
+
+afterEach(() => vi.useRealTimers());
+
+const enter = (at = '/top') =>
+  renderPages({ layout: <LoggedInLayout />, pages, outside: { '/': <PublicLayoutWith /> }, at });
+
+/** The login page shows what was said on the way to it. */
+function PublicLayoutWith() {
+  return (
+    <>
+      <PublicLayout />
+      {outside['/']}
+    </>
+  );
+}
+
+describe('a page of a logged-in customer', () => {
+  it('shows nothing until user/me answers, then the customer’s name', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => pending });
+    enter();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await act(async () => answer(jsonAnswer(user)));
+    expect(await screen.findByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
+  });
+
+  it('asks again on each route change', async () => {
+    const sent = stubApi({ ...frameAnswers(), 'GET /user/me': () => jsonAnswer(user) });
+    enter();
+    await userEvent.click(await screen.findByRole('link', { name: 'go on' }));
+    await screen.findByRole('heading', { name: 'the user page' });
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/user/me')).toHaveLength(2));
+  });
+
+  it('survives a failure of user/me without a name', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => new TypeError('Failed to fetch') });
+    enter();
+    expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
+    expect(screen.queryByText(/青葉/)).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+  });
+
+  it('says so when the settings cannot be read, and stands without them', async () => {
+    stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer(user),
+      'GET /setting/info': () => new Response('<html></html>', { status: 200 }),
+    });
+    enter();
+    expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  });
+
+  it('keeps the name when a later user/me fails', async () => {
+    const answers = [jsonAnswer(user), errorAnswer('500-1-00-01')];
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? new TypeError('x') });
+    enter();
+    await userEvent.click(await screen.findByRole('link', { name: 'go on' }));
+    expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
+    expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
+  });
+
+  it('without a session leads to the login, says why, and is opened after it', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-00-01') });
+    enter('/user?tab=2');
+    expect(await screen.findByText(/この画面のご利用にはログインが必要です/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'the user page' })).toBeNull();
+    expect(takeReturnPath()).toBe('/user?tab=2');
+  });
+
+  it.each([
+    [null, null],
+    ['', '御中'],
+    ['   ', '様'],
+  ])('has no honorific without a name (%j)', async (customerName, titleOfHonor) => {
+    stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer({ customerName, titleOfHonor }),
+    });
+    enter();
+    await screen.findByRole('heading', { name: 'the top page' });
+    expect(screen.queryByText(/御中|様/)).toBeNull();
+  });
+
+  it('follows a logout in another tab', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => jsonAnswer(user) });
+    enter();
+    await screen.findByRole('heading', { name: 'the top page' });
+    localStorage.setItem('pagination.demo', '{"page":3}');
+    const other = new BroadcastChannel('mypage.demo');
+    other.postMessage('logout');
+    expect(await screen.findByText(/別のタブでログアウトした/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
+    other.close();
+  });
+});
+
+describe('before the idle logout', () => {
+  const idle = { idleTimeoutSeconds: 600, idleWarningSeconds: 60 };
+  const meCount = (sent: readonly { path: string }[]): number =>
+    sent.filter(({ path }) => path === '/user/me').length;
+
+  /** A customer on the top page, with a clock that the test moves on. */
+  const enterIdle = async (settings: Partial<SettingInfo> = idle) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = {
+      answer: (): Response | Error => jsonAnswer(user),
+      sent: [] as readonly SentRequest[],
+      wait: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000)),
+    };
+    server.sent = stubApi({ ...frameAnswers(settings), 'GET /user/me': () => server.answer() });
+    enter();
+    await screen.findByRole('heading', { name: 'the top page' });
+    return server;
+  };
+
+  it('a warning says when, and one press stays', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(530);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await wait(15);
+    expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
+    const before = meCount(sent);
+    screen.getByRole('button', { name: 'ログインを続ける' }).click();
+    await waitFor(() => expect(meCount(sent)).toBe(before + 1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a warning nobody answers makes way for the login', async () => {
+    const server = await enterIdle();
+    await server.wait(545);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    server.answer = () => errorAnswer('401-1-02-01');
+    await server.wait(60);
+    expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a customer at work is kept logged in without a question', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(300);
+    const before = meCount(sent);
+    window.dispatchEvent(new Event('keydown'));
+    await wait(245);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(meCount(sent)).toBe(before + 1);
+  });
+
+  it('the issuer’s limit runs from the last work and no longer', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(5);
+    window.dispatchEvent(new Event('pointerdown'));
+    const before = meCount(sent);
+    await wait(540);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(meCount(sent)).toBe(before);
+  });
+
+  it('a customer at work is kept logged in where no warning is wanted, too', async () => {
+    const { sent, wait } = await enterIdle({ ...idle, idleWarningSeconds: null });
+    const before = meCount(sent);
+    for (let sign = 0; sign < 17; sign += 1) {
+      await wait(70);
+      window.dispatchEvent(new Event('input'));
+    }
+    expect(meCount(sent)).toBe(before + 3);
+  });
+
+  it('a customer at work without a connection is warned, and the call tried again', async () => {
+    const server = await enterIdle();
+    await server.wait(400);
+    server.answer = () => new TypeError('Failed to fetch');
+    const before = meCount(server.sent);
+    for (let second = 0; second < 14; second += 1) {
+      window.dispatchEvent(new Event('keydown'));
+      await server.wait(1);
+    }
+    expect(meCount(server.sent)).toBe(before + 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await server.wait(130);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('staying without a connection says so, and the time goes on', async () => {
+    const server = await enterIdle();
+    await server.wait(545);
+    server.answer = () => new TypeError('Failed to fetch');
+    screen.getByRole('button', { name: 'ログインを続ける' }).click();
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    server.answer = () => errorAnswer('401-1-02-01');
+    await server.wait(60);
+    expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
+  });
+
+  it('the warning goes when another tab is used, without a call, and comes at its new time', async () => {
+    const { sent, wait } = await enterIdle();
+    await wait(545);
+    const before = meCount(sent);
+    const warned = screen.getByRole('dialog').textContent;
+    const other = new BroadcastChannel('mypage.demo');
+    other.postMessage('activity');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(meCount(sent)).toBe(before);
+    await wait(545);
+    expect(screen.getByRole('dialog').textContent).not.toBe(warned);
+    other.close();
+  });
+
+  it('other tabs hear of each call that a session answers, and of no other', async () => {
+    const server = await enterIdle();
+    const heard = vi.fn<() => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    const ask = async (): Promise<void> => {
+      await server.wait(1);
+      await getCurrentUser().catch(() => undefined);
+      await server.wait(1);
+    };
+    await ask();
+    await ask();
+    expect(heard).toHaveBeenCalledTimes(2);
+    server.answer = () => errorAnswer('500-1-00-01');
+    await ask();
+    expect(heard).toHaveBeenCalledTimes(3);
+    for (const lost of [
+      () => new TypeError('Failed to fetch'),
+      () => new Response('<html>', { status: 502 }),
+      () => errorAnswer('401-1-00-01'),
+    ]) {
+      server.answer = lost;
+      await ask();
+    }
+    expect(heard).toHaveBeenCalledTimes(3);
+    other.close();
+  });
+
+  it('nothing is said where the API does not say how long', async () => {
+    const { wait } = await enterIdle({});
+    await wait(3600);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the logout', () => {
+  const logoutPages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
+  const thanks = 'ログアウトしました。ご利用ありがとうございました。';
+
+  beforeEach(() => {
+    localStorage.setItem('billSearchCondition.demo', '{}');
+    localStorage.setItem('pagination.demo', '{}');
+  });
+
+  it('clears what it has to, says thank you on the login page, and tells the other tabs', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
+    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
+    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
+    other.close();
+  });
+
+  it('with automatic login says thank you in place', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByText(thanks)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
+  });
+
+  it('of a session that is over is a logout all the same', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByText(thanks)).toBeTruthy();
+  });
+
+  it('that gets no answer says so and can be tried again', async () => {
+    const answers = [new TypeError('Failed to fetch'), jsonAnswer({ isAutoLogin: false })];
+    stubApi({
+      ...frameAnswers(),
+      'POST /auth/logout': () => answers.shift() ?? new TypeError('x'),
+    });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(thanks)).toBeTruthy();
+  });
+});
