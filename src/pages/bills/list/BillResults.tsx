@@ -22,6 +22,7 @@ import {
 import { DownloadNote } from '../DownloadNote.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
+import { useTrueHeights } from './use-true-heights.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
@@ -50,6 +51,7 @@ export function BillResults({
   const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData, refetch } = result;
   const list = useBillList(data?.items, params, () => void refetch());
+  const place = useTrueHeights(data?.items, isPlaceholderData);
 
   // Bills can go between two visits: a page beyond the last leads back to it.
   const lastPage =
@@ -103,17 +105,19 @@ export function BillResults({
           onNarrow={onNarrow}
         />
       )}
-      <Card flush>
-        <BillTable
-          bills={data.items}
-          selected={list.selected}
-          opened={list.opened}
-          downloads={list.downloads}
-          actions={list.actions}
-          onSelectPage={list.selectPage}
-          stale={isPlaceholderData}
-        />
-      </Card>
+      <div ref={place}>
+        <Card flush>
+          <BillTable
+            bills={data.items}
+            selected={list.selected}
+            opened={list.opened}
+            downloads={list.downloads}
+            actions={list.actions}
+            onSelectPage={list.selectPage}
+            stale={isPlaceholderData}
+          />
+        </Card>
+      </div>
       <Pagination
         page={data.page}
         perPage={data.perPage}
