@@ -137,7 +137,7 @@ test('connections break for the browser, too; an hour on the clock ends the sess
     await call();
     await failed;
   };
-  const retry = page.getByRole('alert').getByRole('button', { name: t('frame.retry') });
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await breaks('dropped', () => openNotices(page, t));
   await breaks('truncated', () => retry.click());
   await expect(retry).toBeVisible();

@@ -107,7 +107,7 @@ test('several errors of one answer are all said, each once, with its fill-ins', 
   const name = t('field-names.keyword');
   await expect(alert).toContainText(t('errors.400-1-00-04', { name, max: 30 }));
   await expect(alert.getByText(t('errors.400-1-00-02', { name }))).toHaveCount(1);
-  await alert.getByRole('button', { name: t('frame.retry') }).click();
+  await alert.getByRole('button', { name: t('common.retry') }).click();
   await expect(alert).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -126,12 +126,12 @@ test.describe(
       await expect(page.getByLabel(t('bills.returnFile.choose'))).toBeVisible();
       await mock.next('downloadBillCsv', { kind: 'drop' });
       await list.bills.getByRole('button', { name: /^CSV/, disabled: false }).first().click();
-      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
       await expectGood(page, info, 'bills-long-names');
 
       await mock.next('searchBills', { kind: 'html', status: 502 });
       await page.reload();
-      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
       await expectGood(page, info, 'bills-no-answer');
     });
 

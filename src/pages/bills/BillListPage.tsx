@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BillErrorNotice } from './BillErrorNotice.tsx';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { BillResults } from './list/BillResults.tsx';
 import { isEmptyCondition } from './search/condition.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
@@ -44,7 +44,7 @@ export function BillListPage() {
         openedTimes={openedTimes}
         onSearch={(condition) => go({ condition })}
       />
-      <BillErrorNotice error={options.error} onRetry={() => void options.refetch()} />
+      <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
       <ConditionChips
         condition={search.condition}
         options={options.data}

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BillErrorNotice } from './BillErrorNotice.tsx';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import type { DownloadRequest, DownloadState } from './downloads-store.ts';
 import styles from './DownloadNote.module.css';
 
@@ -26,11 +26,11 @@ export function DownloadNote({
   onUnselect,
 }: DownloadNoteProps) {
   if (state.phase === 'failed') {
-    const { error, request, isMissed } = state;
+    const { error, request } = state;
     return (
-      <BillErrorNotice
+      <ErrorNotice
         error={error}
-        isMissed={isMissed}
+        isKept
         onRetry={() => onRetry(request)}
         onDismiss={onDismiss}
         onNarrow={onNarrow}

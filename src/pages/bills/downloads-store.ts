@@ -3,7 +3,7 @@ import { dispositionOf } from '../../api/errors.ts';
 import { handleError } from '../../shell/errors/handle-error.ts';
 import { onSessionEnd } from '../../shell/session/session.ts';
 import { createStore } from '../../lib/store.ts';
-import { isFileError } from './file-errors.ts';
+import { isFileError } from '../../shell/errors/file-errors.ts';
 
 /*
  * Downloads side by side, each with its progress and its error in its own place. They stand outside the page:

@@ -15,13 +15,12 @@ type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
 function show(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
-  const [message, ...rest] = texts
-    .flatMap((text) => [text.message, text.subMessage])
-    .filter((text) => text !== undefined);
+  const [first, ...others] = texts;
   showMessage({
     status: 'error',
-    message: message ?? '',
-    subMessage: rest.length > 0 ? [...new Set(rest)].join('\n') : undefined,
+    message: first?.message ?? '',
+    subMessage: first?.subMessage,
+    others,
     support,
     ...flags,
   });

@@ -7,7 +7,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { useReturnFile } from './use-return-file.ts';
 import styles from './BillDetails.module.css';
 
@@ -91,8 +91,8 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
         </>
       )}
       {isPreparing ? <p role="status">{t('bills.returnFile.preparing')}</p> : null}
-      <BillErrorNotice error={prepareError} onRetry={prepare} onDismiss={close} />
-      <BillErrorNotice
+      <ErrorNotice error={prepareError} onRetry={prepare} onDismiss={close} />
+      <ErrorNotice
         error={upload.error}
         onRetry={file === undefined ? undefined : () => upload.mutate(file)}
         onDismiss={upload.reset}

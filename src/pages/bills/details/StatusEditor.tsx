@@ -4,7 +4,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import styles from './BillDetails.module.css';
 
 export interface StatusEditorProps {
@@ -56,7 +56,7 @@ export function StatusEditor({ bill, focusOnOpen, onSaved }: StatusEditorProps) 
         {t('bills.status.save')}
       </Button>
       <div className={styles.wholeLine}>
-        <BillErrorNotice
+        <ErrorNotice
           error={update.error}
           onRetry={save}
           onReload={onSaved}

@@ -10,7 +10,7 @@ import { pageCount, Pagination } from '../../../ui/Pagination.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar } from './BatchBar.tsx';
-import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { BillTable } from './BillTable.tsx';
 import {
   isEmptyCondition,
@@ -61,7 +61,7 @@ export function BillResults({
   useEffect(() => onFailed(error), [error, onFailed]);
 
   if (error !== null) {
-    return <BillErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
+    return <ErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
   }
   if (data === undefined) return <Loading />;
   if (data.total === 0) {
