@@ -46,6 +46,13 @@ function isUtf8(body: Buffer): boolean {
   }
 }
 
+/** By the new token the other tabs of the browser see that somebody has logged in. */
+function tokenFaults({ headers }: Answer): Fault[] {
+  const hasToken = headers['set-cookie']?.some((cookie) => /^XSRF-TOKEN=[^;]/.test(cookie));
+  if (hasToken) return [];
+  return [{ where: 'header Set-Cookie', expected: 'a new XSRF-TOKEN', got: 'none' }];
+}
+
 function cookieFaults({ headers }: Answer): Fault[] {
   const session = headers['set-cookie']?.find((cookie) =>
     /^MYPAGE_(SESSION|DOWNLOAD)=./.test(cookie),
@@ -64,7 +71,7 @@ function cookieFaults({ headers }: Answer): Fault[] {
 /** What the login operations have to leave behind (S7, design of the contract). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
-/** What is wrong with an answer beyond what Pact looks at: files, characters, the session cookie. */
+/** What is wrong with an answer beyond what Pact looks at: files, characters, cookies. */
 export function answerFaults(operationId: string, answer: Answer): Fault[] {
   const isSuccess = answer.status < 300;
   const type = answer.headers['content-type'] ?? '';
@@ -72,6 +79,7 @@ export function answerFaults(operationId: string, answer: Answer): Fault[] {
   if (/[/+]json/.test(type) && !isUtf8(answer.body)) {
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
   }
-  if (isSuccess && logins.has(operationId)) faults.push(...cookieFaults(answer));
+  if (isSuccess && logins.has(operationId))
+    faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;
 }

@@ -2526,6 +2526,11 @@ export interface components {
          * @example Zk3v9s0Xq7LwT2mB8dYc
          */
         XXsrfToken: string;
+        /**
+         * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+         * @example Zk3v9s0Xq7LwT2mB8dYc
+         */
+        XXsrfTokenIfKnown: string;
     };
     requestBodies: never;
     headers: {
@@ -2549,9 +2554,9 @@ export interface components {
          * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
          */
         ContentDispositionZip: string;
-        /** @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        /** @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7). */
         SetCookieDownload: string;
-        /** @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        /** @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7). */
         SetCookieSession: string;
         /** @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4). */
         SetCookieSessionEnd: string;
@@ -2579,6 +2584,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2660,6 +2670,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2741,6 +2756,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2822,6 +2842,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2903,6 +2928,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -2990,6 +3020,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3080,6 +3115,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3386,6 +3426,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3688,6 +3733,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3884,6 +3934,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4080,6 +4135,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4181,6 +4241,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4271,6 +4336,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -4582,6 +4652,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4857,6 +4932,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -5268,6 +5348,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5572,6 +5657,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5729,6 +5819,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5888,6 +5983,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5988,6 +6088,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6094,6 +6199,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6200,6 +6310,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6311,6 +6426,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6793,6 +6913,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -6883,6 +7008,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7103,6 +7233,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7208,6 +7343,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7332,6 +7472,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7454,6 +7599,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7656,6 +7806,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7855,6 +8010,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -8065,6 +8225,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -8370,6 +8535,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -8693,6 +8863,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**

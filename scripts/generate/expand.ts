@@ -14,7 +14,10 @@ import {
 } from './contract-types.ts';
 
 const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
-const antiForgeryHeader = 'XXsrfToken';
+/** The first call of a browser is a GET, which has no token to send yet. */
+const antiForgeryHeader = (method: string) =>
+  method === 'get' ? 'XXsrfTokenIfKnown' : 'XXsrfToken';
+const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown'];
 
 const statusDescriptions: Record<string, string> = {
   '400': 'The request is refused; each item says why (S8).',
@@ -87,7 +90,7 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
 }
 
 function addHeaders({ operation, method }: PlacedOperation): void {
-  const names = method === 'get' ? commonHeaders : [...commonHeaders, antiForgeryHeader];
+  const names = [...commonHeaders, antiForgeryHeader(method)];
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -131,7 +134,7 @@ function addComponents(
   const parameters = read('parameters.yaml');
   const schemas = read('schemas/common.yaml');
   contract.components['parameters'] ??= {};
-  for (const name of [...commonHeaders, antiForgeryHeader]) {
+  for (const name of allHeaders) {
     const parameter = parameters[name];
     if (parameter === undefined) throw new Error(`parameters.yaml lacks ${name}`);
     contract.components['parameters'][name] = parameter;

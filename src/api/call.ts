@@ -49,10 +49,24 @@ function errorOf(response: Response, body: unknown): ApiError {
 
 const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 
-/** The anti-forgery cookie comes with any GET answer; a page whose first call is a POST asks for it. */
+/** The anti-forgery cookie comes with a GET's answer; a page whose first call is a POST asks for it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
-  await request('get', '/setting/info', { baseUrl: apiUrl(), signal, parseAs: 'stream' });
+  const { response } = await request('get', '/setting/info', {
+    baseUrl: apiUrl(),
+    signal,
+    parseAs: 'stream',
+  });
+  // Nobody reads it: it would hold its connection until it is collected.
+  if (!response.bodyUsed) await response.body?.cancel();
+}
+
+/** Whether a call was refused, and not done, since header and cookie of the pair differed (S7, S8). */
+function didNotFit(response: Response, body: unknown): boolean {
+  if (response.status !== 403) return false;
+  // A gateway may refuse so without the contract's words.
+  if (body === undefined || body === '') return true;
+  return readErrorItems(body).some(({ code }) => code === '403-1-00-01');
 }
 
 /**
@@ -80,8 +94,8 @@ export async function send(
   const token = getXsrfToken();
   let { error, response } = await sendOnce();
   // The first answers of a page come side by side, and each may bring a token of its own: one that
-  // came while the call was on its way parts header and cookie. Refused for that, it was not done.
-  if (response.status === 403 && method !== 'GET' && getXsrfToken() !== token) {
+  // came while the call was on its way parts header and cookie.
+  if (didNotFit(response, error) && getXsrfToken() !== token) {
     ({ error, response } = await sendOnce());
   }
   if (!response.ok) throw errorOf(response, error);

@@ -144,6 +144,14 @@ it('finds a session cookie that scripts can read', async () => {
   expect(run.printed).toMatch(fault(/header Set-Cookie/, /HttpOnly/, /MYPAGE_SESSION=\.\.\./));
 });
 
+it('finds a login that leaves the anti-forgery token of the one before', async () => {
+  const run = await verified('login', (_, answer) => {
+    const cookies = (answer.headers['set-cookie'] ?? []).filter((one) => !one.startsWith('XSRF'));
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies } };
+  });
+  expect(run.printed).toMatch(fault(/header Set-Cookie/, /a new XSRF-TOKEN/, /none/));
+});
+
 it('finds text that is not UTF-8', async () => {
   const run = await verified('getCurrentUser', (path, answer) =>
     path.endsWith('/user/me') && answer.status === 200

@@ -85,6 +85,7 @@ describe('logging in', () => {
       expect.stringMatching(
         /^MYPAGE_SESSION=[^;]+; Path=\/demo\/mypage-api; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{16,}; Path=\/demo; Secure; SameSite=Lax$/),
     ]);
   });
 
@@ -148,6 +149,21 @@ describe('what holds for every call', () => {
     const body = { loginId: 'demo-user', password };
     const answer = await customer.call('POST', '/auth/login', { body, headers });
     expect(answer.code).toBe('403-1-00-01');
+  });
+
+  it('a GET needs the pair to fit as soon as it sends it', async () => {
+    const customer = await sandbox.loggedIn();
+    const headers = { 'X-XSRF-TOKEN': 'another-token-of-this-length' };
+    expect((await customer.get('/user/me', { headers })).code).toBe('403-1-00-01');
+    expect((await customer.get('/user/me')).status).toBe(200);
+  });
+
+  it('a login gives a new pair, and a page that sends the old one gets nothing', async () => {
+    const customer = await sandbox.loggedIn('demo-user');
+    const headers = { 'X-XSRF-TOKEN': customer.cookies.get('XSRF-TOKEN') ?? '' };
+    await customer.login('empty-user');
+    expect(customer.cookies.get('XSRF-TOKEN')).not.toBe(headers['X-XSRF-TOKEN']);
+    expect((await customer.get('/bills', { headers })).code).toBe('403-1-00-01');
   });
 
   it('a first GET gives a cookie that scripts can read', async () => {

@@ -41,7 +41,8 @@ export class Customer {
       'X-Front-Version': '1.0.0',
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
-    if (method !== 'GET') headers['X-XSRF-TOKEN'] = this.cookies.get('XSRF-TOKEN') ?? '';
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (token !== undefined || method !== 'GET') headers['X-XSRF-TOKEN'] = token ?? '';
     if (options.body !== undefined) headers['Content-Type'] = 'application/json';
     const body = options.form ?? (options.body === undefined ? null : JSON.stringify(options.body));
     const response = await fetch(`${this.#base}${path}`, {

@@ -44,7 +44,7 @@ type QueryValue = Text | number | readonly (Text | number)[];
 const isList = (value: QueryValue): value is readonly (Text | number)[] => Array.isArray(value);
 const queryValue = (value: QueryValue) => (isList(value) ? value.map(oneValue) : oneValue(value));
 
-function headersOf({ parameters, method }: FullOperation) {
+function headersOf({ parameters }: FullOperation) {
   const common = parameters
     .filter(({ in: place, name }) => place === 'header' && name !== 'X-XSRF-TOKEN')
     .map(({ name, schema, example = null }) => [
@@ -54,7 +54,7 @@ function headersOf({ parameters, method }: FullOperation) {
   return {
     ...Object.fromEntries(common),
     Cookie: injection('cookie', exampleCookie),
-    ...(method === 'get' ? {} : { 'X-XSRF-TOKEN': injection('xsrfToken', exampleToken) }),
+    'X-XSRF-TOKEN': injection('xsrfToken', exampleToken),
   };
 }
 

@@ -6,7 +6,7 @@ import type { PasswordChangeInput } from '../../../generated/model/passwordChang
 import { addressesOf, isPassword, limitCalls, type Account } from '../accounts.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
-import { sessionCookieOptions } from '../http/guards.ts';
+import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions.ts';
 import { accountOfPair } from './login.ts';
@@ -28,6 +28,7 @@ async function login(call: Call): Promise<LoginResult> {
     account.accountId,
   );
   void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
+  giveXsrfToken(call.reply, call.issuer);
   return { nextStep };
 }
 

@@ -20,7 +20,7 @@ import {
   type Call,
   type Handlers,
 } from '../http/call.ts';
-import { sessionCookieOptions } from '../http/guards.ts';
+import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { startSession, takeSession } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
 import { billsOfLink, linkOfCall, linkOfPath, type DownloadLink } from './download-links.ts';
@@ -78,6 +78,7 @@ async function loginDownloadUrl(call: Call): Promise<void> {
   const session = startSession(call.world, 'download', account.accountId, link.token);
   const options = sessionCookieOptions(call.issuer);
   void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
+  giveXsrfToken(call.reply, call.issuer);
 }
 
 type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
