@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 
 /** A server that listens. */
 export interface Listening {
@@ -14,7 +15,7 @@ export interface Listening {
  * @param port 0 for any free one
  * @throws Error if the port is taken
  */
-export async function listen(server: Server, port: number): Promise<Listening> {
+export async function listen(server: Server | SecureServer, port: number): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { aptCommand, aptInstall } from './apt.ts';
+import { findProgram, isProgram } from './programs.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The Chromium that tests and benches run: `CHROMIUM_PATH`, else an installed Chromium or Chrome,
@@ -29,9 +19,7 @@ function isProgram(path: string): boolean {
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...installed, ...macPaths, chromium.executablePath()].find(isProgram);
+  return findProgram(names) ?? [...macPaths, chromium.executablePath()].find(isProgram);
 }
 
 /**
