@@ -14,6 +14,7 @@ const loadRules = () => import('./login-rules.ts');
 function placeAfter({ nextStep }: LoginResult): string {
   switch (nextStep) {
     case 'passwdExpired':
+    case 'passwdTemporary':
       return paths.passwordExpired();
     case 'verify':
       return paths.verify();

@@ -88,6 +88,7 @@ describe('a login', () => {
 
   it.each([
     ['passwdExpired', 'The password has expired'],
+    ['passwdTemporary', 'The password has expired'],
     ['verify', 'A code is needed'],
   ])('leads to what has to be done first: %s', async (nextStep, text) => {
     await open(() => jsonAnswer({ nextStep }));
