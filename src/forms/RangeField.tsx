@@ -8,7 +8,7 @@ import fieldStyles from './Field.module.css';
 import styles from './RangeField.module.css';
 
 /** What `register(name)` of a form gives, and what is said of this end. */
-export interface RangeEnd extends UseFormRegisterReturn {
+interface RangeEnd extends UseFormRegisterReturn {
   /** Said to those who cannot see the group's label; names this end. */
   label: string;
   error: string | undefined;

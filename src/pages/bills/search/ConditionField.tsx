@@ -117,15 +117,15 @@ function AnyOfField({ condition, form, options, errorOf }: FieldProps<AnyOf>) {
 /** Both ends; when one is mended, the order of the two is judged anew. */
 function BetweenField({ condition, form, errorOf }: FieldProps<Range>) {
   const { kind, name, from, to } = condition;
-  const end = (end: ConditionName) => ({
+  const saidOf = (end: ConditionName) => ({
     label: t(`bills.search.${end}`),
     error: errorOf(end),
   });
   return (
     <RangeField
       legend={t(`bills.search.${name}`)}
-      from={{ ...form.register(from), ...end(from) }}
-      to={{ ...form.register(to, { deps: [from] }), ...end(to) }}
+      from={{ ...form.register(from), ...saidOf(from) }}
+      to={{ ...form.register(to, { deps: [from] }), ...saidOf(to) }}
       {...(kind === 'days' ? { type: 'date' } : { unit: '¥', inputMode: 'numeric' })}
     />
   );

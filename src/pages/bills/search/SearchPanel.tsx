@@ -1,4 +1,4 @@
-import { memo, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
 import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
