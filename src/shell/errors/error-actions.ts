@@ -4,7 +4,7 @@ import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
 import { getBasePath } from '../../lib/base-path.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepOverReload } from './after-reload.ts';
+import { keepOverReload } from './kept-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
