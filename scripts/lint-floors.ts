@@ -25,7 +25,15 @@ const floors: Record<string, readonly string[]> = {
  * The rooms of `src/shell`, in the order in which they stand on each other: a room may use those before
  * it in this list. A room that is not here is a fault, as a folder is above.
  */
-const shellRooms: readonly string[] = ['messages', 'links', 'session', 'errors', 'issuer', 'frame'];
+const shellRooms: readonly string[] = [
+  'messages',
+  'links',
+  'session',
+  'errors',
+  'forms',
+  'issuer',
+  'frame',
+];
 
 /** What is wrong with an import from one room of the shell to another, or undefined. */
 function roomFault(room: string, to: string): string | undefined {

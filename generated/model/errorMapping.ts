@@ -4,15 +4,9 @@
 import type { ErrorMappingType } from './errorMappingType.ts';
 
 export interface ErrorMapping {
-  /**
-     * Name of the fill-in.
-     * @maxLength 64
-     */
+  /** Name of the fill-in. */
   key: string;
-  /**
-     * The text itself (BE), or the key of a text the portal knows, such as a field's name (FE): there the last name in target, without the places in lists (`subMailAddress`).
-     * @maxLength 2000
-     */
+  /** The text itself (BE), or the key of a text the portal knows, such as a field's name (FE). */
   value: string;
   /** Who knows the text - the server (BE) or the portal (FE). */
   type: ErrorMappingType;

@@ -1,15 +1,14 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import { loadedScreen, loadScreen } from './load-screen.ts';
-import type { RouteName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** The tabs of the header that are there already (S2): where customers go from any page. */
-const nextAfterLogin: readonly RouteName[] = ['top', 'bills'];
+const nextAfterLogin = new Set(['top', 'bapPublishedBillAppSearch']);
 
 /** What fails here is asked for again, and explained, when the customer goes there. */
-function load(names: readonly string[]): void {
+function load(paths: ReadonlySet<string>): void {
   for (const screen of screens) {
-    if (names.includes(screen.name)) void loadScreen(screen).catch(() => undefined);
+    if (paths.has(screen.path)) void loadScreen(screen).catch(() => undefined);
   }
 }
 
@@ -42,9 +41,9 @@ export function prepare(path: string): void {
  */
 export function prefetchAfter(screen: Screen): (() => void) | undefined {
   if (screen.layout === 'loggedIn') return whenIdle(() => load(nextAfterLogin));
-  if (screen.name !== 'login') return undefined;
+  if (screen.path !== '') return undefined;
   const listener = (): void => {
-    load(['top']);
+    load(new Set(['top']));
     void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );

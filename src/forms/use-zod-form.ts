@@ -80,7 +80,11 @@ async function schemaErrors<Values extends FieldValues, Input extends FieldValue
   const errors: FieldErrors<Values> = {};
   if (schema === undefined) return errors;
   const resolve = zodResolver<FieldValues, unknown, unknown>(schema, {
-    error: (issue) => ruleMessage(brokenBySchema(issue), labels[String(issue.path?.[0])] ?? ''),
+    error: (issue) =>
+      ruleMessage(
+        brokenBySchema(issue, issue.input) ?? { rule: 'format' },
+        labels[String(issue.path?.[0])] ?? '',
+      ),
   });
   if (toInput === undefined)
     return Object.assign(errors, (await resolve(values, undefined, settings)).errors);

@@ -1,6 +1,7 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type errorPage from './ja/error-page.json';
+import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
@@ -17,6 +18,7 @@ interface Texts {
   bills: typeof bills;
   common: typeof common;
   'error-page': typeof errorPage;
+  form: typeof form;
   frame: typeof frame;
   login: typeof login;
   notices: typeof notices;

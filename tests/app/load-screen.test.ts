@@ -8,9 +8,8 @@ const Page = () => null;
 it('loads a screen once, with its texts', async () => {
   let loads = 0;
   const screen: Screen = {
-    name: 'x',
     path: 'x',
-    layout: 'public',
+    layout: 'bare',
     texts: ['login'],
     load: () => {
       loads += 1;
@@ -28,9 +27,8 @@ it('loads a screen once, with its texts', async () => {
 it('tries again after a load that failed', async () => {
   let isBroken = true;
   const screen: Screen = {
-    name: 'y',
     path: 'y',
-    layout: 'public',
+    layout: 'bare',
     texts: [],
     load: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(Page)),
   };

@@ -1,21 +1,20 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchAfter } from '../../src/app/prefetch.ts';
 import { screens, type Screen } from '../../src/app/screens.ts';
-import type { RouteName } from '../../src/lib/routes.ts';
 
-const screenOf = (name: RouteName): Screen => {
-  const found = screens.find((screen) => screen.name === name);
-  if (!found) throw new Error(`No screen ${name}`);
+const screenOf = (path: string): Screen => {
+  const found = screens.find((screen) => screen.path === path);
+  if (!found) throw new Error(`No screen ${path}`);
   return found;
 };
 const top = screenOf('top');
-const bills = screenOf('bills');
+const bills = screenOf('bapPublishedBillAppSearch');
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it('loads nothing beside the login page before the form is sent', () => {
   const load = vi.spyOn(top, 'load').mockReturnValue(new Promise(() => undefined));
-  const stop = prefetchAfter(screenOf('login'));
+  const stop = prefetchAfter(screenOf(''));
   expect(load).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('submit'));
   expect(load).toHaveBeenCalledOnce();
@@ -36,5 +35,5 @@ it('loads the tabs once a customer’s page is done', () => {
 });
 
 it('loads nothing ahead on public pages', () => {
-  expect(prefetchAfter(screenOf('applyMailAddress'))).toBeUndefined();
+  expect(prefetchAfter(screenOf('apply/step1'))).toBeUndefined();
 });

@@ -99,7 +99,6 @@ describe('the row of an operation', () => {
     e2e: new Set(),
   };
   const screen = {
-    title: 'Login',
     route: '/',
     page: 'src/pages/auth/LoginPage.tsx',
     ownCalls: new Set(['login']),

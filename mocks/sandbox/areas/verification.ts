@@ -114,10 +114,7 @@ function countWrongEntry(call: Call, sent: SentCode): never {
     isVoid ? 1 : 0,
     sent.accountId,
   );
-  if (!isVoid) {
-    const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
-    throw refuse('400-1-02-07', { fillIns: { remaining } });
-  }
+  if (!isVoid) throw refuse('400-1-02-07');
   endSession(call.world, sessionOf(call).sessionId, 'void');
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import { bodySchemaRef, bundle, parametersOf } from './contract.ts';
-import { nameOf, targetOf } from './targets.ts';
 
 /** An operation as generated/operations.ts lists it. */
 export type ListedOperation = {
@@ -65,10 +64,10 @@ function codeOf(error: ErrorObject): ErrorCode {
   }
 }
 
-function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
+function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
   const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
-  const target = targetOf(`${error.instancePath}${missing}`, checked);
-  const name = nameOf(target);
+  const target = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.');
+  const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
   const wanted = codeOf(error);
   const known = operation.errorCodes.includes(wanted);
   const code = known ? wanted : '400-1-00-02';
@@ -80,15 +79,11 @@ function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown
 // These only repeat what an error below them says already.
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-function refusal(
-  validate: ValidateFunction,
-  operation: ListedOperation,
-  checked: unknown,
-): RefusedError {
+function refusal(validate: ValidateFunction, operation: ListedOperation): RefusedError {
   const errors = (validate.errors ?? []).filter(({ keyword }) => !wrappers.has(keyword));
   const byTarget = new Map<string, ErrorItem>();
   for (const error of errors.length > 0 ? errors : (validate.errors ?? [])) {
-    const item = itemOf(error, operation, checked);
+    const item = itemOf(error, operation);
     const key = item.target.join();
     if (!byTarget.has(key)) byTarget.set(key, item);
   }
@@ -114,7 +109,7 @@ export function validatorOf(operation: ListedOperation): (parts: Parts) => void 
       const isEmpty = Object.values(parts.params ?? {}).includes('');
       throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
     }
-    if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
-    if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
+    if (!query(parts.query) && takesInput) throw refusal(query, operation);
+    if (body && !body(parts.body)) throw refusal(body, operation);
   };
 }

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
-import { LegalText } from './LegalText.tsx';
+import { LegalTextPage } from './LegalTextPage.tsx';
 
 /** Handling of personal information (S2, top/privacyPolicy). */
 export function PrivacyPolicyPage() {
-  return <LegalText type="privacyPolicy" title={t('top.information.privacyPolicy')} />;
+  return <LegalTextPage type="privacyPolicy" title={t('top.information.privacyPolicy')} />;
 }

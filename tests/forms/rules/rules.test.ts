@@ -10,8 +10,10 @@ import { firstBroken, type Rule } from '../../../src/forms/rules/rule.ts';
 import {
   halfWidth,
   halfWidthMax,
+  digits,
   integer,
   maxLength,
+  minLength,
   noQuestionMark,
   number,
   required,
@@ -39,11 +41,13 @@ const cases: Case[] = [
   {
     name: 'at most 4 half-width',
     rule: halfWidthMax(4),
-    good: ['abcd', 'ああ'],
-    bad: ['abcde', 'ああa'],
+    good: ['abcd', 'ああ', 'ｱｲｳｴ', 'a b '],
+    bad: ['abcde', 'ああa', 'ｱｲｳｴｵ'],
   },
-  { name: 'integer', rule: integer, good: ['0', '-12', '１２'], bad: ['1.5', 'x', '1,000'] },
-  { name: 'number', rule: number, good: ['0012', '１２'], bad: ['-1', 'x'] },
+  { name: 'at least 3 characters', rule: minLength(3), good: ['あいう'], bad: ['あい', '👍👍'] },
+  { name: '6 digits', rule: digits(6), good: ['012345'], bad: ['12345', '1234567', '12345x'] },
+  { name: 'integer', rule: integer, good: ['0', '-12', '+3'], bad: ['1.5', 'x', '1,000', '１２'] },
+  { name: 'number', rule: number, good: ['0012', '-1.5'], bad: ['1.', '.5', 'x', '1e5', '１２'] },
   { name: 'no question mark', rule: noQuestionMark, good: ['何？', 'a'], bad: ['a?', '?'] },
   {
     name: 'date',

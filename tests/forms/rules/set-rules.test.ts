@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
 import { brokenPasswordRules, passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
+import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import { reversedRange } from '../../../src/forms/rules/range-rules.ts';
 
 describe('ranges', () => {
@@ -14,6 +15,22 @@ describe('ranges', () => {
   it('may be one point', () => expect(reversedRange('2026-01-01', '2026-01-01')).toBeNull());
   it('are refused the wrong way round', () =>
     expect(reversedRange(5, 4)).toEqual({ rule: 'reversedRange' }));
+});
+
+describe('rows', () => {
+  const name = (row: number) => `list.${row}`;
+  it('may be too few or too many', () =>
+    expect([minRows(1)([]), minRows(1)(['a']), maxRows(1)(['a', 'b']), maxRows(1)(['a'])]).toEqual([
+      { rule: 'tooFewRows', values: { min: 1 } },
+      null,
+      { rule: 'tooManyRows', values: { max: 1 } },
+      null,
+    ]));
+  it('repeat what stands before them, in whatever case', () =>
+    expect(givenTwice(['a@x', 'A@X ', '', '', 'main'], name, ['MAIN'])).toEqual({
+      'list.1': { rule: 'givenTwice' },
+      'list.4': { rule: 'givenTwice' },
+    }));
 });
 
 describe('keywords', () => {

@@ -1,4 +1,6 @@
 import { useEffect, useId } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,19 +12,25 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { BillTable } from './BillTable.tsx';
-import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
+import {
+  isEmptyCondition,
+  NO_CONDITION,
+  paramsOf,
+  toParams,
+  type BillSearch,
+} from '../search/condition.ts';
 import { DownloadNote } from '../DownloadNote.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
-import type { BillResult } from './use-bill-result.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
   search: BillSearch;
-  result: BillResult;
   options: BillSearchOptions | undefined;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   onPage: (page: number) => void;
+  /** Why the search came to nothing; null when it did not. */
+  onFailed: (error: unknown) => void;
   /** A narrower search would help: lead to the form. */
   onNarrow: () => void;
 }
@@ -30,31 +38,35 @@ export interface BillResultsProps {
 /** What the search found: the bills of one page, and what can be done with them. */
 export function BillResults({
   search,
-  result,
   options,
   onChange,
   onPage,
+  onFailed,
   onNarrow,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
   const headingId = useId();
-  const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
-  const list = useBillList(data?.items, inForce(condition), refresh);
+  const params = toParams(condition);
+  const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
+  const { data, error, isPlaceholderData, refetch } = result;
+  const list = useBillList(data?.items, params, () => void refetch());
 
   // Bills can go between two visits: a page beyond the last leads back to it.
   const lastPage =
-    data === undefined || isOfOther ? undefined : pageCount(data.total, data.perPage);
+    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, data.perPage);
   useEffect(() => {
     if (lastPage !== undefined && page > lastPage) onChange({ page: lastPage }, true);
   }, [lastPage, page, onChange]);
 
-  if (error !== null && !isAwaited) {
-    return <ErrorNotice error={error} onRetry={askAgain} onNarrow={onNarrow} />;
+  useEffect(() => onFailed(error), [error, onFailed]);
+
+  if (error !== null) {
+    return <ErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
   }
-  if (error !== null || data === undefined) return <Loading />;
+  if (data === undefined) return <Loading />;
   if (data.total === 0) {
     return (
-      <Card flush aria-busy={isAwaited}>
+      <Card flush aria-busy={isPlaceholderData}>
         <Nothing
           isNarrowed={!isEmptyCondition(condition)}
           onClear={() => onChange({ condition: NO_CONDITION })}
@@ -99,7 +111,7 @@ export function BillResults({
           downloads={list.downloads}
           actions={list.actions}
           onSelectPage={list.selectPage}
-          stale={isAwaited}
+          stale={isPlaceholderData}
         />
       </Card>
       <Pagination

@@ -11,16 +11,16 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isFromTop } from './from-top.ts';
-import styles from './LegalText.module.css';
+import styles from './LegalTextPage.module.css';
 
-export interface LegalTextProps {
+export interface LegalTextPageProps {
   type: LegalTextType;
   /** The heading until the issuer's own is there. */
   title: string;
 }
 
 /** A text of the issuer's: its HTML, sanitised (S2, S5). */
-export function LegalText({ type, title }: LegalTextProps) {
+export function LegalTextPage({ type, title }: LegalTextPageProps) {
   const { data, error, isFetching, refetch } = useGetLegalText(type);
   const isLoggedIn = isFromTop(useLocation().state);
   return (
