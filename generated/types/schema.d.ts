@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Who is logged in.
-         * @description Name and honorific for the header (S2, S7). Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+         * @description Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -1484,6 +1484,8 @@ export interface components {
         };
         /** @description Who is logged in (S3, S7). Asked again on every route change. */
         CurrentUser: {
+            /** @description Opaque mark of the customer: the same at each login, and no other customer's, since two may have the same name. By it a page that is open sees that somebody else has logged in in another tab. It tells nothing and opens nothing: neither the login ID nor a number that the customer has elsewhere. */
+            customerKey: string;
             /** @description Name of the customer. May be blank or unset (S3). */
             customerName: string | null;
             /** @description Honorific put after the name, such as 様 or 御中, in the language of X-Language. Null for none. */

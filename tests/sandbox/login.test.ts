@@ -13,7 +13,10 @@ describe('logging in', () => {
   it('answers who is logged in afterwards', async () => {
     const customer = await sandbox.loggedIn();
     const answer = await customer.get('/user/me');
-    expect(answer.json).toEqual({ customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' });
+    expect(answer.json).toMatchObject({
+      customerName: '株式会社青葉フーズ流通',
+      titleOfHonor: '御中',
+    });
   });
 
   it('does not tell a wrong password from a wrong login ID', async () => {
@@ -131,6 +134,17 @@ describe('a session', () => {
   it('of an automatic login says so at logout', async () => {
     const customer = await sandbox.loggedIn('auto-user');
     expect((await customer.post('/auth/logout')).json).toEqual({ isAutoLogin: true });
+  });
+
+  it('says by a mark whose it is: the same at each login, another for another customer', async () => {
+    const keyOf = async (loginId: string): Promise<unknown> => {
+      const { json } = await (await sandbox.loggedIn(loginId)).get('/user/me');
+      return typeof json === 'object' && json && 'customerKey' in json ? json.customerKey : json;
+    };
+    const key = await keyOf('demo-user');
+    expect(key).toMatch(/^[\w-]{8,64}$/);
+    expect(await keyOf('demo-user')).toBe(key);
+    expect(await keyOf('empty-user')).not.toBe(key);
   });
 
   it('of another browser ends when the password is changed here', async () => {

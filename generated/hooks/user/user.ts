@@ -101,7 +101,7 @@ export const getGetCurrentUserUrl = () => {
 }
 
 /**
- * Name and honorific for the header (S2, S7). Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+ * Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
  * @summary Who is logged in.
  */
 export const getCurrentUser = async ( options?: Parameters<typeof apiFetch>[1]): Promise<CurrentUser> => {

@@ -13,7 +13,11 @@ import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../suppor
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const user = { customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' };
+const user = {
+  customerKey: 'key-of-aoba',
+  customerName: '株式会社青葉フーズ流通',
+  titleOfHonor: '御中',
+};
 const pages = {
   '/top': (
     <>
