@@ -270,7 +270,14 @@ export const errorCatalogue = {
     "target": [
       "verificationCode"
     ],
-    "fillIns": []
+    "fillIns": [
+      {
+        "name": "remaining",
+        "type": "BE",
+        "description": "Entries left before the code is void.",
+        "example": "2"
+      }
+    ]
   },
   "400-1-02-08": {
     "status": 400,
@@ -289,14 +296,21 @@ export const errorCatalogue = {
     "status": 400,
     "area": "password",
     "handler": "caller",
-    "meaning": "A password may hold half-width alphanumerics and symbols only (S5).",
+    "meaning": "A password may hold half-width alphanumerics and the symbols of the policy only (S5).",
     "textKey": "errors.400-1-03-01",
     "hasSubMessage": false,
     "links": [],
     "target": [
       "password"
     ],
-    "fillIns": []
+    "fillIns": [
+      {
+        "name": "symbols",
+        "type": "BE",
+        "description": "The symbols allowed, as they stand (PasswordPolicy, allowedSymbols).",
+        "example": "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+      }
+    ]
   },
   "400-1-03-02": {
     "status": 400,

@@ -21,6 +21,18 @@ export const linkStates = {
     params: { ...params, ...purpose },
     gives,
   },
+  'a password setting token of a closed login ID exists': {
+    description:
+      'A link to set a password, not yet used; the issuer has closed the login ID since (S8).',
+    params: { ...params, ...purpose },
+    gives,
+  },
+  'a password setting token of a locked account exists': {
+    description:
+      'A link to set a password, not yet used; the issuer has locked the account since, so that only it can unlock it (S8).',
+    params: { ...params, ...purpose },
+    gives,
+  },
   'a valid registration token exists': {
     description: 'A link to register; the agreement was not given yet.',
     params,

@@ -42,7 +42,12 @@ export const loginStates = {
   'a customer must change the password': {
     description: 'Logged in so far as to change an expired password, and no further (S2).',
     params: {},
-    gives: session,
+    gives: { ...session, ...credentials },
+  },
+  'a customer must change a temporary password': {
+    description: 'Logged in so far as to change a temporary password, and no further (S2).',
+    params: {},
+    gives: { ...session, ...credentials },
   },
   'the session has timed out': {
     description: 'The cookie is of a session that ended by inactivity (S4).',
@@ -76,6 +81,11 @@ export const loginStates = {
   },
   'the password has expired': {
     description: 'Login leads to the change of the password (S2).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
+  'the password is a temporary one': {
+    description: 'Login leads to the change of the temporary password (S2).',
     params: {},
     gives: { ...visitor, ...credentials },
   },

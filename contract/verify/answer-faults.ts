@@ -68,6 +68,32 @@ function cookieFaults({ headers }: Answer): Fault[] {
   return [{ where: 'header Set-Cookie', expected: missing.join(', '), got }];
 }
 
+const target = /^[A-Za-z][A-Za-z0-9]*(\.(0|[1-9][0-9]{0,3}|[A-Za-z][A-Za-z0-9]*))*$/;
+
+const namesOf = (item: unknown): unknown[] => {
+  const names: unknown =
+    typeof item === 'object' && item !== null ? Reflect.get(item, 'target') : [];
+  return Array.isArray(names) ? names : [];
+};
+
+/** Whether an error names its fields as the contract's ErrorItem says; Pact sees only that they are texts. */
+function targetFaults(body: Buffer): Fault[] {
+  let items: unknown;
+  try {
+    items = JSON.parse(body.toString('utf8'));
+  } catch {
+    return []; // Pact says so.
+  }
+  const wrong = (Array.isArray(items) ? items : [])
+    .flatMap(namesOf)
+    .filter((name) => typeof name !== 'string' || !target.test(name));
+  return wrong.map((name) => ({
+    where: 'body $[*].target',
+    expected: 'a field by its name in the request, such as subMailAddressList.1.subMailAddress',
+    got: JSON.stringify(name),
+  }));
+}
+
 /** What the login operations have to leave behind (S7, design of the contract). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
@@ -79,6 +105,7 @@ export function answerFaults(operationId: string, answer: Answer): Fault[] {
   if (/[/+]json/.test(type) && !isUtf8(answer.body)) {
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
   }
+  if (answer.status >= 400) faults.push(...targetFaults(answer.body));
   if (isSuccess && logins.has(operationId))
     faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;

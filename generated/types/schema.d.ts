@@ -390,6 +390,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the login has come.
+         * @description For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
+         */
+        get: operations["getLoginProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -485,13 +505,13 @@ export interface paths {
         };
         /**
          * What a password link is good for.
-         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01.
+         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
          */
         get: operations["getPasswordSettingState"];
         put?: never;
         /**
          * Set the password by a mailed link.
-         * @description Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01.
+         * @description Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
          */
         post: operations["setPasswordByToken"];
         delete?: never;
@@ -1640,7 +1660,15 @@ export interface components {
         ErrorItem: {
             /** @description Status-1-area-number; the texts are looked up by it (S8). */
             code: string;
-            /** @description Names of the fields it is about, as in the request (S3). Empty for the request as a whole. */
+            /**
+             * @description The fields it is about, by their names in the request (S3). Empty for the request as a whole.
+             *
+             *     - A field of an object in the request follows its name and a dot, an entry of a list its place, counted
+             *       from 0 as the list was sent: `subMailAddressList.1.subMailAddress` is the second sub address,
+             *       `items.0.mailAddresses` the receivers of the first line sent.
+             *     - What an issuer's form asks for is sent as a list of {itemKey, value}; there the itemKey alone names
+             *       the field: `phoneNumber`, not `items.3.value`.
+             */
             target: string[];
             /** @description Fill-ins of the text. */
             mapping: components["schemas"]["ErrorMapping"][];
@@ -1650,7 +1678,7 @@ export interface components {
         ErrorMapping: {
             /** @description Name of the fill-in. */
             key: string;
-            /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE). */
+            /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE): there the last name in target, without the places in lists (`subMailAddress`). */
             value: string;
             /**
              * @description Who knows the text - the server (BE) or the portal (FE).
@@ -1816,10 +1844,16 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description The screen that comes next (S2). `top`: logged in. `passwdExpired`: the password has expired or is a temporary one, and has to be changed before anything else. `verify`: the mail address has to be verified with a confirmation code. In the last two the session is good for these steps only; any other call that needs a login gives 401-1-00-01. If both are due, passwdExpired comes first.
+         * @description What comes next (S2). `top`: logged in. `passwdExpired`: the password has expired, `passwdTemporary`: it is one that was mailed for a while only; either has to be changed before anything else. `verify`: the mail address has to be verified with a confirmation code. In the last three the session is good for these steps, GET /auth/login-progress and the logout only; any other call that needs a login gives 401-1-00-01. If both are due, the password comes first.
          * @enum {string}
          */
-        LoginNextStep: "top" | "passwdExpired" | "verify";
+        LoginNextStep: "top" | "passwdExpired" | "passwdTemporary" | "verify";
+        /** @description A login that may not be complete yet (S2 passwdExpired, verify). */
+        LoginProgress: {
+            nextStep: components["schemas"]["LoginNextStep"];
+            /** @description Whose login it is, for the change of the password and for the password manager. */
+            loginId: components["schemas"]["LoginId"];
+        };
         /** @description Where a login with the right login ID and password leads. */
         LoginResult: {
             nextStep: components["schemas"]["LoginNextStep"];
@@ -1951,7 +1985,7 @@ export interface components {
         };
         /** @description The new password once more. A difference is answered with 400-1-03-07 (S5). */
         PasswordConfirmation: string;
-        /** @description What the issuer asks of a new password (S5). A password holds half-width letters, digits and symbols, without blanks. The specification leaves the values open; they are the issuer's. */
+        /** @description What the issuer asks of a new password (S5), everything that a list of its rules has to say. A password holds half-width letters, digits and the symbols allowed, without blanks. The specification leaves the values open; they are the issuer's. */
         PasswordPolicy: {
             /**
              * @description Least number of characters. Less gives 400-1-03-02.
@@ -1973,6 +2007,11 @@ export interface components {
              * @default false
              */
             isSymbolRequired: boolean;
+            /**
+             * @description The symbols that a password may hold (S5), each once, to be shown as they stand. Any other character that is no half-width letter or digit gives 400-1-03-01.
+             * @default !"#$%&'()*+,-./:;<=>?@[\]^_`{|}~
+             */
+            allowedSymbols: string;
             /**
              * @description How many former passwords, the present one included, may not come again (S5; N not shown). One of them gives 400-1-03-09. 0 allows any.
              * @default 3
@@ -4517,6 +4556,101 @@ export interface operations {
             };
             /** @description Too many requests (S8). */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getLoginProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step that comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProgress"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

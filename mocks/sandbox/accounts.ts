@@ -115,6 +115,12 @@ export const addressesOf = (account: Account): string[] => [
   ...account.profile.subMailAddresses,
 ];
 
+/** @throws RefusedError 400-1-02-04 or 08 for an account that the issuer closed or locked (S8) */
+export function refuseEnded(account: Account): void {
+  if (account.state === 'closed') throw refuse('400-1-02-04');
+  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+}
+
 /** @throws RefusedError for an account that may not be used at all (S6 license period, S8) */
 export function refuseUnusable(account: Account): void {
   switch (account.state) {

@@ -71,6 +71,20 @@ it('finds a value of another type', async () => {
   expect(run.printed).toMatch(fault(/body \$\.title/, /String, such as /, /Integer 5/));
 });
 
+it('finds an error that names its field in another notation', async () => {
+  const run = await verified('login', (_, answer) =>
+    answer.status < 400
+      ? answer
+      : {
+          ...answer,
+          body: Buffer.from(answer.body.toString('utf8').replace('"loginId"', '"/loginId"')),
+        },
+  );
+  expect(run.printed).toMatch(
+    fault(/body \$\[\*\]\.target/, /a field by its name in the request/, /"\/loginId"/),
+  );
+});
+
 it('finds a value that the contract does not have', async () => {
   const run = await verified('getSettingInfo', (_, answer) =>
     withJson(answer, (body) => ({ ...body, languageList: ['ja', 'fr'] })),

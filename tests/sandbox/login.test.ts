@@ -64,9 +64,24 @@ describe('logging in', () => {
 
   it.each([
     ['expired-user', { nextStep: 'passwdExpired' }],
+    ['temporary-user', { nextStep: 'passwdTemporary' }],
     ['verify-user', { nextStep: 'verify' }],
   ])('leads %s to the step that comes first', async (loginId, expected) => {
     expect((await sandbox.customer().login(loginId)).json).toEqual(expected);
+  });
+
+  it.each([
+    ['expired-user', 'passwdExpired'],
+    ['temporary-user', 'passwdTemporary'],
+    ['verify-user', 'verify'],
+    ['demo-user', 'top'],
+  ])('tells %s, also later, what comes next and whose login it is', async (loginId, nextStep) => {
+    const customer = await sandbox.loggedIn(loginId);
+    expect((await customer.get('/auth/login-progress')).json).toEqual({ nextStep, loginId });
+  });
+
+  it('tells a visitor that there is no login under way', async () => {
+    expect((await sandbox.customer().get('/auth/login-progress')).code).toBe('401-1-00-01');
   });
 
   it.each([

@@ -23,6 +23,19 @@ describe('a new password', () => {
     expect(answer.json).toContainEqual(expect.objectContaining({ code }));
   });
 
+  it('may hold the symbols that the policy allows, and is told which', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const answer = await change(customer, 'Kaki~no~ki~1987');
+    expect(answer.json).toEqual([
+      {
+        code: '400-1-03-01',
+        target: ['password'],
+        mapping: [{ key: 'symbols', value: '!#$%*+-.=@_', type: 'BE' }],
+      },
+    ]);
+    expect((await change(customer, 'Kaki=no=ki=1987')).status).toBe(204);
+  });
+
   it('must be entered the same twice', async () => {
     const customer = await sandbox.loggedIn();
     expect((await change(customer, 'Kaki-no-ki-1987', 'Kaki-no-ki-1988')).code).toBe('400-1-03-07');
@@ -122,6 +135,19 @@ describe('a forgotten password', () => {
     expect(state.json).toMatchObject({ state: 'expired', purpose: 'reissue' });
   });
 
+  it.each([
+    ['closed', '400-1-02-04'],
+    ['issuerLocked', '400-1-02-08'],
+    ['suspended', '400-1-11-02'],
+  ] as const)('the link of an account that is %s by now answers %s', async (state, code) => {
+    const customer = sandbox.customer();
+    await reissue(customer);
+    const token = tokenInMail();
+    sandbox.world.db.run("UPDATE accounts SET state = ? WHERE loginId = 'locked-user'", state);
+    const read = await customer.get(`/auth/password-settings/${token}`);
+    expect([read.code, (await setByToken(customer, token)).code]).toEqual([code, code]);
+  });
+
   it('a second mail makes the first link void', async () => {
     const customer = sandbox.customer();
     await reissue(customer);
@@ -139,6 +165,6 @@ describe('a forgotten password', () => {
     });
     const temporary = /仮パスワード： (\S+)/.exec(sandbox.mails()[0]?.text ?? '')?.[1] ?? '';
     const answer = await customer.login('plain-user', temporary);
-    expect(answer.json).toEqual({ nextStep: 'passwdExpired' });
+    expect(answer.json).toEqual({ nextStep: 'passwdTemporary' });
   });
 });

@@ -37,6 +37,7 @@ describe('a state is what its name says', () => {
     ['the session has timed out', '/user/me', '401-1-02-01'],
     ['a customer must verify the mail address', '/auth/verification-addresses', undefined],
     ['a customer must change the password', '/auth/verification-addresses', '400-1-03-11'],
+    ['a customer must change a temporary password', '/auth/login-progress', undefined],
     ['a bill can be downloaded', `/bills/${billId}/pdf`, undefined],
     ['a bill was withdrawn', `/bills/${billId}/pdf`, '403-1-05-01'],
     ['a bill is past its deadline', `/bills/${billId}/pdf`, '404-1-08-01'],
@@ -44,6 +45,16 @@ describe('a state is what its name says', () => {
     ['a bill has a returned file', `/bills/${billId}/returned-file`, undefined],
     ['a bill has no returned file', `/bills/${billId}/returned-file`, '404-1-00-01'],
     ['a valid password setting token exists', `/auth/password-settings/${token}`, undefined],
+    [
+      'a password setting token of a closed login ID exists',
+      `/auth/password-settings/${token}`,
+      '400-1-02-04',
+    ],
+    [
+      'a password setting token of a locked account exists',
+      `/auth/password-settings/${token}`,
+      '400-1-02-08',
+    ],
     ['a valid registration token exists', `/registration/${token}/customer`, '401-1-07-02'],
     [
       'a registration token with the agreement given exists',

@@ -56,6 +56,19 @@ describe('a confirmation code', () => {
     expect(codes).toEqual(['400-1-02-07', '400-1-02-07', '401-1-02-03']);
   });
 
+  it('says how many entries are left', async () => {
+    const customer = await sandbox.loggedIn('verify-user');
+    await send(customer);
+    const answer = await enter(customer, wrong(codeInMail()));
+    expect(answer.json).toEqual([
+      {
+        code: '400-1-02-07',
+        target: ['verificationCode'],
+        mapping: [{ key: 'remaining', value: '2', type: 'BE' }],
+      },
+    ]);
+  });
+
   it('cannot be used after thirty minutes', async () => {
     const customer = await sandbox.loggedIn('verify-user');
     await send(customer);

@@ -34,6 +34,10 @@ import type {
 } from '../../model/loginInput.ts';
 
 import type {
+  LoginProgress
+} from '../../model/loginProgress.ts';
+
+import type {
   LoginResult
 } from '../../model/loginResult.ts';
 
@@ -196,7 +200,119 @@ export const useLogin = <TError = ErrorType<ErrorItems>,
       > => {
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
-    export const getLogoutUrl = () => {
+    export const getGetLoginProgressUrl = () => {
+
+
+
+
+  return `/auth/login-progress`
+}
+
+/**
+ * For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
+ * @summary How far the login has come.
+ */
+export const getLoginProgress = async ( options?: Parameters<typeof apiFetch>[1]): Promise<LoginProgress> => {
+
+  return apiFetch<LoginProgress>(getGetLoginProgressUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLoginProgressQueryKey = () => {
+    return [
+    "getLoginProgress"
+    ] as const;
+    }
+
+
+export const getGetLoginProgressQueryOptions = <TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoginProgressQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLoginProgress>>> = ({ signal }) => getLoginProgress({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLoginProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getLoginProgress>>>
+export type GetLoginProgressQueryError = ErrorType<ErrorItems>
+
+
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoginProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getLoginProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoginProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getLoginProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far the login has come.
+ */
+
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoginProgressQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLoginProgress} query
+ */
+export const invalidateGetLoginProgress = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLoginProgressQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getLogoutUrl = () => {
 
 
 
@@ -581,7 +697,7 @@ export const useIssueTemporaryPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01.
+ * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
  * @summary What a password link is good for.
  */
 export const getPasswordSettingState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<PasswordSettingState> => {
@@ -693,7 +809,7 @@ export const getSetPasswordByTokenUrl = (token: string,) => {
 }
 
 /**
- * Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01.
+ * Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
  * @summary Set the password by a mailed link.
  */
 export const setPasswordByToken = async (token: string,

@@ -12,6 +12,10 @@ import {
 } from '../schemas/loginInput.zod.ts';
 
 import {
+  LoginProgress
+} from '../schemas/loginProgress.zod.ts';
+
+import {
   LoginResult
 } from '../schemas/loginResult.zod.ts';
 
@@ -76,6 +80,14 @@ export const LoginResponse = LoginResult
 
 export type LoginResponse = zod.input<typeof LoginResponse>;
 export type LoginResponseOutput = zod.output<typeof LoginResponse>;
+
+/**
+ * @summary How far the login has come.
+ */
+export const GetLoginProgressResponse = LoginProgress
+
+export type GetLoginProgressResponse = zod.input<typeof GetLoginProgressResponse>;
+export type GetLoginProgressResponseOutput = zod.output<typeof GetLoginProgressResponse>;
 
 /**
  * @summary Log out.

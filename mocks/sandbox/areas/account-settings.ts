@@ -110,27 +110,26 @@ function getAttachedMailSettings(call: Call): AttachedMailSettings {
   };
 }
 
-function checkLine(call: Call, line: AttachedMailSettingUpdate): void {
+function checkLine(call: Call, line: AttachedMailSettingUpdate, index: number): void {
   const isKnown = billTypes.some(({ billTypeId }) => billTypeId === line.billTypeId);
   const formats = formatsOf(line.billTypeId);
   const areFormatsOpen = line.fileFormats.every((format) => formats.includes(format));
   if (!isKnown || !areFormatsOpen || !isAttachmentEditable(call)) throw refuse('400-1-06-13');
   const known = addressesOf(accountOf(call));
-  if (line.mailAddresses.some((address) => !known.includes(address))) {
-    throw refuseField('400-1-06-01', 'mailAddresses');
-  }
+  const unknown = line.mailAddresses.findIndex((address) => !known.includes(address));
+  if (unknown >= 0) throw refuseField('400-1-06-01', `items.${index}.mailAddresses.${unknown}`);
   if (line.isAttached && line.fileFormats.length === 0) {
-    throw refuseField('400-1-00-01', 'fileFormats');
+    throw refuseField('400-1-00-01', `items.${index}.fileFormats`);
   }
   if (line.isAttached && line.mailAddresses.length === 0) {
-    throw refuseField('400-1-00-01', 'mailAddresses');
+    throw refuseField('400-1-00-01', `items.${index}.mailAddresses`);
   }
 }
 
 function updateAttachedMailSettings(call: Call): void {
   const account = accountOf(call);
   const { items } = bodyOf<AttachedMailSettingsUpdate>(call);
-  for (const line of items) checkLine(call, line);
+  for (const [index, line] of items.entries()) checkLine(call, line, index);
   const before = JSON.stringify(account.profile.attachedMail);
   for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
     account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };

@@ -1,7 +1,14 @@
 import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
 import type { PasswordSettingInput } from '../../../generated/model/passwordSettingInput.ts';
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
-import { accountById, accountByLoginId, limitCalls, type Account } from '../accounts.ts';
+import {
+  accountById,
+  accountByLoginId,
+  limitCalls,
+  refuseEnded,
+  refuseUnusable,
+  type Account,
+} from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
@@ -18,11 +25,12 @@ function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Acc
   if (issuer.settings.passwordReissueMethod !== method) throw refuse('404-1-00-01');
   const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
-  if (!account || account.state === 'closed') throw refuse('400-1-02-04');
-  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+  if (!account) throw refuse('400-1-02-04');
+  refuseEnded(account);
   if (account.mainMailAddress.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
     throw refuse('400-1-02-05');
   }
+  refuseUnusable(account);
   limitCalls(world, `reissue ${account.accountId}`, world.limits.requestsPerMinute, 60);
   return account;
 }
@@ -64,6 +72,8 @@ function tokenOfPath(call: Call) {
   );
   const account = found?.accountId ? accountById(world.db, found.accountId) : undefined;
   if (!found || !account) throw refuse('404-1-03-01');
+  refuseEnded(account);
+  refuseUnusable(account);
   return { found, account, state: tokenStateOf(found, call.now) };
 }
 

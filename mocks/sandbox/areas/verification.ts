@@ -114,7 +114,10 @@ function countWrongEntry(call: Call, sent: SentCode): never {
     isVoid ? 1 : 0,
     sent.accountId,
   );
-  if (!isVoid) throw refuse('400-1-02-07');
+  if (!isVoid) {
+    const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
+    throw refuse('400-1-02-07', { fillIns: { remaining } });
+  }
   endSession(call.world, sessionOf(call).sessionId, 'void');
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }

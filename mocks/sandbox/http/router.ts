@@ -10,9 +10,10 @@ import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
 import { validatorOf, type ListedOperation } from './validate.ts';
 
-/** What a login that is not complete yet may call besides logging out (S2 verify). */
+/** What a login that is not complete yet may call (S2 verify, passwdExpired). */
 const halfSessionOperations: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
+  getLoginProgress: ['full', 'verify', 'passwdExpired'],
   getVerificationAddresses: ['full', 'verify'],
   sendVerificationCode: ['full', 'verify'],
   checkVerificationCode: ['full', 'verify'],

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import { bodySchemaRef, bundle, parametersOf } from './contract.ts';
+import { nameOf, targetOf } from './targets.ts';
 
 /** An operation as generated/operations.ts lists it. */
 export type ListedOperation = {
@@ -64,10 +65,10 @@ function codeOf(error: ErrorObject): ErrorCode {
   }
 }
 
-function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
+function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
   const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
-  const target = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.');
-  const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
+  const target = targetOf(`${error.instancePath}${missing}`, checked);
+  const name = nameOf(target);
   const wanted = codeOf(error);
   const known = operation.errorCodes.includes(wanted);
   const code = known ? wanted : '400-1-00-02';
@@ -79,11 +80,15 @@ function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
 // These only repeat what an error below them says already.
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-function refusal(validate: ValidateFunction, operation: ListedOperation): RefusedError {
+function refusal(
+  validate: ValidateFunction,
+  operation: ListedOperation,
+  checked: unknown,
+): RefusedError {
   const errors = (validate.errors ?? []).filter(({ keyword }) => !wrappers.has(keyword));
   const byTarget = new Map<string, ErrorItem>();
   for (const error of errors.length > 0 ? errors : (validate.errors ?? [])) {
-    const item = itemOf(error, operation);
+    const item = itemOf(error, operation, checked);
     const key = item.target.join();
     if (!byTarget.has(key)) byTarget.set(key, item);
   }
@@ -109,7 +114,7 @@ export function validatorOf(operation: ListedOperation): (parts: Parts) => void 
       const isEmpty = Object.values(parts.params ?? {}).includes('');
       throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
     }
-    if (!query(parts.query) && takesInput) throw refusal(query, operation);
-    if (body && !body(parts.body)) throw refusal(body, operation);
+    if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
+    if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
   };
 }

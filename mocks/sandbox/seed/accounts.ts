@@ -80,7 +80,7 @@ export function seedAccounts(db: Database, now: number): void {
       loginId,
       passwordHash,
       passwordSetAt: now - 30 * day,
-      passwordIsTemporary: false,
+      passwordIsTemporary: login.isTemporary === true,
       passwordExpired: login.isExpired === true,
       state: login.state ?? 'active',
       failedLogins: login.isLocked ? 5 : 0,

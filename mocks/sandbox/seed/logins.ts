@@ -13,6 +13,7 @@ export type SeedLogin = {
   state?: AccountState;
   isLocked?: true;
   isExpired?: true;
+  isTemporary?: true;
   isUnverified?: true;
   /** `main` gets the sandbox's seedSize; a number is used as it is. */
   bills?: 'main' | number;
@@ -54,6 +55,13 @@ export const seedLogins: SeedLogin[] = [
     customerName: '株式会社期日物産',
     slug: 'expired',
     isExpired: true,
+  },
+  {
+    customerCode: 'demo',
+    loginId: 'temporary-user',
+    customerName: '合資会社仮名堂',
+    slug: 'temporary',
+    isTemporary: true,
   },
   {
     customerCode: 'demo',

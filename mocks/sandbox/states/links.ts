@@ -107,6 +107,20 @@ export const linkStates: Record<string, ProviderState> = {
     'The password was set with it.',
     purpose,
   ),
+  'a password setting token of a closed login ID exists': link(
+    'passwordSetting',
+    'valid',
+    'The issuer closed closed-user.',
+    purpose,
+    { loginId: 'closed-user' },
+  ),
+  'a password setting token of a locked account exists': link(
+    'passwordSetting',
+    'valid',
+    'The issuer locked issuer-locked-user.',
+    purpose,
+    { loginId: 'issuer-locked-user' },
+  ),
   'a valid registration token exists': link('registration', 'valid', 'The agreement comes next.'),
   'a registration token with the agreement given exists': link(
     'registration',

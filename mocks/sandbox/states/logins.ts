@@ -96,6 +96,13 @@ export const loginStates: Record<string, ProviderState> = {
     'expired-user after its login: a session that is good for nothing else.',
     'expired-user',
     'passwdExpired',
+    { password: seedPassword },
+  ),
+  'a customer must change a temporary password': loggedIn(
+    'temporary-user after its login: a session that is good for nothing else.',
+    'temporary-user',
+    'passwdExpired',
+    { password: seedPassword },
   ),
   'the session has timed out': {
     description: 'A session of demo-user that was idle for too long.',
@@ -122,6 +129,9 @@ export const loginStates: Record<string, ProviderState> = {
   'the use is suspended': changed('The issuer suspended it.', () => ({ state: 'suspended' })),
   'the password has expired': changed('It must be changed after the next login.', () => ({
     passwordExpired: true,
+  })),
+  'the password is a temporary one': changed('It must be changed after the next login.', () => ({
+    passwordIsTemporary: true,
   })),
   'the mail address is not verified': changed('The next login leads to verify.', () => ({
     verifiedAt: null,

@@ -1,26 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/auth/auth.ts';
-import type { LoginResult } from '../../../generated/model/loginResult.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { paths } from '../../lib/paths.ts';
-import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
+import { placeAfter } from './after-login.ts';
 import type { LoginErrors } from './login-rules.ts';
 
 const loadRules = () => import('./login-rules.ts');
 
-/** Where a login leads: the page asked for before it, or what has to be done first (S2). */
-function placeAfter({ nextStep }: LoginResult): string {
-  switch (nextStep) {
-    case 'passwdExpired':
-      return paths.passwordExpired();
-    case 'verify':
-      return paths.verify();
-    case 'top':
-      return takeReturnPath();
-  }
-}
+/** Whether a failure is said at the form: errors of a code may have their place already (S8). */
+const isOurs = (error: unknown): error is Error =>
+  error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
   const entries = new FormData(form);
@@ -59,12 +50,12 @@ export function useLoginForm() {
       return;
     }
     try {
-      const result = await mutateAsync({ data });
+      const place = placeAfter(await mutateAsync({ data }));
       setIsDone(true);
-      await navigate(placeAfter(result), { replace: true });
+      await navigate(place, { replace: true });
     } catch (error) {
-      // Others have their place already (S8).
-      if (error instanceof Error && dispositionOf(error) === 'caller') setFailure(error);
+      setIsDone(false);
+      if (isOurs(error)) setFailure(error);
     }
   });
 

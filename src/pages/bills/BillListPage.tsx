@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { BillResults } from './list/BillResults.tsx';
-import { isEmptyCondition } from './search/condition.ts';
-import { ConditionChips } from './search/ConditionChips.tsx';
 import { prepareBillList } from './list/prepare-bill-list.ts';
-import { SearchPanel } from './search/SearchPanel.tsx';
+import { useBillResult } from './list/use-bill-result.ts';
+import { isEmptyCondition, isSameSearch } from './search/condition.ts';
+import type { BillCondition } from './search/conditions.ts';
+import { ConditionChips } from './search/ConditionChips.tsx';
+import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
@@ -15,10 +18,21 @@ import styles from './BillListPage.module.css';
 export function BillListPage() {
   const [search, go] = useBillSearch();
   const options = useGetBillSearchOptions();
-  const [openedTimes, setOpenedTimes] = useState(0);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const result = useBillResult(search);
+  const { askAgain } = result;
+  const panel = useRef<SearchPanelHandle>(null);
   const page = useRef<HTMLDivElement>(null);
+  useRevisit(askAgain);
 
+  const searchFor = useCallback(
+    (condition: BillCondition): void => {
+      const isSame = isSameSearch(search, { ...search, condition, page: 1 });
+      // The same address, once: Back leads to what was there before.
+      go({ condition }, isSame);
+      if (isSame) askAgain();
+    },
+    [search, go, askAgain],
+  );
   const focusHeading = (): void =>
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   const goToPage = (number: number): void => {
@@ -38,11 +52,11 @@ export function BillListPage() {
         </p>
       </div>
       <SearchPanel
+        ref={panel}
         condition={search.condition}
         options={options.data}
-        refusal={refusal}
-        openedTimes={openedTimes}
-        onSearch={(condition) => go({ condition })}
+        refusal={result.error}
+        onSearch={searchFor}
       />
       <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
       <ConditionChips
@@ -55,11 +69,11 @@ export function BillListPage() {
       />
       <BillResults
         search={search}
+        result={result}
         options={options.data}
         onChange={go}
         onPage={goToPage}
-        onFailed={setRefusal}
-        onNarrow={() => setOpenedTimes(openedTimes + 1)}
+        onNarrow={() => panel.current?.leadTo()}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { logout } from '../../../generated/hooks/auth/auth.ts';
+import type { LogoutResult } from '../../../generated/model/logoutResult.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,12 +12,18 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/session/return-path.ts';
 import { clearSession, tellOtherTabs } from '../../shell/session/session.ts';
 
-/** Logs out at the server. Whoever has no session there any more is logged out already. */
-async function endServerSession(): Promise<{ isAutoLogin: boolean }> {
+/**
+ * Logs out at the server. Whoever has no session there any more is logged out already.
+ *
+ * @returns whether the customer came in by automatic login
+ */
+async function endServerSession(): Promise<boolean> {
   try {
-    return await logout({});
+    // Any success is a logout (S7), even if its body says nothing.
+    const answer: LogoutResult | null | undefined = await logout({});
+    return answer?.isAutoLogin ?? false;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { isAutoLogin: false };
+    if (error instanceof ApiError && error.status === 401) return false;
     throw error;
   }
 }
@@ -28,7 +35,7 @@ async function endServerSession(): Promise<{ isAutoLogin: boolean }> {
  */
 async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   try {
-    const { isAutoLogin } = await endServerSession();
+    const isAutoLogin = await endServerSession();
     clearSession();
     forgetReturnPath();
     tellOtherTabs('logout');

@@ -3,8 +3,9 @@ import type { Disposition } from '../../api/errors.ts';
 import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
 import { getBasePath } from '../../lib/base-path.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepOverReload } from './after-reload.ts';
+import { keepOverReload } from './kept-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
@@ -35,7 +36,7 @@ let isLeaving = false;
 function openSession(): PageSession {
   const session = pageSession.get();
   const path = location.pathname.slice(getBasePath().base.length);
-  const isDownloadLogin = path.startsWith(paths.downloadLogin(''));
+  const isDownloadLogin = isAt('downloadLogin', path);
   return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
 }
 

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { getBasePath } from '../../lib/base-path.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -5,7 +6,19 @@ import { paths } from '../../lib/paths.ts';
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
 /** Pages nobody wants to be led to after a login. */
-const notWorthReturning = new Set<string>([paths.login(), paths.logout(), '/error']);
+const notWorthReturning = [paths.login(), paths.logout(), '/error'];
+
+/** As the router will read it: in capitals, with a slash more, or with `%6c` for `l` it is the same page. */
+function isWorthReturning(path: string): boolean {
+  let read: string;
+  try {
+    read = decodeURI(path);
+  } catch {
+    // No address that the portal writes.
+    return false;
+  }
+  return !notWorthReturning.some((page) => matchPath(page, read) !== null);
+}
 
 /**
  * A path of this portal, or undefined: same origin and base path only, whatever it looks like
@@ -24,7 +37,7 @@ export function checkedReturnPath(path: string): string | undefined {
   }
   if (url.origin !== location.origin || !url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
-  if (inside.startsWith('//') || notWorthReturning.has(inside)) return undefined;
+  if (inside.startsWith('//') || !isWorthReturning(inside)) return undefined;
   return inside + url.search + url.hash;
 }
 

@@ -88,6 +88,7 @@ describe('a login', () => {
 
   it.each([
     ['passwdExpired', 'The password has expired'],
+    ['passwdTemporary', 'The password has expired'],
     ['verify', 'A code is needed'],
   ])('leads to what has to be done first: %s', async (nextStep, text) => {
     await open(() => jsonAnswer({ nextStep }));
@@ -203,6 +204,27 @@ describe('a login that fails', () => {
     await logIn();
     expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
     expect(password().value).toBe('Demo-Pass-2026');
+  });
+
+  it.each([
+    ['{}', () => jsonAnswer({})],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+    ['a text', () => jsonAnswer('top')],
+    ['nothing (204)', () => new Response(null, { status: 204 })],
+    ['a step it does not know', () => jsonAnswer({ nextStep: 'chooseDevice' })],
+  ])('answered by %s says so, and can be tried again', async (_, answer) => {
+    let answers = 0;
+    await open(() => ((answers += 1) === 1 ? answer() : top()));
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'サーバーからの応答を正しく受け取れませんでした',
+    );
+    expect(button().getAttribute('aria-busy')).not.toBe('true');
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await userEvent.click(button());
+    expect(await screen.findByText('The top page')).toBeDefined();
   });
 
   it('shows in the message area what is not the form’s own', async () => {

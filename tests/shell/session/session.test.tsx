@@ -317,6 +317,18 @@ describe('the logout', () => {
     await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
   });
 
+  it.each([
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+  ])('answered by %s is a logout all the same', async (_, answer) => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
+  });
+
   it('of a session that is over is a logout all the same', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });

@@ -1,6 +1,4 @@
 import { useEffect, useId } from 'react';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,25 +10,19 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { BillTable } from './BillTable.tsx';
-import {
-  isEmptyCondition,
-  NO_CONDITION,
-  paramsOf,
-  toParams,
-  type BillSearch,
-} from '../search/condition.ts';
+import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
 import { DownloadNote } from '../DownloadNote.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
+import type { BillResult } from './use-bill-result.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
   search: BillSearch;
+  result: BillResult;
   options: BillSearchOptions | undefined;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   onPage: (page: number) => void;
-  /** Why the search came to nothing; null when it did not. */
-  onFailed: (error: unknown) => void;
   /** A narrower search would help: lead to the form. */
   onNarrow: () => void;
 }
@@ -38,35 +30,31 @@ export interface BillResultsProps {
 /** What the search found: the bills of one page, and what can be done with them. */
 export function BillResults({
   search,
+  result,
   options,
   onChange,
   onPage,
-  onFailed,
   onNarrow,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
   const headingId = useId();
-  const params = toParams(condition);
-  const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
-  const { data, error, isPlaceholderData, refetch } = result;
-  const list = useBillList(data?.items, params, () => void refetch());
+  const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
+  const list = useBillList(data?.items, inForce(condition), refresh);
 
   // Bills can go between two visits: a page beyond the last leads back to it.
   const lastPage =
-    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, data.perPage);
+    data === undefined || isOfOther ? undefined : pageCount(data.total, data.perPage);
   useEffect(() => {
     if (lastPage !== undefined && page > lastPage) onChange({ page: lastPage }, true);
   }, [lastPage, page, onChange]);
 
-  useEffect(() => onFailed(error), [error, onFailed]);
-
-  if (error !== null) {
-    return <ErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
+  if (error !== null && !isAwaited) {
+    return <ErrorNotice error={error} onRetry={askAgain} onNarrow={onNarrow} />;
   }
-  if (data === undefined) return <Loading />;
+  if (error !== null || data === undefined) return <Loading />;
   if (data.total === 0) {
     return (
-      <Card flush aria-busy={isPlaceholderData}>
+      <Card flush aria-busy={isAwaited}>
         <Nothing
           isNarrowed={!isEmptyCondition(condition)}
           onClear={() => onChange({ condition: NO_CONDITION })}
@@ -111,7 +99,7 @@ export function BillResults({
           downloads={list.downloads}
           actions={list.actions}
           onSelectPage={list.selectPage}
-          stale={isPlaceholderData}
+          stale={isAwaited}
         />
       </Card>
       <Pagination

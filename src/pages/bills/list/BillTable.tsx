@@ -17,7 +17,7 @@ export interface BillTableProps {
   downloads: Readonly<Record<string, DownloadState>>;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
-  /** The next page is on its way; these bills are the last one's. */
+  /** An answer is on its way; these bills are the last one's. */
   stale: boolean;
 }
 

@@ -1,37 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { NavigationType, useNavigationType } from 'react-router';
-import {
-  SearchBillsParams as searchBillsSchema,
-  searchBillsParamsKeywordMax,
-  searchBillsParamsPriceFromMax as PRICE_MAX,
-  searchBillsParamsPriceFromMin as PRICE_MIN,
-} from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { date } from '../../../forms/rules/date-rules.ts';
 import { keywordLimit, splitKeywords } from '../../../forms/rules/keyword-rules.ts';
 import { currency } from '../../../forms/rules/number-rules.ts';
 import { reversedRange } from '../../../forms/rules/range-rules.ts';
-import { ruleOf } from '../../../forms/rules/rule.ts';
+import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
 import { useZodForm } from '../../../forms/use-zod-form.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
-import { NO_CONDITION, toParams, type BillCondition } from './condition.ts';
-import { changedFields, conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
-
-/** Before the API has told its own limit, the contract's. */
-export const KEYWORDS_AT_MOST = searchBillsParamsKeywordMax;
-
-export const EMPTY_ENTRY: SearchEntry = entryOf(NO_CONDITION);
-
-/** What is an amount, but none that the contract takes. */
-const amountInRange = ruleOf(
-  'amountRange',
-  (value) => {
-    const yen = parseYen(value);
-    return yen === null || (yen >= PRICE_MIN && yen <= PRICE_MAX);
-  },
-  { min: formatYen(PRICE_MIN), max: formatYen(PRICE_MAX) },
-);
+import { conditionSchema } from './condition.ts';
+import { CONDITIONS, FIELDS, type BillCondition, type Condition } from './conditions.ts';
+import { textOf } from './condition-values.ts';
+import { changedFields, entryOf, sentOf, type SearchEntry } from './search-entry.ts';
 
 /**
  * The search form of the bill list. Lengths and bounds are those of the query in the contract; the rest
@@ -41,34 +22,13 @@ const amountInRange = ruleOf(
  */
 export function useSearchForm(condition: BillCondition, limit: number): UseFormReturn<SearchEntry> {
   const form = useZodForm({
-    schema: searchBillsSchema,
-    toInput: (entry: SearchEntry) => toParams(conditionOf(entry)),
+    schema: conditionSchema,
+    toInput: sentOf,
     defaultValues: entryOf(condition),
-    labels: {
-      keyword: t('bills.search.keyword'),
-      searchTargetId: t('bills.search.searchTargetId'),
-      publicationMonth: t('bills.search.publicationMonth'),
-      publicationDateFrom: t('bills.search.publicationDate'),
-      publicationDateTo: t('bills.search.publicationDate'),
-      priceFrom: t('bills.search.price'),
-      priceTo: t('bills.search.price'),
-      billTypeId: t('bills.search.billTypeId'),
-      statusId: t('bills.search.statusId'),
-    },
-    rules: {
-      priceFrom: [currency, amountInRange],
-      priceTo: [currency, amountInRange],
-      publicationDateFrom: [date],
-      publicationDateTo: [date],
-    },
-    crossRules: (entry) => ({
-      keyword: keywordLimit(splitKeywords(entry.keyword), limit),
-      priceFrom: reversedRange(parseYen(entry.priceFrom), parseYen(entry.priceTo)),
-      publicationDateFrom: reversedRange(
-        entry.publicationDateFrom || null,
-        entry.publicationDateTo || null,
-      ),
-    }),
+    labels: Object.fromEntries(FIELDS.map(([name]) => [name, t(`bills.search.${name}`)])),
+    rules: Object.fromEntries(FIELDS.map(([name, entry]) => [name, rulesOf(entry)])),
+    crossRules: (entered) =>
+      Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
   });
   const { getValues, reset } = form;
   const { isSubmitSuccessful } = form.formState;
@@ -89,4 +49,45 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
     if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });
   }, [isSubmitSuccessful, reset]);
   return form;
+}
+
+/** What S5 asks of a field beyond the contract's schema. */
+function rulesOf(entry: Condition): readonly Rule[] {
+  if (entry.kind === 'days') return [date];
+  if (entry.kind !== 'amounts') return [];
+  const { min, max } = entry;
+  const isInBounds = (value: string): boolean => {
+    const yen = parseYen(value);
+    return yen === null || (yen >= min && yen <= max);
+  };
+  return [
+    currency,
+    ruleOf('amountRange', isInBounds, { min: formatYen(min), max: formatYen(max) }),
+  ];
+}
+
+/** What S5 asks of the fields of a condition together, at the field that should have the focus. */
+function crossRule(entry: Condition, entered: SearchEntry, limit: number): [string, Broken | null] {
+  const text = (name: string): string => textOf(entered[name]);
+  switch (entry.kind) {
+    case 'words':
+      return [entry.name, keywordLimit(splitKeywords(text(entry.name)), limit)];
+    case 'days':
+      return [
+        entry.from,
+        ofRange(entry, reversedRange(text(entry.from) || null, text(entry.to) || null)),
+      ];
+    case 'amounts':
+      return [
+        entry.from,
+        ofRange(entry, reversedRange(parseYen(text(entry.from)), parseYen(text(entry.to)))),
+      ];
+    default:
+      return [entry.name, null];
+  }
+}
+
+/** Said of the whole range, not of the end that it stands at. */
+function ofRange({ name }: Condition, broken: Broken | null): Broken | null {
+  return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }

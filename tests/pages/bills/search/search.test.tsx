@@ -87,10 +87,11 @@ describe('the search of the bill list', () => {
     await type('発行日（開始）', '2026-11-30');
     await type('発行日（終了）', '2026-11-01');
     await userEvent.click(fold);
-    await waitFor(() => expect(screen.queryByLabelText('発行日（開始）')).toBeNull());
+    await waitFor(() => expect(fold.closest('details')?.open).toBe(false));
     await press('検索');
-    const start = await screen.findByLabelText<HTMLInputElement>('発行日（開始）');
+    const start = screen.getByLabelText<HTMLInputElement>('発行日（開始）');
     await waitFor(() => expect(document.activeElement).toBe(start));
+    expect(fold.closest('details')?.open).toBe(true);
     expect(start.value).toBe('2026-11-30');
     expect(screen.getByText(/発行日の範囲の指定が逆になっています/)).toBeDefined();
     await userEvent.clear(screen.getByLabelText('発行日（終了）'));

@@ -1,8 +1,8 @@
 import { t } from '../../i18n/i18n.ts';
-import styles from './WrongAddressPage.module.css';
+import styles from './WrongAddress.module.css';
 
 /** All that is shown where the address names no customer code or no portal (S1). */
-export function WrongAddressPage() {
+export function WrongAddress() {
   return (
     <main className={styles.page}>
       <title>{t('common.wrongAddress.title')}</title>

@@ -11,16 +11,16 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isFromTop } from './from-top.ts';
-import styles from './LegalTextPage.module.css';
+import styles from './LegalText.module.css';
 
-export interface LegalTextPageProps {
+export interface LegalTextProps {
   type: LegalTextType;
   /** The heading until the issuer's own is there. */
   title: string;
 }
 
 /** A text of the issuer's: its HTML, sanitised (S2, S5). */
-export function LegalTextPage({ type, title }: LegalTextPageProps) {
+export function LegalText({ type, title }: LegalTextProps) {
   const { data, error, isFetching, refetch } = useGetLegalText(type);
   const isLoggedIn = isFromTop(useLocation().state);
   return (
