@@ -1308,7 +1308,7 @@ export const errorCatalogue = {
     "textKey": "errors.404-1-03-01",
     "hasSubMessage": true,
     "links": [
-      "applyAgain"
+      "reissueAgain"
     ],
     "target": [],
     "fillIns": []

@@ -20,6 +20,9 @@ interface FillIn {
   example: string;
 }
 
+/** Where a text may lead. */
+type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
+
 export interface CatalogueEntry {
   status: number;
   area: string;
@@ -28,7 +31,7 @@ export interface CatalogueEntry {
   textKey: string;
   fillIns?: FillIn[];
   target?: string[];
-  links?: ('login' | 'applyAgain')[];
+  links?: TextLink[];
   hasSubMessage?: boolean;
 }
 

@@ -64,10 +64,6 @@ function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): str
   return text.replace(place, (_, name: string) => asValue(valueOf(name, item, labelOf) ?? ''));
 }
 
-/** Asking again for a link means the mail that brought it: a password's, or the registration's. */
-const adaptLinks = (text: string, code: string): string =>
-  code.split('-')[2] === '03' ? text.replaceAll('applyAgain>', 'reissueAgain>') : text;
-
 /** The text of a code, as it stands; undefined if the code is unknown. */
 function textOf(code: string): string | undefined {
   if (!/^\d{3}(-\d+){3}$/.test(code)) return undefined;
@@ -80,8 +76,7 @@ function textOf(code: string): string | undefined {
  */
 function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
-  const words = (text: string | undefined): string | undefined =>
-    fill(text && adaptLinks(text, code), item, labelOf);
+  const words = (text: string | undefined): string | undefined => fill(text, item, labelOf);
   return {
     code: item.code,
     message:
