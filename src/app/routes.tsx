@@ -5,7 +5,7 @@ import { DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
 import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
 import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { setPrepare } from '../shell/links/navigation.ts';
+import { setPrepare } from '../shell/links/prepare.ts';
 import { prefetchAfter, prepare } from './prefetch.ts';
 import type { LayoutName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';

@@ -18,7 +18,8 @@ void instance.init({
 
 /**
  * The text of a key: `t('login.submit')`. Fill-ins are put in as they are; React escapes them.
- * A text's namespace has to be loaded before; a route's `lazy` does that (src/app/routes.tsx).
+ * The texts of a namespace have to be loaded before: a screen names those it wants in its line of
+ * src/lib/routes.ts, and whatever comes later loads its own (`loadTexts`).
  */
 export const t: TFunction = instance.t;
 

@@ -8,7 +8,7 @@ import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
-import { setPrepare } from '../../src/shell/links/navigation.ts';
+import { setPrepare } from '../../src/shell/links/prepare.ts';
 import { renderPages, speak } from '../support/render.tsx';
 import { startMockApi } from '../support/mock-api.ts';
 import { FIRST_BILL } from '../pages/bills/support.ts';

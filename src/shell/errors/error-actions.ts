@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error.ts';
 import type { Disposition } from '../../api/errors.ts';
 import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
@@ -85,12 +84,12 @@ export async function act(disposition: Disposition, error: unknown): Promise<voi
     case 'languageFallback':
       return fallBackToJapanese(error);
     default:
-      return goToErrorPage(error);
+      return goToErrorPage();
   }
 }
 
-/** S8, no error code. What support needs is kept beside the page's own text. */
-function goToErrorPage(error: unknown): void {
-  const code = error instanceof ApiError ? error.items[0]?.code : undefined;
-  replacePage(paths.error(code ?? '500-1-00-01'), { keep: false });
-}
+/**
+ * S8: an answer without a code, or a fault of the portal itself. The error page says that it was not
+ * expected, and shows beside it what support wants to know.
+ */
+const goToErrorPage = (): void => replacePage(paths.error('500-1-00-01'));

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Header } from './Header.tsx';
-import { prepareFor } from '../links/navigation.ts';
+import { prepareFor } from '../links/prepare.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from '../issuer/use-settings.ts';
 
