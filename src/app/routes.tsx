@@ -1,7 +1,6 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 import { matchRoutes, useLocation, type RouteObject } from 'react-router';
-import { ApplyLayout } from '../shell/frame/ApplyLayout.tsx';
-import { DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
+import { ApplyLayout, DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
 import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
 import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
