@@ -139,13 +139,16 @@ test('an answer that never comes ends in a text, not in an endless wait', async 
   page,
   t,
   mock,
+  clock,
 }) => {
-  await page.clock.install();
+  await clock.install();
   await portal.login();
   await mock.next('listNotices', { delayMs: 600_000 });
+  const asked = page.waitForRequest('**/mypage-api/notices?*');
   await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+  await asked;
   await expect(portal.heading('notices.title')).toBeVisible();
-  await page.clock.fastForward('02:00');
+  await clock.forward('02:00', '/notices?');
   const alert = page.getByRole('alert').filter({ hasText: t('shell.failed.timeout') });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('button', { name: t('common.retry') })).toBeVisible();

@@ -78,6 +78,41 @@ test('an entry that cannot be searched for is said at its field and stays', asyn
   await expect(list.field('priceTo')).toHaveValue('abc');
 });
 
+test('what is below the list stays where it is, so that no press goes astray', async ({
+  list,
+  page,
+  t,
+  mock,
+}) => {
+  const pages = page.getByRole('navigation', { name: t('ui.pagination') });
+  /** How far the buttons move in the frames after they are scrolled to, until `isOver`. */
+  const movement = (isOver: string) =>
+    pages.evaluate(async (element, over) => {
+      element.scrollIntoView({ block: 'center' });
+      const place = () => Math.round(element.getBoundingClientRect().top);
+      const places = [place()];
+      for (let frames = 0; frames < 10;) {
+        await new Promise(requestAnimationFrame);
+        places.push(place());
+        if (document.querySelector(over)) frames += 1;
+      }
+      return Math.max(...places) - Math.min(...places);
+    }, isOver);
+
+  await test.step('when it is scrolled to', async () => {
+    // Fractions of a pixel are rounded now one way and now the other.
+    expect(await movement('[role=table]')).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('when the rows of another page come', async () => {
+    await mock.next('searchBills', { delayMs: 1000 });
+    await pages.getByRole('button').nth(2).click();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(await movement('[role=table][aria-busy=false]')).toBeLessThanOrEqual(1);
+    await list.expectRange(51, 100, 1200);
+  });
+});
+
 test('pages: next, last, first; reload, Back and another visit find the place again', async ({
   portal,
   list,

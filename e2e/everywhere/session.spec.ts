@@ -8,30 +8,32 @@ test('idleness ends the session: a warning first, then the login with the reason
   t,
   sandbox,
   watch,
+  clock,
 }) => {
   watch.allowFailedCalls();
-  await page.clock.install();
+  await clock.install();
   await portal.login();
 
   await test.step('a warning comes before the end, and one press stays', async () => {
-    await page.clock.fastForward('28:10');
+    await clock.forward('28:10');
     const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
+    const stayed = page.waitForResponse('**/user/me');
     await dialog.getByRole('button', { name: t('frame.session.stay') }).click();
+    await stayed;
     await expect(dialog).toBeHidden();
     await expect(portal.heading('top.title')).toBeVisible();
   });
 
   await test.step('without an answer the login follows', async () => {
     await sandbox.advanceClock(1801);
-    await page.clock.fastForward('30:05');
+    await clock.forward('30:05');
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();
   });
 
   await test.step('and the next login leads back', async () => {
-    await page.clock.fastForward('00:02');
     await portal.enterLogin('demo-user');
     await expect(portal.heading('top.title')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { beginSession } from './begin.ts';
 import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
+import { PageClock } from './page-clock.ts';
 import { Portal } from './portal.ts';
 import { startServers, type Servers, type WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
@@ -18,6 +19,7 @@ type Fixtures = {
   mock: Mock;
   sandbox: SandboxControl;
   watch: Watch;
+  clock: PageClock;
   portal: Portal;
   /** Opens a page as a customer who is logged in already: `/top` as `demo-user` unless told. */
   begin: (path?: string, loginId?: string) => Promise<void>;
@@ -73,6 +75,8 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  clock: async ({ page, context }, provide) => provide(new PageClock(page, context)),
 
   portal: async ({ page, t }, provide) => provide(new Portal(page, t)),
 

@@ -15,6 +15,7 @@ import { DownloadNote } from '../DownloadNote.tsx';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
+import { useTrueHeights } from './use-true-heights.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
@@ -40,6 +41,7 @@ export function BillResults({
   const headingId = useId();
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
   const list = useBillList(data?.items, inForce(condition), refresh);
+  const place = useTrueHeights(data?.items, isAwaited);
 
   // Bills can go between two visits: a page beyond the last leads back to it.
   const lastPage =
@@ -91,17 +93,19 @@ export function BillResults({
           onNarrow={onNarrow}
         />
       )}
-      <Card flush>
-        <BillTable
-          bills={data.items}
-          selected={list.selected}
-          opened={list.opened}
-          downloads={list.downloads}
-          actions={list.actions}
-          onSelectPage={list.selectPage}
-          stale={isAwaited}
-        />
-      </Card>
+      <div ref={place}>
+        <Card flush>
+          <BillTable
+            bills={data.items}
+            selected={list.selected}
+            opened={list.opened}
+            downloads={list.downloads}
+            actions={list.actions}
+            onSelectPage={list.selectPage}
+            stale={isAwaited}
+          />
+        </Card>
+      </div>
       <Pagination
         page={data.page}
         perPage={data.perPage}

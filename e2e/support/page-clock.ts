@@ -1,0 +1,58 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Lets the page do what lies before it: a few tasks, none of them by a timer. */
+const pass = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let task = 0; task < 3; task += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+
+/**
+ * The clock of a page, for what comes after minutes.
+ *
+ * A call has a deadline of its own, so a clock that jumps while one is under way ends it: no
+ * customer's clock does that. It is moved between calls only.
+ */
+export class PageClock {
+  readonly #page: Page;
+  readonly #underWay = new Set<Request>();
+
+  constructor(page: Page, context: BrowserContext) {
+    this.#page = page;
+    context.on('request', (request) => {
+      if (/\/mypage-api\//.test(request.url())) this.#underWay.add(request);
+    });
+    context.on('requestfinished', (request) => this.#underWay.delete(request));
+    context.on('requestfailed', (request) => this.#underWay.delete(request));
+  }
+
+  /** Takes the page's clock over; from then on it goes as before until it is moved. */
+  async install(): Promise<void> {
+    await this.#page.clock.install();
+  }
+
+  /**
+   * Moves the clock once no call is under way, and whatever was answered has been read.
+   *
+   * @param time `minutes:seconds`
+   * @param but a call that is meant to be under way, by a part of its address
+   */
+  async forward(time: string, but?: string): Promise<void> {
+    const waitedFor = (): string[] =>
+      [...this.#underWay]
+        .map((request) => request.url())
+        .filter((url) => but === undefined || !url.includes(but));
+    do {
+      await expect.poll(waitedFor, 'calls under way').toEqual([]);
+      await pass(this.#page);
+    } while (waitedFor().length > 0);
+    await this.#page.clock.fastForward(time);
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+
+/** So many rows are laid out in one frame that it does not stutter. */
+const ROWS_A_FRAME = 10;
+
+/**
+ * Keeps what is below the list from moving under the finger that is to press it.
+ *
+ * Rows out of sight are not laid out and stand there with a guessed height; at the true one, all
+ * below them moves. So each row is laid out once, a few in each frame, the last rows first; then its
+ * height is known (`contain-intrinsic-size: auto`), and rows out of sight cost no layout again.
+ *
+ * @param place the box that holds the table and nothing else
+ * @param rows what they show: measured anew when it changes, and when the width does
+ * @param stale other rows are about to come
+ */
+export function useTrueHeights(
+  place: RefObject<HTMLElement | null>,
+  rows: unknown,
+  stale: boolean,
+): void {
+  // A browser that scrolls along with what grows holds on to something in sight. Rows that are about
+  // to go are nothing to hold on to: what is below them is.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!stale || !element) return;
+    element.style.overflowAnchor = 'none';
+  }, [place, stale]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || stale || typeof ResizeObserver === 'undefined') return;
+    let frame = 0;
+    const all = [...element.querySelectorAll<HTMLElement>('tbody > *')];
+    let shown: HTMLElement[] = [];
+    const hideAgain = (): void => {
+      for (const row of shown) row.style.contentVisibility = '';
+      shown = [];
+    };
+    const measureUpTo = (end: number): void => {
+      hideAgain();
+      if (end <= 0) {
+        element.style.overflowAnchor = '';
+        return;
+      }
+      const start = Math.max(0, end - ROWS_A_FRAME);
+      shown = all.slice(start, end);
+      for (const row of shown) row.style.contentVisibility = 'visible';
+      frame = requestAnimationFrame(() => measureUpTo(start));
+    };
+    let width = -1;
+    // Its first report comes with the rows' first frame, which is late enough as it is.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => measureUpTo(all.length));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      hideAgain();
+    };
+  }, [place, rows, stale]);
+}
