@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { contentSecurityPolicy } from '../../scripts/csp.ts';
-import { browserArgs, ensureBrowser } from '../../scripts/setup/browser.ts';
+import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -118,7 +118,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
   const origin = `http://127.0.0.1:${address.port}`;
 
   const browser: Browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureTestBrowser(),
     args: browserArgs,
   });
   const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** So many rows are laid out in one frame that it does not stutter. */
 const ROWS_A_FRAME = 10;
@@ -10,26 +10,23 @@ const ROWS_A_FRAME = 10;
  * below them moves. So each row is laid out once, a few in each frame, the last rows first; then its
  * height is known (`contain-intrinsic-size: auto`), and rows out of sight cost no layout again.
  *
- * @param place the box that holds the table and nothing else
  * @param rows what they show: measured anew when it changes, and when the width does
  * @param stale other rows are about to come
+ * @returns for the box that holds the table and nothing else
  */
-export function useTrueHeights(
-  place: RefObject<HTMLElement | null>,
-  rows: unknown,
-  stale: boolean,
-): void {
+export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
   // A browser that scrolls along with what grows holds on to something in sight. Rows that are about
   // to go are nothing to hold on to: what is below them is.
   useLayoutEffect(() => {
     const element = place.current;
     if (!stale || !element) return;
     element.style.overflowAnchor = 'none';
-  }, [place, stale]);
+  }, [stale]);
 
   useEffect(() => {
     const element = place.current;
-    if (!element || stale || typeof ResizeObserver === 'undefined') return;
+    if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const all = [...element.querySelectorAll<HTMLElement>('tbody > *')];
     let shown: HTMLElement[] = [];
@@ -62,5 +59,7 @@ export function useTrueHeights(
       cancelAnimationFrame(frame);
       hideAgain();
     };
-  }, [place, rows, stale]);
+  }, [rows, stale]);
+
+  return place;
 }
