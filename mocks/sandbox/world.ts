@@ -26,4 +26,6 @@ export type World = {
   recentCalls: Map<string, number[]>;
   /** Bills that the main login gets; fewer makes a reset quicker. */
   seedSize: number;
+  /** What a database in memory held after its seed, and what the seed depended on. */
+  seeded?: { key: string; copy: Uint8Array };
 };
