@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
+import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
 import { fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
@@ -64,13 +65,10 @@ async function readUpload(call: Call): Promise<Upload> {
   return { uploadToken, fileName, content };
 }
 
-/** Signs that some file system or other does not take, controls, and a blank or dot at an end. */
-const unusableName = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]|^[\s.]|[\s.]$/;
-
 function checkFile(call: Call, { fileName, content }: Upload): string {
   const { fileNameMaxLength, fileSizeLimit } = call.world.limits;
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (unusableName.test(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
+  if (!isUsableFileName(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
   if ([...fileName].length > fileNameMaxLength) {
     throw refuseField('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
   }

@@ -7,11 +7,10 @@ import { CheckboxChoices } from '../../../src/forms/CheckboxChoices.tsx';
 import { CheckboxField } from '../../../src/forms/CheckboxField.tsx';
 import { DateField, DateTimeField } from '../../../src/forms/DateField.tsx';
 import { FileField } from '../../../src/forms/FileField.tsx';
+import { formats } from '../../../src/forms/formats.ts';
 import { ListField } from '../../../src/forms/ListField.tsx';
 import { RadioGroup } from '../../../src/forms/RadioGroup.tsx';
 import { agreementMissing } from '../../../src/forms/rules/choice-rules.ts';
-import { mailAddress } from '../../../src/forms/rules/contact-rules.ts';
-import { date } from '../../../src/forms/rules/date-rules.ts';
 import { givenTwice, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { SelectChoice } from '../../../src/forms/SelectChoice.tsx';
 import { TextArea } from '../../../src/forms/TextArea.tsx';
@@ -44,12 +43,12 @@ function Addresses({ rows }: { rows: readonly string[] }) {
       subMailAddressList: rows.map((subMailAddress) => ({ subMailAddress })),
     },
     fields: {
-      mailAddress: { label: 'メールアドレス', required: true, rules: [mailAddress] },
+      mailAddress: { label: 'メールアドレス', required: true, format: formats.mailAddress },
       subMailAddressList: { label: 'サブメールアドレス', rules: [maxRows(3)] },
       'subMailAddressList.*.subMailAddress': {
         label: row,
         required: true,
-        rules: [mailAddress],
+        format: formats.mailAddress,
       },
     },
     crossRules: ({ mailAddress: main, subMailAddressList }) =>
@@ -200,10 +199,10 @@ function Choices() {
       fileFormats: { label: 'ファイル形式', required: true },
       changeReflectionMonth: { label: '変更反映月', required: 'choose' },
       closingDay: { label: '締日', required: 'choose' },
-      publicationDate: { label: '発行日', rules: [date] },
+      publicationDate: { label: '発行日', format: formats.date },
       contactedAt: {
         label: 'ご連絡日時',
-        format: { rule: () => null, input: { type: 'datetime-local' } },
+        format: formats.dateTime,
       },
       file: { label: 'ファイル', required: true },
       remarks: { label: '備考', required: true },
@@ -257,10 +256,10 @@ describe('choices', () => {
   it('are sent as their values', async () => {
     await userEvent.click(box('利用規約に同意する'));
     await userEvent.click(box('個人情報の取り扱いに同意する'));
-    const formats = screen.getByRole('group', { name: /^ファイル形式/ });
-    await userEvent.click(within(formats).getByRole('checkbox', { name: 'CSV' }));
-    await userEvent.click(within(formats).getByRole('checkbox', { name: 'PDF' }));
-    await userEvent.click(within(formats).getByRole('checkbox', { name: 'CSV' }));
+    const boxes = screen.getByRole('group', { name: /^ファイル形式/ });
+    await userEvent.click(within(boxes).getByRole('checkbox', { name: 'CSV' }));
+    await userEvent.click(within(boxes).getByRole('checkbox', { name: 'PDF' }));
+    await userEvent.click(within(boxes).getByRole('checkbox', { name: 'CSV' }));
     await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
     await userEvent.selectOptions(screen.getByLabelText(/締日/), 'pdf');
     const file = new File(['x'], '受領書.pdf');
