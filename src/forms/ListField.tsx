@@ -27,6 +27,8 @@ export interface ListFieldProps<
   emptyRow: FieldArray<Values, Name>;
   /** The name of a row, counted from 1, for the button that removes it. */
   rowLabel: (row: number) => string;
+  /** What the button says that adds one, where "add" and the label do not say it well. */
+  addLabel?: string;
   /** The fields of a row, whose place is counted from 0. */
   children: (place: number) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   max,
   emptyRow,
   rowLabel,
+  addLabel,
   children,
   ...group
 }: ListFieldProps<Values, Name>) {
@@ -77,7 +80,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
         ) : (
           <div>
             <Button size="small" icon={<Icon name="plus" />} onClick={() => append(emptyRow)}>
-              {t('form.addRow', { name: group.label })}
+              {addLabel ?? t('form.addRow', { name: group.label })}
             </Button>
           </div>
         )}

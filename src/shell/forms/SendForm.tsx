@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import type { FormNoticeState, SendForm as SendFormHook } from './use-send-form.ts';
@@ -10,6 +11,8 @@ export interface SendFormProps<Values extends FieldValues> {
   form: SendFormHook<Values>;
   className?: string;
   autoComplete?: 'off';
+  /** Lists above a long form what is wrong at several fields, each leading there. */
+  summary?: boolean;
   children: ReactNode;
 }
 
@@ -18,6 +21,7 @@ export function SendForm<Values extends FieldValues>({
   form,
   className,
   autoComplete,
+  summary = false,
   children,
 }: SendFormProps<Values>) {
   const { element, onSubmit, notice, noticeElement } = form;
@@ -33,6 +37,9 @@ export function SendForm<Values extends FieldValues>({
     >
       <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} />}
+        {summary && notice !== undefined && notice.found.length > 1 ? (
+          <FormErrorSummary errors={notice.found} form={() => element.current} />
+        ) : null}
       </div>
       {children}
     </form>

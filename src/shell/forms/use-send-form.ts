@@ -62,6 +62,8 @@ export interface FormNoticeState {
   atFields: readonly string[];
   /** What is wrong, and has no control on the page. */
   lost: readonly Wrong[];
+  /** What is wrong at the fields, as it was when the form was sent. */
+  found: readonly Wrong[];
 }
 
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
@@ -159,10 +161,12 @@ export function useSendForm<Values extends FieldValues, Input = Values, Answer =
     const { element, wrong } = latest.current.form;
     const isLost = (name: string): boolean => controlOf(element.current, [name]) === undefined;
     const told = new Set(refusal.told.map(({ name }) => name));
+    const all = wrong();
     setNotice({
       error: refusal.error,
       atFields: refusal.told.flatMap(({ name, targets }) => (isLost(name) ? [] : targets)),
-      lost: wrong().filter(({ name }) => isLost(name) && !told.has(name)),
+      lost: all.filter(({ name }) => isLost(name) && !told.has(name)),
+      found: all.filter(({ name }) => !isLost(name)),
     });
   }, [refusal]);
 

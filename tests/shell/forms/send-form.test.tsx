@@ -35,7 +35,7 @@ const send = vi.fn<(entries: Entries) => Promise<string>>();
 const sendAny = vi.fn<(entries: object) => string>();
 const onSent = vi.fn<(answer: string) => void>();
 
-function Form({ hidden = [] }: { hidden?: readonly string[] }) {
+function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: boolean }) {
   const form = useSendForm({
     schema,
     defaultValues: empty,
@@ -55,7 +55,7 @@ function Form({ hidden = [] }: { hidden?: readonly string[] }) {
     onSent,
   });
   return (
-    <SendForm form={form}>
+    <SendForm form={form} summary={summary}>
       {/* Other names at each rendering: nothing may depend on the same list coming again. */}
       {[...names]
         .filter((name) => !hidden.includes(name))
@@ -160,6 +160,31 @@ describe('a form', () => {
     await userEvent.type(field('loginId'), 'ｄｅｍｏ２{Enter}');
     expect(field('loginId').value).toBe('demo2');
     expect(send.mock.lastCall?.[0].loginId).toBe('demo2');
+  });
+});
+
+describe('the summary of a long form', () => {
+  beforeEach(() => renderPages({ pages: { '/': <Form summary /> } }));
+
+  it('lists what is wrong, leads into the fields, and leaves the address as it is', async () => {
+    await press();
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'ログインIDを入力してください。',
+      'ご連絡先を入力してください。',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
+    await userEvent.click(screen.getByRole('link', { name: 'ご連絡先を入力してください。' }));
+    expect(document.activeElement).toBe(field('mailAddress'));
+    expect(location.hash).toBe('');
+  });
+
+  it('is not there for a single error', async () => {
+    await fill({ loginId: 'demo' });
+    await press();
+    await waitFor(() => expect(said('mailAddress')).toBe('ご連絡先を入力してください。'));
+    await waitFor(() => expect(document.activeElement).toBe(field('mailAddress')));
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
