@@ -17,6 +17,8 @@ const floors: Record<string, readonly string[]> = {
   i18n: ['lib'],
   lib: [],
   styles: [],
+  // The page in the chat's frame: a document of its own.
+  'chat-frame': ['lib'],
   // The developer's panel: beside the portal, in development only.
   dev: ['ui'],
 };

@@ -105,10 +105,9 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
   const own = fileURLToPath(new URL('deploy/nginx/portal.conf', root));
   mkdirSync(join(place, 'mypage'));
   copyFileSync(own, join(place, 'mypage/portal.conf'));
-  copyFileSync(
-    new URL('nginx/page-headers.conf', folders.build),
-    join(place, 'mypage/page-headers.conf'),
-  );
+  for (const name of ['page-headers.conf', 'chat-headers.conf']) {
+    copyFileSync(new URL(`nginx/${name}`, folders.build), join(place, 'mypage', name));
+  }
   const dist = fileURLToPath(folders.dist).replace(/\/$/, '');
   const whole = configuration({ folder: place, port, dist, apiUrl });
   writeFileSync(join(place, 'nginx.conf'), whole);

@@ -53,6 +53,27 @@ describe('the build', () => {
   });
 });
 
+describe('the page of the chat frame', () => {
+  it('is one file, whose script its own policy allows and the portal’s does not', () => {
+    const html = read('chat.html').toString();
+    const [, script = ''] = /<script>(.+)<\/script>/s.exec(html) ?? [];
+    expect(script).toContain('/chatbot.js');
+    expect(html).not.toMatch(/\s(src|href)=/);
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(readHeaders(folders, 'chat')['Content-Security-Policy']).toContain(hash);
+    expect(readHeaders(folders)['Content-Security-Policy']).not.toContain(hash);
+  });
+});
+
+describe('the licences', () => {
+  it('of everything in the bundle are in it, with their texts', () => {
+    const licences = read('licenses.txt').toString();
+    const bundled = ['react', 'react-dom', 'react-router', 'zod', 'dompurify', 'i18next'];
+    for (const name of bundled) expect(licences).toMatch(new RegExp(`^## ${name} - `, 'm'));
+    expect(licences).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
+  });
+});
+
 describe('the login page of the build', () => {
   const page = (): string => read('login.html').toString();
 

@@ -10,6 +10,8 @@ import { forgetPath, notePath } from '../links/open-page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/after-reload.ts';
+import { useStore } from '../../lib/store.ts';
+import { besidePages } from './beside-pages.ts';
 
 /** What stands once, around every page: navigation's side effects, dialogs, the overlay. */
 export function RootLayout() {
@@ -52,6 +54,7 @@ export function RootLayout() {
       <ErrorBoundary fallback={<PageFrame header={null}>{null}</PageFrame>}>
         <Outlet />
       </ErrorBoundary>
+      {useStore(besidePages)}
       <DialogHost />
       <LoadingOverlay />
     </>
