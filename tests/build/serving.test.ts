@@ -10,6 +10,7 @@ import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+import { routes } from '../../src/lib/routes.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
 const folders = {
@@ -233,15 +234,10 @@ describe.runIf(hasNginx())('nginx alone', () => {
   }
 
   const secret = 's3cret-token';
-  const ofPages = [
-    'downloadurl/list',
-    'downloadurl/ehozonSetting',
-    'downloadurl/login/index',
-    'bapPasswdMaster/passwdSetting',
-    'apply/step2',
-    'apply/step3',
-    'invoiceRegisterNumber/index',
-  ].map((path) => `/demo/mypage/${path}/`);
+  /** All addresses of pages that end in a token. */
+  const ofPages = Object.values(routes)
+    .filter(({ path }) => path.endsWith('/:token'))
+    .map(({ path }) => `/demo/mypage/${path.replace(':token', '')}`);
   const ofCalls = [
     'auth/password-settings',
     'downloads',
@@ -251,6 +247,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
   ].map((path) => `/demo/mypage-api/${path}/`);
 
   it('writes no token of a mailed link into its logs, not even where the API does not answer', async () => {
+    expect(ofPages).toHaveLength(7);
     const addresses = [...ofPages, ...ofCalls];
     const logs = await logsOf(addresses.map((address) => `${address}${secret}?x=1`));
     for (const address of addresses) expect(logs).toContain(`GET ${address}*** `);

@@ -1,5 +1,5 @@
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
-import { paths } from '../../lib/paths.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { createStore } from '../../lib/store.ts';
 import { onSessionEnd } from '../session/session.ts';
 
@@ -33,13 +33,8 @@ export const endChat = (): void => chatStore.set(null);
 onSessionEnd(endChat);
 
 /** Pages without the chat: status history, terms, privacy policy (S1). */
-const withoutChat = new Set<string>([
-  paths.statusHistory(),
-  paths.downloadStatusHistory(),
-  paths.terms(),
-  paths.privacyPolicy(),
-]);
+const withoutChat = ['statusHistory', 'downloadStatusHistory', 'terms', 'privacyPolicy'] as const;
 
 /** Whether the page at `pathname`, relative to the base path, may have the chat (S1). */
 export const mayHaveChat = (pathname: string): boolean =>
-  !withoutChat.has(pathname.replace(/\/+$/, ''));
+  !withoutChat.some((name) => isAt(name, pathname));
