@@ -239,30 +239,6 @@ test('a chat that is blocked, gone or foreign does no harm, and can be tried aga
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a chat whose host never answers is given up after 20 seconds', async ({
-  begin,
-  page,
-  t,
-  watch,
-  language,
-}) => {
-  watch.allow(chatRequest);
-  await page.clock.install();
-  let asked = (): void => undefined;
-  const hangs = new Promise<void>((resolve) => (asked = resolve));
-  await page.route(anyOfChat, asked);
-  await begin();
-  await page.clock.fastForward(2000);
-  await chatOf(page, label[language]).click();
-  await hangs;
-  const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
-  await expect(panel.getByRole('status')).toHaveText(t('frame.chat.loading'));
-  await page.clock.fastForward(19_000);
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(1000);
-  await expect(panel.getByRole('alert')).toContainText(t('frame.chat.failed'));
-});
-
 test('the keyboard opens the chat, leaves it by Escape, and finds the same conversation again', async ({
   begin,
   portal,
@@ -304,6 +280,31 @@ test('the keyboard opens the chat, leaves it by Escape, and finds the same conve
   await page.getByRole('link', { name: t('frame.links.logout') }).click();
   await expect(portal.loginButton).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('who writes in the chat is at work, and is not logged out for idleness', async ({
+  begin,
+  page,
+  t,
+  watch,
+  language,
+}) => {
+  watch.allow(chatRequest);
+  await serveChat(page, widget);
+  await page.clock.install();
+  await begin();
+  await page.clock.fastForward(2000);
+  await chatOf(page, label[language]).click();
+  const message = page.locator('iframe').contentFrame().getByLabel('Message');
+  await message.fill('Is anybody');
+  await page.clock.fastForward('27:00');
+  const kept = page.waitForResponse('**/mypage-api/user/me');
+  await message.press('?');
+  await kept;
+  // The warning would come 28 minutes after the call before.
+  await page.clock.fastForward('02:00');
+  await expect(message).toHaveValue('Is anybody?');
+  await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
 });
 
 test('status history, terms and privacy policy have no chat, not even one that was open', async ({

@@ -46,10 +46,11 @@ function listen(): void {
     start(chat);
   };
   addEventListener('message', hear);
-  // Keys are heard by the document that has the focus: the portal would never know.
+  // Keys and presses are heard by the document that has them: the portal would never know.
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tell('escape');
+    tell(event.key === 'Escape' && !event.defaultPrevented ? 'escape' : 'active');
   });
+  addEventListener('pointerdown', () => tell('active'));
   tell('ready');
 }
 

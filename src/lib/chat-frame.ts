@@ -23,11 +23,11 @@ export interface ChatStart {
   title: string;
 }
 
-const frameNews = ['ready', 'open', 'failed', 'escape'] as const;
+const frameNews = ['ready', 'open', 'failed', 'active', 'escape'] as const;
 
 /**
- * What the page tells: it listens, the chat's script has run, it cannot be had, the customer pressed
- * Escape.
+ * What the page tells: it listens, the chat's script has run, it cannot be had, the customer is at work
+ * in it, the customer pressed Escape.
  */
 export type ChatNews = (typeof frameNews)[number];
 

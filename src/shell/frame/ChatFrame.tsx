@@ -1,19 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
-import { chatPage, chatSandbox, readNews, startMessage } from '../../lib/chat-frame.ts';
+import { chatPage, chatSandbox, type ChatStart } from '../../lib/chat-frame.ts';
 import styles from './ChatPanel.module.css';
+import { talkToFrame, type ChatTalk } from './chat-talk.ts';
 
-/** How long the chat may take to load, in milliseconds: a host that does not answer would keep it for ever. */
-const LIMIT_MS = 20_000;
-
-export interface ChatFrameProps {
-  chatbot: ChatbotInfo;
-  onOpen: () => void;
-  onFailure: () => void;
-  /** The customer pressed Escape in the frame. */
-  onEscape: () => void;
-}
+export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<ChatTalk, 'getWindow' | 'getStart'>;
 
 /**
  * The document that the issuer's chat has for itself (src/chat-frame): it is handed what the settings
@@ -21,35 +13,27 @@ export interface ChatFrameProps {
  */
 export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
-
-  const handOver = useEffectEvent((frame: Window): void => {
+  const getStart = useEffectEvent((): ChatStart => {
     const { host, sessionId, sessionIdName } = chatbot;
-    const spoken = { language: currentLanguage(), title: t('frame.chat.title') };
-    // An origin that is nobody else's has no name to call it by.
-    frame.postMessage(startMessage({ host, sessionId, sessionIdName, ...spoken }), '*');
+    const title = t('frame.chat.title');
+    return { host, sessionId, sessionIdName, language: currentLanguage(), title };
   });
-  const end = useEffectEvent((isOpen: boolean): void => (isOpen ? onOpen() : onFailure()));
+  const open = useEffectEvent(onOpen);
+  const fail = useEffectEvent(onFailure);
   const escape = useEffectEvent(onEscape);
 
   // Before the frame can have said anything.
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => end(false), LIMIT_MS);
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
-      const frame = ref.current?.contentWindow;
-      if (!frame || source !== frame) return;
-      const news = readNews(data);
-      if (news === 'ready') handOver(frame);
-      if (news === 'escape') escape();
-      if (news !== 'open' && news !== 'failed') return;
-      clearTimeout(timer);
-      end(news === 'open');
-    };
-    addEventListener('message', hear);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('message', hear);
-    };
-  }, []);
+  useLayoutEffect(
+    () =>
+      talkToFrame({
+        getWindow: () => ref.current?.contentWindow,
+        getStart: () => getStart(),
+        onOpen: () => open(),
+        onFailure: () => fail(),
+        onEscape: () => escape(),
+      }),
+    [],
+  );
 
   return (
     <iframe
