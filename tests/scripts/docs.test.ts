@@ -65,6 +65,16 @@ describe('the rules', () => {
   });
 });
 
+it('the architecture names every folder of the portal, and every room of its shell', () => {
+  const architecture = read('docs/architecture.md');
+  const folders = globSync('src/{*,shell/*}/', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders).toContain('messages');
+  const isNamed = (name: string): boolean => new RegExp(`\`${name}[\`/]`).test(architecture);
+  expect(folders.filter((name) => !isNamed(name))).toEqual([]);
+});
+
 /** What GitHub makes of a heading for the end of a link. */
 const anchorOf = (heading: string): string =>
   heading
