@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
+import { packRelease } from '../../scripts/build/release.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
 const folders = {
@@ -50,6 +52,28 @@ describe('the build', () => {
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
       expect(code).not.toContain(trace);
     }
+  });
+});
+
+describe('the release', () => {
+  it('is one file with all that a web server needs, and nothing else', () => {
+    const file = packRelease(folders);
+    expect(file).toMatch(/mypage-\d+\.\d+\.\d+\.tgz$/);
+    const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout.trim().split('\n');
+    const paths = packed
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
+    const built = names().filter((name) => /\.\w+$/.test(name));
+    expect(paths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
+      built.map((name) => `dist/${name}`).toSorted(),
+    );
+    expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
+      'README.md',
+      'nginx/chat-headers.conf',
+      'nginx/nginx.conf',
+      'nginx/page-headers.conf',
+      'nginx/portal.conf',
+    ]);
   });
 });
 

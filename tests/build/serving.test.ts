@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+import { FIRST_BYTE_TIMEOUT_MS } from '../../src/api/downloads.ts';
 import { routes } from '../../src/lib/routes.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
@@ -213,6 +214,29 @@ describe.runIf(hasNginx())('nginx alone', () => {
     const { headers } = await ask(server.url, '/_docs/_common/browser.pdf');
     await server.close();
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('waits for the API at least as long as the portal does', () => {
+    const [, seconds] =
+      /proxy_read_timeout (\d+)s;/.exec(
+        readFileSync(new URL('../../deploy/nginx/portal.conf', import.meta.url), 'utf8'),
+      ) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(FIRST_BYTE_TIMEOUT_MS);
+  });
+
+  it('writes the flow id of a call into its log, so that support finds it', async () => {
+    const flowId = '0123456789abcdef0123456789abcdef';
+    let logs = '';
+    const server = await startNginx({
+      apiUrl: api.url,
+      folders,
+      onLogs: (text) => {
+        logs = text;
+      },
+    });
+    await fetch(`${server.url}/demo/mypage-api/bills`, { headers: { 'X-Flow-Id': flowId } });
+    await server.close();
+    expect(logs).toMatch(new RegExp(`GET /demo/mypage-api/bills 200 .* ${flowId}$`, 'm'));
   });
 
   /** Asks nginx for addresses while the API is gone; answers its logs. */
