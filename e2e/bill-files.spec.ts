@@ -166,7 +166,7 @@ test('a slow download shows how far it is, and can be stopped', async ({
     .first()
     .click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: t('bills.progress.cancel') }).click();
+  await page.getByRole('button', { name: t('downloads.cancel') }).click();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(page.getByRole('alert')).toBeHidden();
 });

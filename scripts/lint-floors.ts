@@ -33,6 +33,7 @@ const shellRooms: readonly string[] = [
   'session',
   'errors',
   'forms',
+  'downloads',
   'issuer',
   'frame',
 ];

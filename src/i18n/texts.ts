@@ -1,5 +1,6 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
+import type downloads from './ja/downloads.json';
 import type errorPage from './ja/error-page.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
@@ -17,6 +18,7 @@ import type validation from './ja/validation.json';
 interface Texts {
   bills: typeof bills;
   common: typeof common;
+  downloads: typeof downloads;
   'error-page': typeof errorPage;
   form: typeof form;
   frame: typeof frame;

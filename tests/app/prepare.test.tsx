@@ -32,7 +32,7 @@ it('a screen that is still to be loaded asks for nothing ahead', () => {
 
 it('the press of a link asks for what its page shows, and the page does not ask again', async () => {
   await speak();
-  await loadTexts('bills', 'validation');
+  await loadTexts('bills', 'validation', 'downloads');
   if (bills) await loadScreen(bills);
   const prepared = vi.fn<(path: string) => void>(prepare);
   setPrepare(prepared);

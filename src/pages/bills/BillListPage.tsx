@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { prepareBillList } from './list/prepare-bill-list.ts';
 import { useBillResult } from './list/use-bill-result.ts';
@@ -21,7 +22,6 @@ export function BillListPage() {
   const result = useBillResult(search);
   const { askAgain } = result;
   const panel = useRef<SearchPanelHandle>(null);
-  const page = useRef<HTMLDivElement>(null);
   useRevisit(askAgain);
 
   const searchFor = useCallback(
@@ -33,16 +33,8 @@ export function BillListPage() {
     },
     [search, go, askAgain],
   );
-  const focusHeading = (): void =>
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  const goToPage = (number: number): void => {
-    go({ page: number });
-    window.scrollTo({ top: 0 });
-    focusHeading();
-  };
-
   return (
-    <div className={styles.page} ref={page}>
+    <div className={styles.page}>
       <div>
         <PageTitle>{t('bills.title')}</PageTitle>
         <p className={styles.lead}>
@@ -72,7 +64,6 @@ export function BillListPage() {
         result={result}
         options={options.data}
         onChange={go}
-        onPage={goToPage}
         onNarrow={() => panel.current?.leadTo()}
       />
     </div>

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { describeError, distinct, textsOfError, type ErrorText } from './error-texts.ts';
 import styles from './ErrorNotice.module.css';
 import { MessageAlert } from './MessageAlert.tsx';
@@ -49,6 +50,8 @@ export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps
 type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 
 function Notice({ error, hasTexts, fields = [], ...offered }: NoticeProps) {
+  // Its buttons take it away.
+  const place = useFocusReturn<HTMLDivElement>();
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
   const texts = hasTexts
@@ -57,13 +60,15 @@ function Notice({ error, hasTexts, fields = [], ...offered }: NoticeProps) {
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
   return (
-    <MessageAlert
-      className={styles.notice}
-      tone="error"
-      texts={texts}
-      support={support}
-      actions={stepButtons(codesOf(error), offered)}
-    />
+    <div className={styles.place} ref={place}>
+      <MessageAlert
+        className={styles.notice}
+        tone="error"
+        texts={texts}
+        support={support}
+        actions={stepButtons(codesOf(error), offered)}
+      />
+    </div>
   );
 }
 

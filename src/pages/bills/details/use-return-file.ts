@@ -9,6 +9,8 @@ import type { UploadTokenGrant } from '../../../../generated/model/uploadTokenGr
 /** A token this close to its end, by the customer's clock, is not worth trying; in milliseconds. */
 const LEEWAY_MS = 10_000;
 
+export type ReturnFileSending = ReturnType<typeof useReturnFile>;
+
 /**
  * Sends a file back for a bill. A token serves one try (S3 uploadToken): the one that told the limits serves
  * the first, and every further try asks for its own.

@@ -3,34 +3,25 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
+import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
+import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
+import { billDownloads } from '../bill-downloads.ts';
+import { canDownload, isSelectable } from '../bill-files.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
-import { DownloadNote } from '../DownloadNote.tsx';
+import type { RowActions } from '../row-actions.ts';
 import type { RowTexts } from './row-texts.ts';
-import type { DownloadRequest, DownloadState } from '../downloads-store.ts';
 import styles from './BillTable.module.css';
-
-/** What a row can ask for. One object for the whole life of the list, so that rows stay memoised. */
-export interface RowActions {
-  select: (bill: Bill, selected: boolean) => void;
-  toggle: (billId: string, focusStatus?: boolean) => void;
-  download: (billId: string, file: BillFile) => void;
-  retry: (request: DownloadRequest) => void;
-  cancel: (billId: string) => void;
-  dismiss: (billId: string) => void;
-  /** The bill has changed on the server. */
-  changed: () => void;
-}
 
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
   selected: boolean;
-  /** Whether the details are open, and whether the status in them should take the focus. */
-  opened: 'closed' | 'open' | 'status';
+  /** Whether the details are unfolded. */
+  isOpen: boolean;
   download: DownloadState | undefined;
   actions: RowActions;
 }
@@ -43,10 +34,9 @@ const SOON_DAYS = 7;
  * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, selected, opened, download, actions } = props;
+  const { bill, texts, selected, isOpen, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const detailsId = `details-${billId}`;
-  const isOpen = opened !== 'closed';
   const isNew = bill.downloadStatus === 'notDownloaded';
   return (
     <>
@@ -100,7 +90,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
               type="button"
               className={styles.inlineAction}
               aria-label={`${texts.change}: ${texts.column.status} ${title}`}
-              onClick={() => actions.toggle(billId, true)}
+              onClick={() => actions.changeStatus(billId)}
             >
               {texts.change}
             </button>
@@ -125,27 +115,17 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           />
         </td>
       </tr>
-      {download === undefined || (download.phase === 'running' && !download.isSlow) ? null : (
+      {isNoteworthy(download) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={8}>
-            <DownloadNote
-              state={download}
-              onCancel={() => actions.cancel(billId)}
-              onRetry={actions.retry}
-              onDismiss={() => actions.dismiss(billId)}
-            />
+            <DownloadNote downloads={billDownloads} state={download} />
           </td>
         </tr>
-      )}
+      ) : null}
       {isOpen ? (
         <tr role="row" className={styles.detailsRow} id={detailsId}>
           <td role="cell" colSpan={8}>
-            <BillDetails
-              bill={bill}
-              focusStatus={opened === 'status'}
-              download={download}
-              actions={actions}
-            />
+            <BillDetails bill={bill} download={download} actions={actions} />
           </td>
         </tr>
       ) : null}
@@ -174,14 +154,15 @@ function fileButton(
   { bill, texts, download, actions }: BillRowProps,
   kind: 'pdf' | 'csv',
 ): ReactNode {
-  const isBusy = download?.phase === 'running' && download.key === kind;
+  const isRunning = isBusy(download, kind);
   return (
     <button
+      id={downloadButtonId({ place: bill.billId, key: kind })}
       type="button"
       className={classNames(buttonClass('secondary', 'small'), styles.file)}
       disabled={!canDownload(bill)}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-busy={isRunning || undefined}
+      aria-disabled={isRunning || undefined}
       aria-label={`${texts[kind]} ${texts.download}: ${bill.title}`}
       onClick={() => actions.download(bill.billId, { kind })}
     >

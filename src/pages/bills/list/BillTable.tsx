@@ -3,18 +3,19 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { isSelectable } from './bill-files.ts';
-import { BillRow, type BillRowProps, type RowActions } from './BillRow.tsx';
+import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
+import { isSelectable } from '../bill-files.ts';
+import type { RowActions } from '../row-actions.ts';
+import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
-import type { DownloadState } from '../downloads-store.ts';
 import styles from './BillTable.module.css';
 
 export interface BillTableProps {
   bills: readonly Bill[];
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
-  opened: Readonly<Record<string, BillRowProps['opened']>>;
-  downloads: Readonly<Record<string, DownloadState>>;
+  opened: ReadonlySet<string>;
+  downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
   /** An answer is on its way; these bills are the last one's. */
@@ -69,7 +70,7 @@ export function BillTable({
             bill={bill}
             texts={texts}
             selected={selected.has(bill.billId)}
-            opened={opened[bill.billId] ?? 'closed'}
+            isOpen={opened.has(bill.billId)}
             download={downloads[bill.billId]}
             actions={actions}
           />

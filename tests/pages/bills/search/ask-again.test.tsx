@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { renderPage } from '../../../support/render-page.tsx';
-import { FIRST_BILL, openBillList } from '../support.ts';
+import { FIRST_BILL, openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
@@ -14,10 +12,7 @@ const address = '/bapPublishedBillAppSearch';
 describe('a search with the same conditions', () => {
   it('asks again after it has failed, and shows what it finds', async () => {
     await api.answerNext({ operationId: 'searchBills', code: '500-1-00-01' });
-    const { router } = await renderPage(BillListPage, `${address}?keyword=保守&page=1`, [
-      'bills',
-      'validation',
-    ]);
+    const { router } = await showBillList('?keyword=保守&page=1');
     await waitFor(() => expect(screen.queryByText('明細を読み込んでいます')).toBeNull());
     expect(searches()).toBe(1);
     await press();

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { renderPage } from '../../../support/render-page.tsx';
-import { openBillList } from '../support.ts';
+import { openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
@@ -190,10 +188,7 @@ describe('the search of the bill list', () => {
 
   it('says so when nothing is found, and offers to take the conditions away', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
-    await renderPage(BillListPage, '/bapPublishedBillAppSearch?keyword=zzz&page=1', [
-      'bills',
-      'validation',
-    ]);
+    await showBillList('?keyword=zzz&page=1');
     expect(await screen.findByText('検索結果は0件です。')).toBeDefined();
     await press('条件をすべて解除する');
     await waitFor(() => expect(lastSearch().has('keyword')).toBe(false));

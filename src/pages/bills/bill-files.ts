@@ -3,8 +3,8 @@ import {
   getDownloadBillCsvUrl,
   getDownloadBillPdfUrl,
   getDownloadReturnedFileUrl,
-} from '../../../../generated/hooks/bills/bills.ts';
-import type { Bill } from '../../../../generated/model/bill.ts';
+} from '../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../generated/model/bill.ts';
 
 /** One thing that can be downloaded from a bill. */
 export type BillFile =
