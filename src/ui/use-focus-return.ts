@@ -3,11 +3,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /**
  * For a part that may go while the focus is in it, such as a message with its button: the focus does not fall to
  * nothing, where a keyboard would begin at the top of the document and a screen reader lose its place.
- * @param to id of the control that the part belongs to. Without one, or should it be gone too, the nearest place
- *   around that can take the focus has it: the page's own contents, if nothing nearer
+ * @param to ids of what may take the focus then, such as the control that the part belongs to; the first that is
+ *   there has it. Without any, the nearest place around that can take it: the page's contents, if nothing nearer
  */
-export function useFocusReturn<Part extends HTMLElement>(to?: string): RefObject<Part | null> {
+export function useFocusReturn<Part extends HTMLElement>(
+  ...to: readonly string[]
+): RefObject<Part | null> {
   const part = useRef<Part>(null);
+  const ids = to.join(' ');
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
@@ -18,12 +21,14 @@ export function useFocusReturn<Part extends HTMLElement>(to?: string): RefObject
         const hasFocus =
           document.activeElement !== null && document.activeElement !== document.body;
         if (hasFocus) return;
-        const control = to === undefined ? null : document.getElementById(to);
-        const place = control ?? around.find((candidate) => candidate.isConnected);
+        const named = ids.split(' ').map((id) => document.getElementById(id));
+        const place = [...named, ...around].find(
+          (candidate) => candidate?.isConnected && !candidate.matches(':disabled'),
+        );
         place?.focus({ preventScroll: true });
       });
     };
-  }, [to]);
+  }, [ids]);
   return part;
 }
 

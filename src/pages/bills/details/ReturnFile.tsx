@@ -63,6 +63,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
 }
 
 interface OpenerProps {
+  /** Also of what is said in its place, once no other file is taken. */
   id: string;
   /** The form comes in its place, and takes the focus. */
   formId: string;
@@ -71,7 +72,7 @@ interface OpenerProps {
 }
 
 function Opener({ id, formId, text, onOpen }: OpenerProps) {
-  const button = useFocusReturn<HTMLButtonElement>(formId);
+  const button = useFocusReturn<HTMLButtonElement>(formId, id);
   return (
     <Button
       ref={button}

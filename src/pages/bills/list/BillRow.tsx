@@ -36,6 +36,7 @@ const SOON_DAYS = 7;
 export const BillRow = memo(function BillRow(props: BillRowProps) {
   const { bill, texts, selected, isOpen, download, actions } = props;
   const { billId, title, price, statusName } = bill;
+  const name = nameOf(bill);
   const detailsId = `details-${billId}`;
   const isNew = bill.downloadStatus === 'notDownloaded';
   return (
@@ -49,7 +50,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             <input
               type="checkbox"
               name="billId"
-              aria-label={`${texts.select}: ${title}`}
+              aria-label={`${texts.select}: ${name}`}
               checked={selected}
               disabled={!isSelectable(bill)}
               onChange={(event) => actions.select(bill, event.target.checked)}
@@ -89,7 +90,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             <button
               type="button"
               className={styles.inlineAction}
-              aria-label={`${texts.change}: ${texts.column.status} ${title}`}
+              aria-label={`${texts.change}: ${texts.column.status} ${name}`}
               onClick={() => actions.changeStatus(billId)}
             >
               {texts.change}
@@ -109,7 +110,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
-            aria-label={`${texts.details}: ${title}`}
+            aria-label={`${texts.details}: ${name}`}
             data-label={texts.details}
             onClick={() => actions.toggle(billId)}
           />
@@ -132,6 +133,11 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
     </>
   );
 });
+
+/** What a control of a bill is about: many bills have the same title. */
+function nameOf({ title, billNumber }: Bill): string {
+  return `${title} ${billNumber}`;
+}
 
 function deadlineOf(
   { downloadDeadline, isDownloadDeadlinePassed }: Bill,
@@ -163,7 +169,7 @@ function fileButton(
       disabled={!canDownload(bill)}
       aria-busy={isRunning || undefined}
       aria-disabled={isRunning || undefined}
-      aria-label={`${texts[kind]} ${texts.download}: ${bill.title}`}
+      aria-label={`${texts[kind]} ${texts.download}: ${nameOf(bill)}`}
       onClick={() => actions.download(bill.billId, { kind })}
     >
       {texts[kind]}

@@ -38,6 +38,7 @@ export function BillTable({
   return (
     <table
       role="table"
+      aria-label={t('bills.result.table')}
       className={classNames(styles.table, stale && styles.stale)}
       aria-busy={stale}
     >

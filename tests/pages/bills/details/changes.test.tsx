@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL, openBillList } from '../support.ts';
+import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -10,7 +10,7 @@ const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
 
 async function openReturnFile(): Promise<HTMLElement> {
   await openBillList();
-  await press(`詳細: ${FIRST_BILL}`);
+  await press(`詳細: ${FIRST_BILL_NAME}`);
   await press('ファイルを返送する');
   return screen.findByLabelText('ファイルを選択');
 }
@@ -20,7 +20,7 @@ const file = (name: string, content = 'x'): File => new File([content], name);
 describe("a bill's status", () => {
   it('is changed from its row, and the list asked again', async () => {
     await openBillList();
-    await press(`変更: ステータス ${FIRST_BILL}`);
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     const select = screen.getByLabelText('ステータスの変更');
     expect(document.activeElement).toBe(select);
     await userEvent.selectOptions(select, '確認済');
@@ -39,7 +39,7 @@ describe("a bill's status", () => {
     ['400-1-05-06', '最新の状態を表示する'],
   ])('that somebody else has changed leads to the latest one: %s', async (code, next) => {
     await openBillList();
-    await press(`変更: ステータス ${FIRST_BILL}`);
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     await userEvent.selectOptions(screen.getByLabelText('ステータスの変更'), '確認済');
     await api.answerNext({ operationId: 'updateBillStatus', code });
     await press('更新する');

@@ -33,10 +33,23 @@ describe('the bill list', () => {
     }
   });
 
+  it('has a name, and so has each of its controls, which no other has', async () => {
+    await openBillList();
+    const table = screen.getByRole('table', { name: '明細の一覧' });
+    const names = ['button', 'checkbox'].flatMap((role) =>
+      within(table)
+        .getAllByRole(role)
+        .map((control) => `${role} ${control.getAttribute('aria-label')}`),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => name.includes('請求書')).join()).toContain('INV-202611-00118');
+  });
+
   it('has every other column in the details', async () => {
     await openBillList();
     const title = '納品書（11月第3週納品分）';
-    await userEvent.click(screen.getByRole('button', { name: `詳細: ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `詳細: ${title} DLV-202611-00117` }));
     for (const name of ['宛名', 'メール添付', '最終ダウンロード', '前回アクセス', 'IPアドレス']) {
       expect(screen.getByText(name, { selector: 'dt' })).toBeDefined();
     }
