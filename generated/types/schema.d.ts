@@ -1405,7 +1405,7 @@ export interface components {
             batchFileLimit: number;
         };
         /**
-         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions.
+         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions, but for downloadDeadlineAsc, the nearest deadline first: it begins with what can still be downloaded, that is with the deadlines of today and later, then come bills without a deadline, then those whose deadline is over, the latest first.
          * @default publicationDateDesc
          * @enum {string}
          */
