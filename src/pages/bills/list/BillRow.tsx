@@ -14,7 +14,8 @@ import { canDownload, isSelectable } from '../bill-files.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
 import type { RowActions } from '../row-actions.ts';
 import type { RowTexts } from './row-texts.ts';
-import styles from './BillTable.module.css';
+import styles from './BillRow.module.css';
+import controls from './RowControls.module.css';
 
 export interface BillRowProps {
   bill: Bill;
@@ -25,6 +26,8 @@ export interface BillRowProps {
   download: DownloadState | undefined;
   actions: RowActions;
 }
+
+const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
 /** Days before its end in which a deadline is pointed out. */
 const SOON_DAYS = 7;
@@ -46,7 +49,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         className={classNames(styles.row, selected && styles.selected, isOpen && styles.opened)}
       >
         <td role="cell" className={styles.selectCell}>
-          <label className={styles.checkTarget}>
+          <label className={CHECK_CLASS}>
             <input
               type="checkbox"
               name="billId"
@@ -69,15 +72,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             {isNew ? (
               <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
             ) : (
-              <span className={styles.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
+              <span className={controls.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
             )}
             {bill.attachments.length === 0 ? null : (
-              <span className={styles.attached}>
+              <span className={controls.attached}>
                 {`${texts.attachmentCount} ${bill.attachments.length}`}
               </span>
             )}
             {bill.returnedFile === null ? null : (
-              <span className={styles.returned}>{texts.returned}</span>
+              <span className={controls.returned}>{texts.returned}</span>
             )}
           </span>
         </td>
@@ -89,7 +92,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {bill.selectableStatuses.length === 0 ? null : (
             <button
               type="button"
-              className={styles.inlineAction}
+              className={controls.inlineAction}
               aria-label={`${texts.change}: ${texts.column.status} ${name}`}
               onClick={() => actions.changeStatus(billId)}
             >
@@ -107,7 +110,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         <td role="cell" className={styles.toggleCell}>
           <button
             type="button"
-            className={styles.toggle}
+            className={controls.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`${texts.details}: ${name}`}
@@ -165,7 +168,7 @@ function fileButton(
     <button
       id={downloadButtonId({ place: bill.billId, key: kind })}
       type="button"
-      className={classNames(buttonClass('secondary', 'small'), styles.file)}
+      className={classNames(buttonClass('secondary', 'small'), controls.file)}
       disabled={!canDownload(bill)}
       aria-busy={isRunning || undefined}
       aria-disabled={isRunning || undefined}

@@ -9,6 +9,7 @@ import type { RowActions } from '../row-actions.ts';
 import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
 import styles from './BillTable.module.css';
+import controls from './RowControls.module.css';
 
 export interface BillTableProps {
   bills: readonly Bill[];
@@ -59,7 +60,7 @@ export function BillTable({
           <th role="columnheader">{t('bills.column.status')}</th>
           <th role="columnheader">{t('bills.column.downloadDeadline')}</th>
           <th role="columnheader">{t('bills.column.files')}</th>
-          <th role="columnheader" className={styles.toggleCell}>
+          <th role="columnheader">
             <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden>
           </th>
         </tr>
@@ -93,7 +94,7 @@ function PageCheckbox({ state, disabled, onChange }: PageCheckboxProps) {
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <label className={styles.checkTarget}>
+    <label className={classNames(controls.checkTarget, styles.selectPage)}>
       <input
         ref={box}
         type="checkbox"
