@@ -1359,6 +1359,17 @@ export const errorCatalogue = {
     "target": [],
     "fillIns": []
   },
+  "409-1-00-02": {
+    "status": 409,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "The same call is still being worked on (idempotency key); to be tried again.",
+    "textKey": "errors.409-1-00-02",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [],
+    "fillIns": []
+  },
   "413-1-00-01": {
     "status": 413,
     "area": "general",
@@ -1378,6 +1389,17 @@ export const errorCatalogue = {
         "example": "10MB"
       }
     ]
+  },
+  "422-1-00-01": {
+    "status": 422,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "The idempotency key was used for another content.",
+    "textKey": "errors.422-1-00-01",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [],
+    "fillIns": []
   },
   "429-1-05-01": {
     "status": 429,
@@ -1480,6 +1502,13 @@ export const errorSets = {
     "includes": [],
     "codes": [
       "409-1-00-01"
+    ]
+  },
+  "repeat": {
+    "includes": [],
+    "codes": [
+      "409-1-00-02",
+      "422-1-00-01"
     ]
   },
   "download": {

@@ -138,8 +138,12 @@ pactFor('searchBills', {
   refused: false,
 });
 
+const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
+const key = fromState('idempotencyKey', idempotencyKey);
+const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
+
 pactFor('updateBillStatus', {
-  given: { state: 'the status of a bill can be set', params: { billId } },
+  given: canBeSet,
   sends: { path, body: { statusId: 'confirmed' } },
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
@@ -147,7 +151,31 @@ pactFor('updateBillStatus', {
   really: {
     '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
     '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
+    '409-1-00-02': {
+      given: [canBeSet, { state: 'a call with the key is under way', params: { idempotencyKey } }],
+      key,
+    },
+    '422-1-00-01': {
+      given: [
+        canBeSet,
+        { state: 'the key was used for another content', params: { idempotencyKey } },
+      ],
+      key,
+    },
   },
+});
+
+pactFor('updateBillStatus', {
+  when: 'sent again with its key, answered as at first',
+  given: {
+    state: 'the status of a bill was set under a key',
+    params: { billId, idempotencyKey },
+  },
+  sends: { path, key, body: { statusId: 'confirmed' } },
+  call: ({ path: { billId: id }, body }) =>
+    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
+  reads: [],
+  refused: false,
 });
 
 pactFor('createUploadToken', {

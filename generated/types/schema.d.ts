@@ -2489,6 +2489,11 @@ export interface components {
          */
         FileId: components["schemas"]["Id"];
         /**
+         * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+         * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+         */
+        IdempotencyKey: string;
+        /**
          * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
          * @example [
          *       "請求書"
@@ -3256,6 +3261,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3320,8 +3330,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3364,6 +3383,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3428,8 +3452,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3567,6 +3600,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3629,8 +3667,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3673,6 +3720,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3735,8 +3787,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3874,6 +3935,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3936,8 +4002,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4075,6 +4150,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4137,8 +4217,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4498,6 +4587,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4547,6 +4641,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4693,6 +4805,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4751,6 +4868,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4879,6 +5014,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4932,6 +5072,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -4976,6 +5134,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5022,6 +5185,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5174,6 +5355,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5242,6 +5428,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5286,6 +5490,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5348,6 +5557,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5392,6 +5619,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5438,6 +5670,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5584,6 +5834,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5648,6 +5903,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5692,6 +5965,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5747,6 +6025,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6682,6 +6978,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6752,7 +7053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,6 +7064,15 @@ export interface operations {
             };
             /** @description The file is too large (S8). */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6814,6 +7124,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6880,6 +7195,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -6924,6 +7257,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6994,8 +7332,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7250,6 +7597,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -7312,6 +7664,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7841,6 +8211,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7896,6 +8271,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8048,6 +8441,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8109,6 +8507,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8252,6 +8668,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8315,6 +8736,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8461,6 +8900,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8521,8 +8965,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8574,6 +9027,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8632,8 +9090,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8777,6 +9244,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8843,8 +9315,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8896,6 +9377,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8960,8 +9446,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9105,6 +9600,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -9175,8 +9675,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,6 +31,8 @@ export const defaultLimits = {
   passwordLinkHours: 24,
   registrationLinkHours: 24,
   downloadLinkDays: 30,
+  /** Hours for which the answer to an idempotency key is kept. */
+  idempotencyKeyHours: 24,
   /** Portals below this version are told to load anew (400-1-99-02). */
   minimumFrontVersion: '0.0.1',
 };

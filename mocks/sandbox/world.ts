@@ -22,6 +22,8 @@ export type World = {
   orderedErrors: OrderedError[];
   /** Accounts and links whose batch download is running. */
   runningBatches: Set<string>;
+  /** Presses whose first call is being worked on (http/repeats.ts). */
+  callsUnderWay: Set<string>;
   /** Times of what is limited in number, by account. */
   recentCalls: Map<string, number[]>;
   /** Bills that the main login gets; fewer makes a reset quicker. */

@@ -17,7 +17,8 @@ const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
 /** The first call of a browser is a GET, which has no token to send yet. */
 const antiForgeryHeader = (method: string) =>
   method === 'get' ? 'XXsrfTokenIfKnown' : 'XXsrfToken';
-const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown'];
+const idempotencyHeader = 'IdempotencyKey';
+const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
 
 const statusDescriptions: Record<string, string> = {
   '400': 'The request is refused; each item says why (S8).',
@@ -25,8 +26,9 @@ const statusDescriptions: Record<string, string> = {
   '402': 'Outside the license (S8).',
   '403': 'Not allowed (S8).',
   '404': 'There is nothing at this address (S8).',
-  '409': 'Somebody else changed it in between (S8).',
+  '409': 'Somebody else changed it in between, or the same call is still under way (S8).',
   '413': 'The file is too large (S8).',
+  '422': 'The idempotency key was used for another content (S8).',
   '429': 'Too many requests (S8).',
   '500': 'Unexpected (S8).',
 };
@@ -70,6 +72,7 @@ function missingSets(contract: Contract, { operation, pathItem, method }: Placed
   const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
     resolveRef<Parameter>(contract, one),
   );
+  if (method !== 'get') needed.push('repeat');
   const inPath = parameters.filter((one) => one.in === 'path');
   if (inPath.some((one) => one.name === 'token')) needed.push('token');
   else if (inPath.length > 0) needed.push('path');
@@ -90,7 +93,11 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
 }
 
 function addHeaders({ operation, method }: PlacedOperation): void {
-  const names = [...commonHeaders, antiForgeryHeader(method)];
+  const names = [
+    ...commonHeaders,
+    antiForgeryHeader(method),
+    ...(method === 'get' ? [] : [idempotencyHeader]),
+  ];
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),

@@ -2,6 +2,7 @@ import type { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { takeEarly } from './early.ts';
+import { underKey } from './idempotency.ts';
 import { track } from './pending.ts';
 
 /** How long a call may take, in milliseconds; with a file on its way up, longer. */
@@ -29,7 +30,7 @@ async function readJson(response: Response): Promise<unknown> {
  * @throws ApiError, and nothing else
  */
 export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const { method, body, headers, signal } = init;
+  const { method = 'GET', body, headers, signal } = init;
   const early = method === 'GET' ? takeEarly(url) : undefined;
   if (early) return (await early) as T;
   const deadline = startDeadline(
@@ -37,15 +38,9 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     signal,
   );
   try {
-    return (await track(async () =>
-      readJson(
-        await send(
-          url,
-          { ...(method === undefined ? {} : { method }), body, headers },
-          deadline.signal,
-        ),
-      ),
-    )) as T;
+    const call = async (all: HeadersInit | undefined) =>
+      readJson(await send(url, { method, body, headers: all }, deadline.signal));
+    return (await track(() => (method === 'GET' ? call(headers) : underKey(url, init, call)))) as T;
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {

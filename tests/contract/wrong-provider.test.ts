@@ -43,6 +43,18 @@ it('passes where nothing is wrong, and says so in all reports', async () => {
   expect(run.junit).toContain('<testsuite name="getLogo" tests="1" failures="0">');
 });
 
+it('makes each call under a key of its own, since a provider remembers them', async () => {
+  const keys: unknown[] = [];
+  await verified('logout', (path, answer, sent) => {
+    if (path.endsWith('/auth/logout')) keys.push(sent['idempotency-key']);
+    return answer;
+  });
+  expect(keys).not.toContain('"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"');
+  expect(keys.every((key) => /^"[A-Za-z0-9_-]{16,64}"$/.test(String(key)))).toBe(true);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length).toBeGreaterThan(2);
+});
+
 it('finds a field that is left out, and names the screen that breaks', async () => {
   const run = await verified('searchBills', (_, answer) => ({
     ...answer,

@@ -44,21 +44,10 @@ function createUploadToken(call: Call): UploadTokenGrant {
 
 type Upload = { uploadToken: string; fileName: string; content: Buffer };
 
-/** @throws RefusedError 413-1-00-01 if the body is larger than the server reads */
-async function readUpload(call: Call): Promise<Upload> {
-  const fields = new Map<string, string>();
-  let content: Buffer | undefined;
-  if (!call.request.isMultipart()) throw refuse('400-1-99-01');
-  for await (const part of call.request.parts()) {
-    if (part.type === 'file') {
-      if (part.fieldname === 'file') content = await part.toBuffer();
-      else part.file.resume();
-    } else if (typeof part.value === 'string') {
-      fields.set(part.fieldname, part.value);
-    }
-  }
-  const uploadToken = fields.get('uploadToken') ?? '';
-  const fileName = fields.get('fileName') ?? '';
+function uploadOf({ form }: Call): Upload {
+  if (!form) throw refuse('400-1-99-01');
+  const { uploadToken = '', fileName = '' } = form.fields;
+  const content = form.file;
   if (uploadToken === '') throw refuseField('400-1-00-01', 'uploadToken');
   if (fileName === '') throw refuseField('400-1-00-01', 'fileName');
   if (!content) throw refuseField('400-1-00-01', 'file');
@@ -98,11 +87,11 @@ function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void 
   if (changed === 0) throw refuseField('400-1-05-04', 'uploadToken');
 }
 
-async function uploadReturnedFile(call: Call): Promise<FileInfo> {
+function uploadReturnedFile(call: Call): FileInfo {
   const { db } = call.world;
   const bill = billOfCall(call);
   refuseUnreturnable(bill);
-  const upload = await readUpload(call);
+  const upload = uploadOf(call);
   const extension = checkFile(call, upload);
   return db.transaction(() => {
     spendUploadToken(call, bill, upload.uploadToken);

@@ -18,6 +18,7 @@ import {
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+import type { World } from '../world.ts';
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
   const { world, language, now } = call;
@@ -83,6 +84,31 @@ export function billOfCall(call: Call): BillRow {
   return bill;
 }
 
+/** Sets a status for the customer, with its line in the history. */
+export function setBillStatus(
+  world: World,
+  bill: BillRow,
+  statusId: string,
+  access: { sessionId: string; ipAddress: string },
+): void {
+  const { db, clock } = world;
+  db.transaction(() => {
+    db.run(
+      'UPDATE bills SET statusId = ?, version = version + 1 WHERE billRowId = ?',
+      statusId,
+      bill.billRowId,
+    );
+    db.insert('statusHistory', {
+      billRowId: bill.billRowId,
+      changedAt: clock.now(),
+      statusIdBefore: bill.statusId,
+      statusIdAfter: statusId,
+      changedBy: 'customer',
+    });
+    recordAccess(world, bill, access);
+  });
+}
+
 function updateBillStatus(call: Call): Bill {
   const { db } = call.world;
   const bill = billOfCall(call);
@@ -93,22 +119,8 @@ function updateBillStatus(call: Call): Bill {
   if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
   if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
   if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
-  db.transaction(() => {
-    db.run(
-      'UPDATE bills SET statusId = ?, version = version + 1 WHERE billRowId = ?',
-      wanted.statusId,
-      bill.billRowId,
-    );
-    db.insert('statusHistory', {
-      billRowId: bill.billRowId,
-      changedAt: call.now,
-      statusIdBefore: bill.statusId,
-      statusIdAfter: wanted.statusId,
-      changedBy: 'customer',
-    });
-    const { sessionId } = sessionOf(call);
-    recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
-  });
+  const { sessionId } = sessionOf(call);
+  setBillStatus(call.world, bill, wanted.statusId, { sessionId, ipAddress: call.ipAddress });
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 

@@ -7,7 +7,9 @@ import { RefusedError, refuse } from '../errors.ts';
 import { takeSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
+import { readForm } from './form.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
+import { hear, pressOf, recall, sendKept, settle } from './repeats.ts';
 import { validatorOf, type ListedOperation } from './validate.ts';
 
 /** What a login that is not complete yet may call (S2 verify, passwdExpired). */
@@ -17,6 +19,12 @@ const halfSessionOperations: Record<string, SessionKind[]> = {
   getVerificationAddresses: ['full', 'verify'],
   sendVerificationCode: ['full', 'verify'],
   checkVerificationCode: ['full', 'verify'],
+};
+
+/** Cookie of the session that an operation needs, by its security. */
+const cookieNames: Readonly<Record<string, string>> = {
+  sessionCookie: 'MYPAGE_SESSION',
+  downloadSession: 'MYPAGE_DOWNLOAD',
 };
 
 const knownOperations: readonly ListedOperation[] = operations;
@@ -32,7 +40,7 @@ function takeOrderedError(world: World, operationId: string): ErrorCode | undefi
 function addLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
   const isDownload = operation.security === 'downloadSession';
-  const name = isDownload ? 'MYPAGE_DOWNLOAD' : 'MYPAGE_SESSION';
+  const name = cookieNames[operation.security] ?? '';
   const taken = takeSession(call.world, call.issuer, call.request.cookies[name]);
   const kinds = isDownload
     ? (['download'] as const)
@@ -93,6 +101,7 @@ function addRoute(
   handler: Handler,
 ): void {
   const validate = validatorOf(operation);
+  const cookieName = cookieNames[operation.security];
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: operation.method.toUpperCase(),
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -100,8 +109,13 @@ function addRoute(
       const call = startCall(world, request, reply);
       const ordered = takeOrderedError(world, operation.operationId);
       if (ordered) throw refuse(ordered);
+      const form = await readForm(request);
+      if (form) call.form = form;
+      const kept = request.method === 'GET' ? undefined : recall(call, pressOf(call, cookieName));
+      if (kept) return sendKept(reply, kept);
       addLogin(call, operation);
       validate(call);
+      hear(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
     },
   });
@@ -121,7 +135,7 @@ function refusalOf(error: unknown): RefusedError {
 /**
  * Makes the server of the API: one route an operation of the contract that has a handler, each
  * behind the same checks (customer code, front version, anti-forgery pair, language, ordered error,
- * login, contract).
+ * idempotency key, login, contract).
  */
 export async function makeApp(world: World, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
@@ -138,6 +152,10 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    settle(world, request, reply, payload);
+    done();
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, items } = refusalOf(error);

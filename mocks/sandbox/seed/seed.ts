@@ -56,6 +56,7 @@ export async function seedAll(world: World): Promise<void> {
   db.setMeta('madeAt', randomUUID());
   world.orderedErrors.length = 0;
   world.runningBatches.clear();
+  world.callsUnderWay.clear();
   world.recentCalls.clear();
 }
 

@@ -34,7 +34,8 @@ export function putBill(world: World, params: StateParams, { where, set }: Chang
   return { billId: wanted };
 }
 
-const free = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
+/** A bill with every file of its own. */
+export const free = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
 
 const bill = (
   description: string,
@@ -121,15 +122,11 @@ export const billStates: Record<string, ProviderState> = {
   }),
 };
 
-const modifier = (
-  description: string,
-  apply: (world: World, params: StateParams) => void,
-  params: Record<string, string> = {},
-): ProviderState => ({
+const modifier = (description: string, apply: (world: World) => void): ProviderState => ({
   description: `${description} Comes after a state that logs in.`,
-  params,
-  setup: (world, given) => {
-    apply(world, given);
+  params: {},
+  setup: (world) => {
+    apply(world);
     return {};
   },
 });

@@ -143,7 +143,9 @@ export const landings = {
   '404-1-08-01': message,
   '404-1-10-01': message,
   '409-1-00-01': caller,
+  '409-1-00-02': caller,
   '413-1-00-01': caller,
+  '422-1-00-01': caller,
   '429-1-05-01': caller,
   '500-1-00-01': withSub(message),
 } as const satisfies Record<ErrorCode, Landing>;
