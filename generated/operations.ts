@@ -757,7 +757,7 @@ export const operations = [
     "path": "/auth/password-reissue",
     "tag": "auth",
     "isBinary": false,
-    "successStatus": 204,
+    "successStatus": 200,
     "security": "public",
     "errorCodes": [
       "400-1-00-01",
@@ -794,7 +794,7 @@ export const operations = [
     "path": "/auth/temporary-password",
     "tag": "auth",
     "isBinary": false,
-    "successStatus": 204,
+    "successStatus": 200,
     "security": "public",
     "errorCodes": [
       "400-1-00-01",
@@ -1543,6 +1543,34 @@ export const operations = [
     ]
   },
   {
+    "operationId": "getDownloadSession",
+    "method": "get",
+    "path": "/download-session",
+    "tag": "downloads",
+    "isBinary": false,
+    "successStatus": 200,
+    "security": "downloadSession",
+    "errorCodes": [
+      "400-1-11-01",
+      "400-1-11-02",
+      "400-1-99-01",
+      "400-1-99-02",
+      "400-1-99-99",
+      "401-1-00-01",
+      "401-1-00-02",
+      "401-1-02-01",
+      "401-1-08-01",
+      "401-1-99-01",
+      "402-1-00-01",
+      "402-1-00-02",
+      "403-1-00-01",
+      "403-1-00-02",
+      "404-1-00-01",
+      "404-1-08-01",
+      "500-1-00-01"
+    ]
+  },
+  {
     "operationId": "getDownloadUrlState",
     "method": "get",
     "path": "/downloads/{token}",
@@ -1697,6 +1725,7 @@ export const operations = [
       "400-1-05-01",
       "400-1-05-02",
       "400-1-05-03",
+      "400-1-05-05",
       "400-1-11-01",
       "400-1-11-02",
       "400-1-99-01",
@@ -1763,7 +1792,7 @@ export const operations = [
     "path": "/registration/mail-addresses",
     "tag": "registration",
     "isBinary": false,
-    "successStatus": 204,
+    "successStatus": 200,
     "security": "public",
     "errorCodes": [
       "400-1-00-01",
@@ -1837,6 +1866,7 @@ export const operations = [
       "400-1-00-06",
       "400-1-00-07",
       "400-1-00-08",
+      "400-1-07-12",
       "400-1-11-01",
       "400-1-11-02",
       "400-1-99-01",

@@ -50,9 +50,9 @@ export const linkStates = {
     gives,
   },
   'a used registration token exists': {
-    description: 'A link with which an account was registered.',
-    params,
-    gives,
+    description: 'A link with which an account was registered; the customer has a name.',
+    params: { ...params, loginId: 'The login ID that the account is to have.' },
+    gives: { ...gives, loginId: 'The login ID of the account.' },
   },
   'a valid download link exists': {
     description: 'A download link to which nobody is logged in yet.',

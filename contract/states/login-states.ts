@@ -39,6 +39,11 @@ export const loginStates = {
     params: {},
     gives: session,
   },
+  'a customer without a mail address must verify it': {
+    description: 'The same, and no mail address is registered; no code can be sent.',
+    params: {},
+    gives: session,
+  },
   'a customer must change the password': {
     description: 'Logged in so far as to change an expired password, and no further (S2).',
     params: {},
@@ -100,6 +105,7 @@ export const loginStates = {
       verificationCode: 'The code.',
       wrongEntries: 'Wrong entries so far; none if not said.',
       secondsAgo: 'Seconds since it was sent; 0 if not said.',
+      isVoid: '`true` for a code that became void by three wrong entries and a new login since.',
     },
     gives: { ...session, verificationCode: 'The code.' },
   },

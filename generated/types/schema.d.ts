@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password.
-         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
+         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
          */
         post: operations["requestPasswordReissue"];
         delete?: never;
@@ -481,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a temporary password.
-         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdExpired. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
+         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
          */
         post: operations["issueTemporaryPassword"];
         delete?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Where a confirmation code can be sent.
-         * @description Registered addresses, masked, and the code that is under way (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
+         * @description Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
          */
         get: operations["getVerificationAddresses"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a confirmation code.
-         * @description The right code completes the login (S2 verify). A wrong one gives 400-1-02-07, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+         * @description The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
          */
         post: operations["checkVerificationCode"];
         delete?: never;
@@ -865,6 +865,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/download-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which download link the browser is logged in to.
+         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+         */
+        get: operations["getDownloadSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/downloads/{token}": {
         parameters: {
             query?: never;
@@ -989,7 +1009,7 @@ export interface paths {
         };
         /**
          * Several files of a download link in one ZIP.
-         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; a file that is not of this link 400-1-05-05, as for bills; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
          */
         get: operations["downloadUrlZip"];
         put?: never;
@@ -1037,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Step 1, register a mail address.
-         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
+         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on; a second mail before resendAfterSeconds are over gives 429-1-05-01. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
          */
         post: operations["registerMailAddress"];
         delete?: never;
@@ -1089,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Step 2, agree to the terms.
-         * @description Records the agreement to the user agreement and the personal-information handling (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. A link that expired or was used in the meantime gives 404-1-07-01.
+         * @description Records the agreement to the user agreement and the personal-information handling, each in the version that was shown (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. If the issuer has published another version in the meantime, 400-1-07-12: the texts have to be read again. A link that expired or was used in the meantime gives 404-1-07-01.
          */
         post: operations["agreeToTerms"];
         delete?: never;
@@ -1445,6 +1465,11 @@ export interface components {
              * @default 20
              */
             lastDayOfMonth: number;
+            /**
+             * Format: date
+             * @description Day from which requests are accepted again, yyyy-MM-dd in Japan time. Null while they are accepted, and if the issuer has not settled it.
+             */
+            acceptsAgainOn: string | null;
             /** @description Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting. */
             changeReflectionMonths: components["schemas"]["YearMonth"][];
         };
@@ -1568,6 +1593,18 @@ export interface components {
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
+        };
+        /** @description The download link that the session of the browser is for. */
+        DownloadSession: {
+            /** @description Token of the link, for the way back to downloadurl/list/{token}. Only whoever is logged in to the link is told. */
+            token: string;
+            /** @description What the link is for, as in DownloadUrlValid. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset.
+             */
+            expiresAt: string;
         };
         /**
          * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
@@ -1816,6 +1853,7 @@ export interface components {
         /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
         LegalText: {
             legalTextType: components["schemas"]["LegalTextType"];
+            version: components["schemas"]["LegalTextVersion"];
             /** @description Heading of the text. */
             title: string;
             /** @description The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet. */
@@ -1831,6 +1869,11 @@ export interface components {
          * @enum {string}
          */
         LegalTextType: "terms" | "privacyPolicy" | "userAgreement";
+        /**
+         * @description Which version of a legal text it is, the same in every language; another one whenever the issuer changes what it says. Recorded with an agreement.
+         * @example 2026-04
+         */
+        LegalTextVersion: string;
         /**
          * @description Linkage code (S3), 4 digits, a colon and 13 digits (S5).
          * @example 1234:1234567890123
@@ -1890,6 +1933,19 @@ export interface components {
          * @enum {string}
          */
         MailAttachmentState: "attached" | "notAttached" | "tooLarge" | "notSent";
+        /** @description A mail that was just sent to go on with (S2 bapRepublishPasswd, apply/step1). */
+        MailSending: {
+            /**
+             * Format: date-time
+             * @description Until when what it brought can be used, with offset. Null if it does not end by itself.
+             */
+            expiresAt: string | null;
+            /**
+             * @description Seconds from this answer until the mail can be sent once more. Earlier 429-1-05-01.
+             * @default 60
+             */
+            resendAfterSeconds: number;
+        };
         /** @description The logo of the portal itself (S3). */
         MypageLogo: {
             /** @description The image, or null if there is none. */
@@ -2030,6 +2086,7 @@ export interface components {
         };
         /**
          * @description How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one, `temporaryPassword` sends a temporary password.
+         * @default mail
          * @enum {string}
          */
         PasswordReissueMethod: "mail" | "temporaryPassword";
@@ -2145,20 +2202,28 @@ export interface components {
         };
         /** @description The main mail address of the account (S3). Another one gives 400-1-02-05. */
         RegisteredMailAddress: components["schemas"]["MailAddress"];
-        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy. Registration requires both (S5); false for either gives 400-1-00-01. */
+        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were shown. Registration requires both (S5); false for either gives 400-1-00-01. */
         RegistrationAgreementInput: {
             /** @description The user agreement. */
             isUserAgreementAgreed: boolean;
+            /** @description Version of the user agreement that was shown. Another one in force gives 400-1-07-12. */
+            userAgreementVersion: components["schemas"]["LegalTextVersion"];
             /** @description The handling of personal information. */
             isPrivacyPolicyAgreed: boolean;
+            /** @description Version of the privacy policy that was shown. Another one in force gives 400-1-07-12. */
+            privacyPolicyVersion: components["schemas"]["LegalTextVersion"];
         };
-        /** @description The account was registered with this link. The way on is the login. */
+        /** @description The account was registered with this link: what step 4 shows, also after a reload. The way on is the login. */
         RegistrationConsumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             state: "consumed";
+            loginId: components["schemas"]["LoginId"];
+            /** @description Customer name (S3), or null if it is unset. */
+            customerName: string | null;
+            mailAddress: components["schemas"]["MailAddress"];
             /**
              * Format: date-time
              * @description When the account was registered, with offset.
@@ -2255,6 +2320,13 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** @description Seconds from this answer until a code can be sent (again), 0 if it can be now; the clock of the browser is not asked. */
+        RemainingResendSeconds: number;
+        /**
+         * @description Seconds from one sending of a code to the next (S4, S9, three minutes). Earlier 400-1-02-06.
+         * @default 180
+         */
+        ResendAfterSeconds: number;
         /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
         ReturnedFileUpload: {
             uploadToken: components["schemas"]["UploadToken"];
@@ -2293,11 +2365,20 @@ export interface components {
             languageList: components["schemas"]["Language"][];
             /** @description Whether the header shows the link to the account settings (S2, S6). */
             isDisplayAccountLink: boolean;
+            /** @description Whether the header shows whoever is logged in the link to the electronic-storage link setting (S2 userEhozonSetting). False where the issuer offers none; its calls then give 404-1-00-01. For download links DownloadUrlValid says it. */
+            isDisplayEStorageLink: boolean;
             /** @description The chat widget of the footer (S1), or null if the issuer has none. */
             chatbotInfo: components["schemas"]["ChatbotInfo"] | null;
             /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. */
             headerText: string | null;
             passwordReissueMethod: components["schemas"]["PasswordReissueMethod"];
+            /** @description Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */
+            mailSenderAddress: components["schemas"]["MailAddress"];
+            /**
+             * @description Minutes within which such a mail usually arrives; after them it is worth looking for the cause.
+             * @default 5
+             */
+            mailArrivalMinutes: number;
             /**
              * @description Seconds without a call after which the server ends the session (S4; not shown). Null if it never does.
              * @default 1800
@@ -2411,9 +2492,11 @@ export interface components {
         };
         /** @description Where a confirmation code can be sent, and how far the verification is (S2 verify, S4, S9). */
         VerificationAddresses: {
-            /** @description The registered addresses, the main one first. */
+            /** @description The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help. */
             addresses: components["schemas"]["VerificationAddress"][];
-            /** @description The code that was sent and is still good, or null. With it a reloaded page goes on where it was. */
+            resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
+            remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
+            /** @description The code that was sent and is still good, or null. With it a reloaded page goes on where it was. A code that became void leaves remainingResendSeconds as it was: the next can be sent when these are over. */
             pendingCode: components["schemas"]["VerificationCodeSending"] | null;
         };
         /** @description The code as entered. */
@@ -2440,16 +2523,8 @@ export interface components {
              * @description Until when it can be entered, with offset. Thirty minutes unless the issuer set otherwise. Later 401-1-02-04.
              */
             expiresAt: string;
-            /**
-             * @description Seconds from one sending to the next (S4, S9, three minutes). Earlier 400-1-02-06.
-             * @default 180
-             */
-            resendAfterSeconds: number;
-            /**
-             * @description Seconds from this answer until the code can be sent again; the clock of the browser is not asked.
-             * @default 180
-             */
-            remainingResendSeconds: number;
+            resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
+            remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
             /**
              * @description Wrong entries in a row that make the code void (S4, S9, three). The last one gives 401-1-02-03.
              * @default 3
@@ -5030,11 +5105,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -5150,11 +5227,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -7472,6 +7551,101 @@ export interface operations {
             };
         };
     };
+    getDownloadSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadSession"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
     getDownloadUrlState: {
         parameters: {
             query?: never;
@@ -7954,7 +8128,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Files that were selected (repeated parameter). Left out for all of them.
+                 * @description Files that were selected (repeated parameter). Left out for all of them. At most 200, whatever batchFileLimit is, for the length of the address, as for bills (GET /bills/zip).
                  * @example [
                  *       "df-0007",
                  *       "df-0006"
@@ -8227,11 +8401,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {

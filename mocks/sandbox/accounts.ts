@@ -50,7 +50,8 @@ export type Account = {
   failedLogins: number;
   lockedAt: number | null;
   verifiedAt: number | null;
-  mainMailAddress: string;
+  /** Null if none was registered. */
+  mainMailAddress: string | null;
   profile: Profile;
   /** Raised at every change of the registered information. */
   version: number;
@@ -111,7 +112,7 @@ export const isPassword = (account: Account, password: string): boolean =>
 
 /** Every address that mail of the account goes to, the main one first. */
 export const addressesOf = (account: Account): string[] => [
-  account.mainMailAddress,
+  ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
 ];
 

@@ -31,6 +31,10 @@ export const defaultLimits = {
   passwordLinkHours: 24,
   registrationLinkHours: 24,
   downloadLinkDays: 30,
+  /** Seconds until the mail of a password reissue or a registration can be asked for again. */
+  mailResendSeconds: 60,
+  /** Raised when the issuer publishes another version of its legal texts (400-1-07-12). */
+  legalTextVersion: 1,
   /** Hours for which the answer to an idempotency key is kept. */
   idempotencyKeyHours: 24,
   /** Portals below this version are told to load anew (400-1-99-02). */

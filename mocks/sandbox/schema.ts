@@ -20,7 +20,7 @@ CREATE TABLE accounts (
   failedLogins INTEGER NOT NULL DEFAULT 0,
   lockedAt INTEGER,
   verifiedAt INTEGER,
-  mainMailAddress TEXT NOT NULL,
+  mainMailAddress TEXT,
   profile TEXT NOT NULL,
   version INTEGER NOT NULL DEFAULT 1,
   UNIQUE (customerCode, loginId)

@@ -94,6 +94,40 @@ describe('a forgotten password', () => {
     );
   });
 
+  it('says until when the link is good and when the mail can be sent again', async () => {
+    const customer = sandbox.customer();
+    const first = await reissue(customer);
+    sandbox.world.clock.advance(59);
+    const early = await reissue(customer);
+    sandbox.world.clock.advance(1);
+    expect(first.json).toEqual({ expiresAt: '2026-11-21T15:00:00+09:00', resendAfterSeconds: 60 });
+    expect([early.code, (await reissue(customer)).status]).toEqual(['429-1-05-01', 200]);
+  });
+
+  it('comes from the address that the settings name', async () => {
+    const customer = sandbox.customer();
+    await reissue(customer);
+    const { json } = await customer.get('/setting/info');
+    expect(json).toMatchObject({ mailSenderAddress: 'noreply@demo.example.com' });
+    expect(sandbox.mails()[0]?.sender).toContain('<noreply@demo.example.com>');
+  });
+
+  it.each([
+    ['closed-user', '400-1-02-04'],
+    ['issuer-locked-user', '400-1-02-08'],
+    ['suspended-user', '400-1-11-02'],
+    ['no-mail-user', '400-1-02-05'],
+  ])('of %s answers %s', async (loginId, code) => {
+    const customer = sandbox.customer();
+    await customer.get('/setting/info');
+    const registeredMailAddress = `keiri@${loginId.replace('-user', '')}.example.jp`;
+    const answer = await customer.post('/auth/password-reissue', {
+      loginId,
+      registeredMailAddress,
+    });
+    expect(answer.code).toBe(code);
+  });
+
   it('brings none to an address that is not the registered one', async () => {
     const answer = await reissue(sandbox.customer(), 'someone@example.jp');
     expect([answer.code, sandbox.mails().length]).toEqual(['400-1-02-05', 0]);
@@ -152,6 +186,7 @@ describe('a forgotten password', () => {
     const customer = sandbox.customer();
     await reissue(customer);
     const first = tokenInMail();
+    sandbox.world.clock.advance(60);
     await reissue(customer);
     expect((await setByToken(customer, first)).code).toBe('404-1-03-01');
   });

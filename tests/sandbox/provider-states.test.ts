@@ -36,6 +36,7 @@ describe('a state is what its name says', () => {
     ['a customer with bills is logged in', '/user/me', undefined],
     ['the session has timed out', '/user/me', '401-1-02-01'],
     ['a customer must verify the mail address', '/auth/verification-addresses', undefined],
+    ['a customer without a mail address must verify it', '/auth/verification-addresses', undefined],
     ['a customer must change the password', '/auth/verification-addresses', '400-1-03-11'],
     ['a customer must change a temporary password', '/auth/login-progress', undefined],
     ['a bill can be downloaded', `/bills/${billId}/pdf`, undefined],
@@ -105,6 +106,14 @@ describe('a state is what its name says', () => {
       verificationCode: '482916',
     });
     expect(answer.status).toBe(204);
+  });
+
+  it('a confirmation code became void', async () => {
+    const customer = await inState('a confirmation code was sent', { isVoid: 'true' });
+    expect((await customer.get('/auth/verification-addresses')).json).toMatchObject({
+      remainingResendSeconds: expect.any(Number),
+      pendingCode: null,
+    });
   });
 
   it.each([

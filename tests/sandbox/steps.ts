@@ -159,6 +159,7 @@ export const steps: Record<OperationId, Step> = {
     path: `/downloads/${token}/login`,
     body: { password },
   },
+  getDownloadSession: { state: inLink, path: '/download-session' },
   listDownloadFiles: { state: inLink, path: `/downloads/${token}/files` },
   downloadUrlFile: { state: inLink, path: `/downloads/${token}/files/{fileId}` },
   downloadUrlZip: { state: inLink, path: `/downloads/${token}/zip?fileId={fileId}` },
@@ -178,7 +179,12 @@ export const steps: Record<OperationId, Step> = {
   agreeToTerms: {
     state: 'a valid registration token exists',
     path: `/registration/${token}/agreement`,
-    body: { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true },
+    body: {
+      isUserAgreementAgreed: true,
+      userAgreementVersion: '2026-04',
+      isPrivacyPolicyAgreed: true,
+      privacyPolicyVersion: '2025-10',
+    },
   },
   getRegistrationForm: {
     state: 'a registration token with the agreement given exists',

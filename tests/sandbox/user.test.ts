@@ -66,9 +66,12 @@ describe('a change of registered information', () => {
     expect((await submit(customer, newPhone)).code).toBe('409-1-00-01');
   });
 
-  it('after the last day of acceptance is refused', async () => {
+  it('after the last day of acceptance is refused, and says from when it is not', async () => {
     const customer = await sandbox.loggedIn();
     sandbox.world.limits.changeLastDayOfMonth = 19;
+    expect((await customer.get('/user/registered-information')).json).toMatchObject({
+      changeAcceptance: { isAccepting: false, lastDayOfMonth: 19, acceptsAgainOn: '2026-12-01' },
+    });
     expect((await submit(customer, newPhone)).code).toBe('400-1-06-12');
   });
 
@@ -200,6 +203,15 @@ describe('the electronic-storage linkage', () => {
       { state: 'generated', linkageCode: expect.stringMatching(/^\d{4}:\d{13}$/) },
       { state: 'absent', deletedAt: '2026-11-20T15:00:00+09:00' },
     ]);
+  });
+
+  it('is not there where the issuer offers none', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const calls = ['GET', 'POST', 'DELETE'].map((method) =>
+      customer.call(method, '/e-storage/linkage'),
+    );
+    const codes = (await Promise.all(calls)).map(({ code }) => code);
+    expect(codes).toEqual(['404-1-00-01', '404-1-00-01', '404-1-00-01']);
   });
 
   it('cannot be registered twice', async () => {

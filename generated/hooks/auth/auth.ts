@@ -50,6 +50,10 @@ import type {
 } from '../../model/logoutResult.ts';
 
 import type {
+  MailSending
+} from '../../model/mailSending.ts';
+
+import type {
   PasswordChangeInput
 } from '../../model/passwordChangeInput.ts';
 
@@ -521,10 +525,10 @@ export const getRequestPasswordReissueUrl = () => {
 }
 
 /**
- * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
+ * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
  * @summary Ask for a link to set a new password.
  */
-export const requestPasswordReissue = async (passwordReissueInput: PasswordReissueInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const requestPasswordReissue = async (passwordReissueInput: PasswordReissueInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -540,7 +544,7 @@ export const requestPasswordReissue = async (passwordReissueInput: PasswordReiss
     }
     return headers;
   };
-return apiFetch<void>(getRequestPasswordReissueUrl(),
+return apiFetch<MailSending>(getRequestPasswordReissueUrl(),
   {
     ...options,
     method: 'POST',
@@ -609,10 +613,10 @@ export const useRequestPasswordReissue = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdExpired. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
+ * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
  * @summary Ask for a temporary password.
  */
-export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPasswordInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPasswordInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -628,7 +632,7 @@ export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPa
     }
     return headers;
   };
-return apiFetch<void>(getIssueTemporaryPasswordUrl(),
+return apiFetch<MailSending>(getIssueTemporaryPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -1074,7 +1078,7 @@ export const useChangeExpiredPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Registered addresses, masked, and the code that is under way (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
+ * Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
  * @summary Where a confirmation code can be sent.
  */
 export const getVerificationAddresses = async ( options?: Parameters<typeof apiFetch>[1]): Promise<VerificationAddresses> => {
@@ -1274,7 +1278,7 @@ export const useSendVerificationCode = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The right code completes the login (S2 verify). A wrong one gives 400-1-02-07, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+ * The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
  * @summary Enter a confirmation code.
  */
 export const checkVerificationCode = async (verificationCodeCheck: VerificationCodeCheck, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {

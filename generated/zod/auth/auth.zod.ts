@@ -28,6 +28,10 @@ import {
 } from '../schemas/logoutResult.zod.ts';
 
 import {
+  MailSending
+} from '../schemas/mailSending.zod.ts';
+
+import {
   PasswordChangeInput
 } from '../schemas/passwordChangeInput.zod.ts';
 
@@ -118,7 +122,7 @@ export const RequestPasswordReissueBody = PasswordReissueInput
 export type RequestPasswordReissueBody = zod.input<typeof RequestPasswordReissueBody>;
 export type RequestPasswordReissueBodyOutput = zod.output<typeof RequestPasswordReissueBody>;
 
-export const RequestPasswordReissueResponse = /*#__PURE__*/ zod.void()
+export const RequestPasswordReissueResponse = MailSending
 
 export type RequestPasswordReissueResponse = zod.input<typeof RequestPasswordReissueResponse>;
 export type RequestPasswordReissueResponseOutput = zod.output<typeof RequestPasswordReissueResponse>;
@@ -131,7 +135,7 @@ export const IssueTemporaryPasswordBody = TemporaryPasswordInput
 export type IssueTemporaryPasswordBody = zod.input<typeof IssueTemporaryPasswordBody>;
 export type IssueTemporaryPasswordBodyOutput = zod.output<typeof IssueTemporaryPasswordBody>;
 
-export const IssueTemporaryPasswordResponse = /*#__PURE__*/ zod.void()
+export const IssueTemporaryPasswordResponse = MailSending
 
 export type IssueTemporaryPasswordResponse = zod.input<typeof IssueTemporaryPasswordResponse>;
 export type IssueTemporaryPasswordResponseOutput = zod.output<typeof IssueTemporaryPasswordResponse>;

@@ -49,11 +49,17 @@ function remove(call: Call, account: Account): void {
   saveAccount(call.world.db, account);
 }
 
+/** @throws RefusedError 404-1-00-01 where the issuer offers none */
+function ownAccount(call: Call): Account {
+  if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
+  return accountOf(call);
+}
+
 /** The link to an external electronic-storage service (S2 userEhozonSetting, S4). */
 export const eStorageHandlers: Handlers = {
-  getEStorageLinkage: (call) => linkageOf(call, accountOf(call)),
-  registerEStorageLinkage: (call) => register(call, accountOf(call)),
-  deleteEStorageLinkage: (call) => remove(call, accountOf(call)),
+  getEStorageLinkage: (call) => linkageOf(call, ownAccount(call)),
+  registerEStorageLinkage: (call) => register(call, ownAccount(call)),
+  deleteEStorageLinkage: (call) => remove(call, ownAccount(call)),
   getEStorageLinkageByToken: (call) => linkageOf(call, linkOfCall(call).account),
   registerEStorageLinkageByToken: (call) => register(call, linkOfCall(call).account),
   deleteEStorageLinkageByToken: (call) => remove(call, linkOfCall(call).account),

@@ -1,9 +1,11 @@
+import type { MailSending } from '../../../generated/model/mailSending.ts';
 import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
 import type { PasswordSettingInput } from '../../../generated/model/passwordSettingInput.ts';
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
 import {
   accountById,
   accountByLoginId,
+  addressesOf,
   limitCalls,
   refuseEnded,
   refuseUnusable,
@@ -27,15 +29,17 @@ function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Acc
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');
   refuseEnded(account);
-  if (account.mainMailAddress.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
+  if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
     throw refuse('400-1-02-05');
   }
   refuseUnusable(account);
-  limitCalls(world, `reissue ${account.accountId}`, world.limits.requestsPerMinute, 60);
+  limitCalls(world, `reissue ${account.accountId}`, 1, world.limits.mailResendSeconds);
   return account;
 }
 
-async function requestPasswordReissue(call: Call): Promise<void> {
+const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
+
+async function requestPasswordReissue(call: Call): Promise<MailSending> {
   const { world, issuer, language, now } = call;
   const account = forgetfulAccount(call, 'mail');
   dropTokens(world, 'passwordSetting', account.accountId);
@@ -46,11 +50,13 @@ async function requestPasswordReissue(call: Call): Promise<void> {
     payload: { purpose: 'reissue' } satisfies Purpose,
     expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
   });
-  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  const writing = { world, issuer, language, to: mainAddressOf(account) };
   await world.post.send(issuer, passwordLinkLetter(writing, token));
+  const resendAfterSeconds = world.limits.mailResendSeconds;
+  return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
-async function issueTemporaryPassword(call: Call): Promise<void> {
+async function issueTemporaryPassword(call: Call): Promise<MailSending> {
   const { world, issuer, language } = call;
   const account = forgetfulAccount(call, 'temporaryPassword');
   // Fits every policy of the sandbox: all four kinds of characters.
@@ -58,8 +64,9 @@ async function issueTemporaryPassword(call: Call): Promise<void> {
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 8)}9`;
   setPassword(world, account, password, true);
-  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  const writing = { world, issuer, language, to: mainAddressOf(account) };
   await world.post.send(issuer, temporaryPasswordLetter(writing, password));
+  return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
 }
 
 function tokenOfPath(call: Call) {

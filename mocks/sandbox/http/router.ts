@@ -21,6 +21,9 @@ const halfSessionOperations: Record<string, SessionKind[]> = {
   checkVerificationCode: ['full', 'verify'],
 };
 
+/** Refusals of a call without a session, where not 401-1-00-01: no login of the portal's would help. */
+const withoutSession: Readonly<Record<string, ErrorCode>> = { getDownloadSession: '401-1-08-01' };
+
 /** Cookie of the session that an operation needs, by its security. */
 const cookieNames: Readonly<Record<string, string>> = {
   sessionCookie: 'MYPAGE_SESSION',
@@ -41,7 +44,10 @@ function addLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
   const isDownload = operation.security === 'downloadSession';
   const name = cookieNames[operation.security] ?? '';
-  const taken = takeSession(call.world, call.issuer, call.request.cookies[name]);
+  const sessionId = call.request.cookies[name];
+  const without = withoutSession[operation.operationId];
+  if (without !== undefined && sessionId === undefined) throw refuse(without);
+  const taken = takeSession(call.world, call.issuer, sessionId);
   const kinds = isDownload
     ? (['download'] as const)
     : (halfSessionOperations[operation.operationId] ?? ['full']);

@@ -9,13 +9,13 @@ export function newProfile(login: {
   loginId: string;
   customerName: string | null;
   customerNumber: string;
-  mailAddress: string;
+  mailAddress: string | null;
   subMailAddresses: string[];
 }): Profile {
   const attached = {
-    isAttached: true,
+    isAttached: login.mailAddress !== null,
     fileFormats: ['pdf' as const],
-    mailAddresses: [login.mailAddress],
+    mailAddresses: login.mailAddress === null ? [] : [login.mailAddress],
   };
   return {
     customerNumber: login.customerNumber,
@@ -53,7 +53,8 @@ export function newProfile(login: {
 }
 
 /** Main and sub addresses of a seeded login. */
-const seedAddresses = ({ slug }: SeedLogin): { main: string; sub: string[] } => {
+const seedAddresses = ({ slug, hasNoMail }: SeedLogin): { main: string | null; sub: string[] } => {
+  if (hasNoMail) return { main: null, sub: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
   return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
 };

@@ -15,6 +15,8 @@ export type SeedLogin = {
   isExpired?: true;
   isTemporary?: true;
   isUnverified?: true;
+  /** No mail address is registered. */
+  hasNoMail?: true;
   /** `main` gets the sandbox's seedSize; a number is used as it is. */
   bills?: 'main' | number;
 };
@@ -69,6 +71,14 @@ export const seedLogins: SeedLogin[] = [
     customerName: '株式会社確認フーズ',
     slug: 'verify',
     isUnverified: true,
+  },
+  {
+    customerCode: 'demo',
+    loginId: 'no-mail-user',
+    customerName: '合資会社無便',
+    slug: 'no-mail',
+    isUnverified: true,
+    hasNoMail: true,
   },
   {
     customerCode: 'demo',

@@ -92,6 +92,11 @@ export const loginStates: Record<string, ProviderState> = {
     'verify-user',
     'verify',
   ),
+  'a customer without a mail address must verify it': loggedIn(
+    'no-mail-user after its login: a session for the verification only.',
+    'no-mail-user',
+    'verify',
+  ),
   'a customer must change the password': loggedIn(
     'expired-user after its login: a session that is good for nothing else.',
     'expired-user',
@@ -143,6 +148,7 @@ export const loginStates: Record<string, ProviderState> = {
       verificationCode: 'The code; 482916 unless given.',
       wrongEntries: 'Wrong entries so far; 0 unless given.',
       secondsAgo: 'Seconds since; 0 unless given.',
+      isVoid: 'Given for a code that became void by wrong entries.',
     },
     setup: async (world, params) => {
       await startAnew(world);
@@ -154,6 +160,7 @@ export const loginStates: Record<string, ProviderState> = {
         mailAddressId: 'ma-1',
         sentAt: world.clock.now() - Number(params['secondsAgo'] ?? 0) * 1000,
         wrongEntries: Number(params['wrongEntries'] ?? 0),
+        isVoid: params['isVoid'] === undefined ? 0 : 1,
       });
       return { ...loginValues(world, 'verify-user', 'verify'), verificationCode: code };
     },

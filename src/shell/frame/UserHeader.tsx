@@ -52,14 +52,18 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 
 /** Electronic storage, account, logout (S2). */
 function Links({ download }: { download: UserHeaderProps['download'] }) {
-  const showsAccount = useSettings()?.isDisplayAccountLink ?? false;
-  const eStoragePath = download ? download.eStoragePath : paths.eStorage();
-  if (eStoragePath === undefined) return null;
+  const settings = useSettings();
+  const showsAccount = settings?.isDisplayAccountLink ?? false;
+  const ownPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
+  const eStoragePath = download ? download.eStoragePath : ownPath;
+  if (download && eStoragePath === undefined) return null;
   return (
     <nav className={styles.links} aria-label={t('frame.links.label')}>
-      <AppLink className={styles.link} to={eStoragePath}>
-        {t('frame.links.eStorage')}
-      </AppLink>
+      {eStoragePath === undefined ? null : (
+        <AppLink className={styles.link} to={eStoragePath}>
+          {t('frame.links.eStorage')}
+        </AppLink>
+      )}
       {download || !showsAccount ? null : (
         <AppLink className={styles.link} to={paths.accountSettings()}>
           {t('frame.links.account')}
