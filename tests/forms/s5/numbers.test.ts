@@ -31,8 +31,8 @@ describe('the numbers of S5 and S9', () => {
   });
 
   it('a verification code again after 3 minutes, void after 3 wrong entries', () => {
-    const { resendAfterSeconds, wrongEntryLimit } = schemas.VerificationCodeSending.properties;
-    expect([resendAfterSeconds.default, wrongEntryLimit.default]).toEqual([3 * 60, 3]);
+    const { wrongEntryLimit } = schemas.VerificationCodeSending.properties;
+    expect([schemas.ResendAfterSeconds.default, wrongEntryLimit.default]).toEqual([3 * 60, 3]);
     expect(defaultLimits).toMatchObject({
       verificationResendSeconds: 3 * 60,
       verificationWrongEntryLimit: 3,
