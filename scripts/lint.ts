@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { circleFaults } from './lint-circles.ts';
 import { floorFaults } from './lint-floors.ts';
 import { textFaults } from './lint-texts.ts';
 
@@ -34,6 +35,7 @@ for (const [name, args] of commands) {
 /** The project's own rules, beside those of the tools. */
 const ownRules: Record<string, (projectDir: string) => string[]> = {
   'folder floors': floorFaults,
+  'circles of imports': circleFaults,
   'unused texts': textFaults,
 };
 
