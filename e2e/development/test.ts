@@ -4,6 +4,7 @@ import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
 import { startAll } from '../../scripts/start/start-all.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from '../support/test.ts';
+import { warm } from './warm.ts';
 
 /** Starts what `npm start` starts, on free ports and with a sandbox that leaves nothing behind. */
 async function startDevelopment(): Promise<Servers> {
@@ -12,7 +13,10 @@ async function startDevelopment(): Promise<Servers> {
   }
   process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
   const places = readPlaces();
-  return { origin: urlOf(places.portal), ...(await startAll(places, { isWatching: false })) };
+  const running = await startAll(places, { isWatching: false });
+  const origin = urlOf(places.portal);
+  await warm(origin);
+  return { origin, ...running };
 }
 
 /** The developer's panel, by what a developer sees there. */
@@ -36,6 +40,11 @@ export class Panel {
   /** Every operation, open or folded. */
   get operations(): Locator {
     return this.place.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
+  }
+
+  /** The buttons of all answers that are shown. */
+  get answers(): Locator {
+    return this.operations.getByRole('button').filter({ hasNotText: /^Order$/ });
   }
 
   operation(operationId: string): Locator {

@@ -2675,11 +2675,20 @@ export interface components {
          * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
          */
         ContentDispositionZip: string;
-        /** @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7). */
+        /**
+         * @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @example MYPAGE_DOWNLOAD=an-example-link; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieDownload: string;
-        /** @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7). */
+        /**
+         * @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @example MYPAGE_SESSION=an-example-session; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieSession: string;
-        /** @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4). */
+        /**
+         * @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4).
+         * @example MYPAGE_SESSION=; Path=/demo/mypage-api; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieSessionEnd: string;
     };
     pathItems: never;

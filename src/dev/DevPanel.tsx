@@ -37,7 +37,7 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, meanings, calls, orders, problem, order, takeBack } = usePanelData();
+  const { operations, codes, calls, orders, problem, order, takeBack } = usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
@@ -58,7 +58,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
       </div>
       <OperationList
         operations={operations}
-        meanings={meanings}
+        codes={codes}
         orders={orders}
         wanted={wanted}
         onWant={keepWanted}

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { errorItem, RefusedError } from '../errors.ts';
-import { bodySchemaRef, bundle, parametersOf } from './contract.ts';
+import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
 import { nameOf, targetOf } from './targets.ts';
 
 /** An operation as generated/operations.ts lists it. */
@@ -20,7 +20,7 @@ export type ListedOperation = {
 /** The parts of a request that the contract has schemas for. Query values are made numbers here. */
 export type Parts = { params: unknown; query: unknown; body: unknown };
 
-const makeAjv = (coerce: boolean) => {
+const makeAjv = (bundle: Bundle, coerce: boolean) => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -34,16 +34,34 @@ const makeAjv = (coerce: boolean) => {
   ajv.addSchema(bundle, 'contract');
   return ajv;
 };
-let validators: { strict: Ajv2020; coercing: Ajv2020 } | undefined;
-const ajvs = () => (validators ??= { strict: makeAjv(false), coercing: makeAjv(true) });
 
-function compileParameters(path: string, method: string, place: 'path' | 'query') {
-  const parameters = parametersOf(path, method, place);
-  return ajvs().coercing.compile({
+/** The validators of the bundle in use, made when they are first needed. */
+let made: { bundle: Bundle; strict: Ajv2020; coercing: Ajv2020 } | undefined;
+function ajvsOf(bundle: Bundle) {
+  if (made?.bundle !== bundle) {
+    made = { bundle, strict: makeAjv(bundle, false), coercing: makeAjv(bundle, true) };
+  }
+  return made;
+}
+
+function compileParameters(bundle: Bundle, path: string, method: string, place: 'path' | 'query') {
+  const parameters = parametersOf(bundle, path, method, place);
+  return ajvsOf(bundle).coercing.compile({
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, ref }) => [name, { $ref: ref }])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   });
+}
+
+/** An operation's checks by one version of the contract. */
+function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
+  const ref = bodySchemaRef(bundle, path, method);
+  return {
+    bundle,
+    params: compileParameters(bundle, path, method, 'path'),
+    query: compileParameters(bundle, path, method, 'query'),
+    body: ref === undefined ? undefined : ajvsOf(bundle).strict.compile({ $ref: ref }),
+  };
 }
 
 /** What S5 calls the fault, by the schema's keyword that found it. */
@@ -95,27 +113,22 @@ function refusal(
   return new RefusedError([...byTarget.values()]);
 }
 
-function compileOperation({ path, method }: ListedOperation) {
-  const ref = bodySchemaRef(path, method);
-  return {
-    params: compileParameters(path, method, 'path'),
-    query: compileParameters(path, method, 'query'),
-    body: ref === undefined ? undefined : ajvs().strict.compile({ $ref: ref }),
-  };
-}
-
 /**
  * Makes the check of an operation's path, query and JSON body against the contract. The mock server
- * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show.
- * The schemas are made ready at the first call: all of them take half a second.
+ * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show. A
+ * contract that is written anew holds from the next call on. The schemas are made ready at the first
+ * call: all of them take half a second.
  *
+ * @param file the contract's bundle
  * @returns a function that throws RefusedError
  */
-export function validatorOf(operation: ListedOperation): (parts: Parts) => void {
-  let compiled: ReturnType<typeof compileOperation> | undefined;
+export function validatorOf(operation: ListedOperation, file = bundleFile): (parts: Parts) => void {
+  let checks: ReturnType<typeof compileOperation> | undefined;
   const takesInput = operation.errorCodes.includes('400-1-00-02');
   return (parts) => {
-    const { params, query, body } = (compiled ??= compileOperation(operation));
+    const bundle = file.current();
+    if (checks?.bundle !== bundle) checks = compileOperation(bundle, operation);
+    const { params, query, body } = checks;
     if (!params(parts.params)) {
       const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
       const isEmpty = Object.values(parts.params ?? {}).includes('');
