@@ -12,6 +12,7 @@ import {
   type PlacedOperation,
   type Schema,
 } from './contract-types.ts';
+import { PartFaultsError, type PartFault } from './fault.ts';
 
 const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
 /** The first call of a browser is a GET, which has no token to send yet. */
@@ -37,7 +38,7 @@ const statusDescriptions: Record<string, string> = {
  * Writes into each operation what holds for all: the headers of S7 and the error responses its
  * `x-error-codes` and `x-error-sets` stand for, each code a named example (S8). Changes `contract`.
  * @param openapiDir folder of the sources, for the shared parameters and the error schemas
- * @throws Error naming each operation that lacks a set its security or parameters ask for, and each
+ * @throws PartFaultsError naming each operation that lacks a set its security or parameters ask for, and each
  * unknown code or set
  */
 export function expandContract(
@@ -45,20 +46,22 @@ export function expandContract(
   catalogue: Catalogue,
   openapiDir: string,
 ): Contract {
-  const faults: string[] = [];
+  const faults: PartFault[] = [];
   const used = new Set<string>();
   for (const placed of placedOperations(contract)) {
     const { operation } = placed;
     const name = operation.operationId;
-    faults.push(...missingSets(contract, placed).map((set) => `${name}: needs the set ${set}`));
+    for (const set of missingSets(contract, placed)) {
+      faults.push({ name, what: `needs the set ${set}; cite it in x-error-sets` });
+    }
     addHeaders(placed);
     try {
       for (const code of addErrors(operation, catalogue)) used.add(code);
     } catch (error) {
-      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      faults.push({ name, what: error instanceof Error ? error.message : String(error) });
     }
   }
-  if (faults.length > 0) throw new Error(`The contract's errors:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new PartFaultsError('The contract’s errors', faults);
   addComponents(contract, catalogue, used, openapiDir);
   return contract;
 }
@@ -124,7 +127,7 @@ function addErrors(operation: Operation, catalogue: Catalogue): string[] {
       },
     });
     const examples = response.content?.['application/json']?.examples;
-    if (!examples) throw new Error(`writes the response ${status} itself`);
+    if (!examples) throw new Error(`writes the response ${status} itself; leave it to its codes`);
     examples[code] = { $ref: `#/components/examples/${code}` };
   }
   return codes;
