@@ -20,7 +20,7 @@ const floors: Record<string, readonly string[]> = {
   // The page in the chat's frame: a document of its own.
   'chat-frame': ['lib'],
   // The developer's panel: beside the portal, in development only.
-  dev: ['ui'],
+  dev: ['ui', 'i18n'],
 };
 
 /**

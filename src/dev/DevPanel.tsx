@@ -4,6 +4,7 @@ import { CallList } from './CallList.tsx';
 import styles from './DevPanel.module.css';
 import { OperationList } from './OperationList.tsx';
 import { OrderList } from './OrderList.tsx';
+import { PseudoSwitch } from './PseudoSwitch.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
 import { useKept } from './use-kept.ts';
 import { usePanelData } from './use-panel-data.ts';
@@ -21,7 +22,7 @@ export function DevPanel() {
     // The focus follows a press, but a reloaded page keeps it to itself.
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    place.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();
   }, [isOpen]);
   return (
     <div ref={place}>
@@ -55,6 +56,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         )}
         <OrderList orders={orders} onTakeBack={takeBack} />
         <SandboxControls />
+        <PseudoSwitch />
       </div>
       <OperationList
         operations={operations}

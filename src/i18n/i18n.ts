@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { storedLanguage, type Language } from './language.ts';
+import { asSpoken } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
 const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
@@ -34,7 +35,9 @@ function addTexts(language: Language, namespace: Namespace, content: object): vo
 async function load(language: Language, namespace: Namespace): Promise<void> {
   const file = texts[`./${language}/${namespace}.json`];
   if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
-  addTexts(language, namespace, await file());
+  const content = await file();
+  // Replaced at build time, so that nothing of the developers' language is in dist/.
+  addTexts(language, namespace, import.meta.env.DEV ? asSpoken(content) : content);
 }
 
 /**

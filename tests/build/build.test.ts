@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
+import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
 const folders = {
@@ -30,6 +31,15 @@ describe('the build', () => {
       (name) => traces.exec(read(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
     );
     expect(found).toEqual([]);
+  });
+
+  it('has nothing of the developers’ language in it', () => {
+    const trace = /pseudo-language|lôñg/;
+    const found = [...scripts(), 'index.html', 'login.html'].filter((name) =>
+      trace.test(read(name).toString()),
+    );
+    expect(found).toEqual([]);
+    expect(pseudoKey + pseudoText('Log in')).toMatch(trace);
   });
 
   it('gives every asset an immutable address of its own', () => {

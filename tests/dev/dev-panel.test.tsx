@@ -9,6 +9,8 @@ import {
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
+import { PseudoSwitch } from '../../src/dev/PseudoSwitch.tsx';
+import { isPseudo } from '../../src/i18n/pseudo.ts';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 
 const operations = [
@@ -248,6 +250,18 @@ it('the sandbox’s clock is moved by a press, and back', async () => {
   expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
+});
+
+it('the developers’ language is switched on by a press, and off', async () => {
+  const reload = vi.fn<() => void>();
+  render(<PseudoSwitch reload={reload} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Every text longer and marked/ }));
+  expect(isPseudo()).toBe(true);
+  cleanup();
+  render(<PseudoSwitch reload={reload} />);
+  await userEvent.click(screen.getByRole('checkbox', { checked: true }));
+  expect(isPseudo()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it('the focus follows opening and closing; a reloaded page keeps it', async () => {
