@@ -10,6 +10,8 @@ export interface SelectChoiceProps<
   options: readonly Choice[];
   /** What stands for no choice; it can be taken back where the field is not required. */
   placeholder?: string;
+  /** What a choice is called that is no longer offered; its value unless told. */
+  nameOf?: (value: string) => string;
 }
 
 /** One of many choices, in the browser's own list. Spread `form.bound(name)` into it. */
@@ -17,6 +19,7 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
   control,
   options,
   placeholder,
+  nameOf = (value) => value,
   ...rest
 }: SelectChoiceProps<Values, Name>) {
   const { field } = useController({ control, name: rest.name });
@@ -27,7 +30,7 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
     <SelectField {...rest} {...field} value={value}>
       <option value="">{placeholder ?? t('form.choose')}</option>
       {/* What was chosen stays, even if it is no longer offered: the rules say what is wrong. */}
-      {isKnown ? null : <option value={value}>{value}</option>}
+      {isKnown ? null : <option value={value}>{nameOf(value)}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

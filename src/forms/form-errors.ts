@@ -39,6 +39,12 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
+/** Whether one of react-hook-form's errors says that a date is half typed. */
+export function isIncomplete(error: unknown): boolean {
+  const type = entryAt(error, 'type');
+  return type === 'incompleteDate' || type === 'incompleteDateTime';
+}
+
 /** The names that a told message holds for now: its own, or wherever the row that was sent has moved. */
 export function heldBy({ name, entry, others }: Told, values: unknown): string[] {
   if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];

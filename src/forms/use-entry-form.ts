@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   get,
   useForm,
@@ -14,7 +14,14 @@ import {
 import { entryAt, isSameEntry, namesOf } from './entries.ts';
 import { WHOLE_FORM, type Format } from './field-spec.ts';
 import { isHalfTyped } from './find-control.ts';
-import { errorPlaceOf, heldBy, messageOf, nestedErrors, type Told } from './form-errors.ts';
+import {
+  errorPlaceOf,
+  heldBy,
+  isIncomplete,
+  messageOf,
+  nestedErrors,
+  type Told,
+} from './form-errors.ts';
 import { judge, labelOf, specOf, specsOf, UNSENDABLE, type Finding, type Judged } from './judge.ts';
 import { tidied } from './tidy.ts';
 
@@ -71,6 +78,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const { fields } = options;
   const element = useRef<HTMLFormElement>(null);
   const told = useRef<readonly Told[]>([]);
+  const [isTold, setTold] = useState(false);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const now = tidied(fields, values);
@@ -93,7 +101,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     resolver,
   });
   const { errors, isSubmitted } = form.formState;
-  const { getFieldState, getValues, setValue } = form;
+  const { getFieldState, getValues, setValue, subscribe } = form;
 
   /** Narrows what is a name at run time to what the types know. */
   const isPlace = (place: string): place is FieldPath<Values> =>
@@ -144,13 +152,33 @@ export function useEntryForm<Values extends FieldValues, Input>(
     }
   };
 
+  const toldPlaces = (): FieldPath<Values>[] =>
+    told.current.map(({ name }) => errorPlaceOf(fields, name)).filter(isPlace);
   const tell = (next: readonly Told[]): void => {
+    const before = toldPlaces();
     told.current = next;
+    setTold(next.length > 0);
+    form.clearErrors(before.filter((place) => getFieldState(place).error?.type === 'told'));
     for (const { name, message } of next) {
       const place = errorPlaceOf(fields, name);
       if (isPlace(place)) form.setError(place, { type: 'told', message });
     }
   };
+  /** What is told of entries that have changed since. */
+  const forgetCorrected = (): void => {
+    const now = tidied(fields, getValues());
+    const held = told.current.filter((one) => heldBy(one, now).length > 0);
+    if (held.length < told.current.length) tell(held);
+  };
+  const latest = useRef(forgetCorrected);
+  useEffect(() => {
+    latest.current = forgetCorrected;
+  });
+  // After a `reset` nothing is judged before the form is sent again; what was told goes all the same.
+  useEffect(() => {
+    if (isSubmitted || !isTold) return undefined;
+    return subscribe({ formState: { values: true }, callback: () => latest.current() });
+  }, [isSubmitted, isTold, subscribe]);
 
   const handleOf = <Name extends string>(name: Name): FieldHandle<Name> => {
     const spec = specOf(fields, name);
@@ -177,7 +205,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
         onBlur: (event) => {
           tidyOne(name);
           // A date that was half typed becomes whole, or empty, without a word of the browser.
-          if (isSubmitted && wrongOf(name) !== undefined) void form.trigger(name);
+          if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
           return registered.onBlur(event);
         },
       };

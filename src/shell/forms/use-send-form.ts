@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
 import { dispositionOf } from '../../api/errors.ts';
 import { entryAt, patternOf } from '../../forms/entries.ts';
 import { controlOf, focusControl } from '../../forms/find-control.ts';
@@ -14,39 +13,31 @@ import {
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import { tellError, type ToldAt } from './tell-error.ts';
 
-interface Sending<Values, Input, Answer> {
+export interface SendFormOptions<
+  Values extends FieldValues,
+  Input,
+  Answer,
+> extends EntryFormOptions<Values, Input> {
   /** The call: `(data) => update.mutateAsync({ data })` of a generated hook. */
-  send: (input: NoInfer<Input>, values: NoInfer<Values>) => Promise<Answer> | Answer;
-  /** After an answer without an error; the form is busy until it is done. */
-  onSent?: (answer: NoInfer<Answer>, values: NoInfer<Values>) => void | Promise<void>;
+  send(this: void, input: NoInfer<Input>, values: NoInfer<Values>): Promise<Answer> | Answer;
+  /** After an answer without an error; the form is busy until it is done. `form` to `reset` it, for one. */
+  onSent?(
+    this: void,
+    answer: NoInfer<Answer>,
+    values: NoInfer<Values>,
+    form: Pick<EntryForm<NoInfer<Values>>, 'reset'>,
+  ): void | Promise<void>;
   /**
    * Told which fields have a message now, before the focus goes to the first: whatever is not on the page
    * while it is folded has to unfold.
    */
   onRefused?: (names: readonly string[]) => void;
-  /** Where what is sent is asked for by a query: its error. It is told as one of `send` is. */
+  /**
+   * Where what is sent is asked for by a query, as in a search: its error. What it says of the fields is
+   * told at them until the query has another answer; all else is said where the answer would stand.
+   */
   refusal?: unknown;
 }
-
-type SchemaOptions<Values extends FieldValues, Input, Answer> =
-  | (Omit<EntryFormOptions<Values, Values>, 'schema' | 'toInput'> &
-      Sending<Values, Values, Answer> & {
-        /** The generated schema of the request's body, where the form's entries are one. */
-        schema?: $ZodType<unknown, NoInfer<Values>>;
-        toInput?: undefined;
-      })
-  | (Omit<EntryFormOptions<Values, Input>, 'schema' | 'toInput'> &
-      Sending<Values, Input, Answer> & {
-        /** The generated schema of what is sent. */
-        schema?: $ZodType<unknown, Input>;
-        toInput: (values: NoInfer<Values>) => Input;
-      });
-
-export type SendFormOptions<
-  Values extends FieldValues,
-  Input = Values,
-  Answer = unknown,
-> = SchemaOptions<Values, Input, Answer>;
 
 /** Why a form was not sent, or refused; a new one each time. */
 interface Refusal {
@@ -82,8 +73,14 @@ export interface SendForm<Values extends FieldValues> extends EntryForm<Values> 
  *
  * How a form is made: docs/forms.md.
  */
-export function useSendForm<Values extends FieldValues, Input = Values, Answer = unknown>(
-  options: SendFormOptions<Values, Input, Answer>,
+export function useSendForm<Values extends FieldValues, Answer>(
+  options: SendFormOptions<Values, Values, Answer> & { toInput?: undefined },
+): SendForm<Values>;
+export function useSendForm<Values extends FieldValues, Input, Answer>(
+  options: SendFormOptions<Values, Input, Answer> & { toInput: (values: NoInfer<Values>) => Input },
+): SendForm<Values>;
+export function useSendForm<Values extends FieldValues>(
+  options: SendFormOptions<Values, unknown, unknown>,
 ): SendForm<Values> {
   const { fields, onSent, onRefused, refusal: given } = options;
   const form = useEntryForm<Values, unknown>(options);
@@ -91,10 +88,8 @@ export function useSendForm<Values extends FieldValues, Input = Values, Answer =
   const [notice, setNotice] = useState<FormNoticeState>();
   const noticeElement = useRef<HTMLDivElement>(null);
 
-  const send = (values: Values): Promise<Answer> | Answer =>
-    options.toInput === undefined
-      ? options.send(values, values)
-      : options.send(options.toInput(values), values);
+  const send = (values: Values): unknown =>
+    options.send(options.toInput === undefined ? values : options.toInput(values), values);
 
   /** What an answer says, at its fields; what it says of no field is found in the error itself. */
   const learn = async (error: unknown, values: Values): Promise<Refusal | undefined> => {
@@ -127,14 +122,14 @@ export function useSendForm<Values extends FieldValues, Input = Values, Answer =
     form.tidyAll();
     const outcome: { refused?: Refusal | undefined } = {};
     const onValid = async (values: Values): Promise<void> => {
-      let answer: Answer;
+      let answer: unknown;
       try {
         answer = await send(values);
       } catch (error) {
         outcome.refused = await learn(error, values);
         return;
       }
-      await onSent?.(answer, values);
+      await onSent?.(answer, values, form);
     };
     await form.handleSubmit(onValid, () => {
       outcome.refused = { error: undefined, told: [] };
@@ -148,11 +143,17 @@ export function useSendForm<Values extends FieldValues, Input = Values, Answer =
   });
 
   useEffect(() => {
-    if (given == null) return;
-    const { form: now, learn: learnNow } = latest.current;
+    if (given == null) return undefined;
+    let isCurrent = true;
+    const { learn: learnNow, form: now } = latest.current;
     void learnNow(given, now.getValues()).then((found) => {
-      if (found !== undefined) latest.current.show(found);
+      if (isCurrent && found !== undefined && found.told.length > 0)
+        latest.current.show({ ...found, error: undefined });
     });
+    return () => {
+      isCurrent = false;
+      latest.current.form.tell([]);
+    };
   }, [given]);
 
   // With the messages on the page: only now it can be seen which of them have a control there.

@@ -33,7 +33,7 @@ const names = ['loginId', 'mailAddress', 'password', 'passwordConfirmation'] as 
 
 const send = vi.fn<(entries: Entries) => Promise<string>>();
 const sendAny = vi.fn<(entries: object) => string>();
-const onSent = vi.fn<(answer: string) => void>();
+const onSent = vi.fn<(answer: string, entries: Entries) => void>();
 
 function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: boolean }) {
   const form = useSendForm({
@@ -52,7 +52,7 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
       passwordConfirmation: passwordMismatch(password, passwordConfirmation),
     }),
     send,
-    onSent,
+    onSent: (answer, entries) => onSent(answer, entries),
   });
   return (
     <SendForm form={form} summary={summary}>
@@ -243,6 +243,48 @@ describe('the answer of the server', () => {
           'パスワードには、記号を1文字以上使用してください。',
       ),
     );
+  });
+
+  it('says what to do as well, in English with a space between', async () => {
+    await speak('en');
+    await loadTexts('validation');
+    refuse(item('400-1-02-08', ['loginId']), item('400-1-02-04', ['loginId']));
+    await fill(right);
+    await press();
+    await waitFor(() =>
+      expect(said('loginId')).toBe(
+        'This account is locked. It cannot be unlocked on this page. Please contact the issuer. ' +
+          'This login ID cannot be used. Please check the login ID. If you are not sure, please ' +
+          'contact the issuer.',
+      ),
+    );
+  });
+
+  it('leaves above the form what helps support', async () => {
+    refuse(item('400-1-99-99', ['loginId']));
+    await fill(right);
+    await press();
+    await waitFor(() => expect(said('loginId')).toContain('予期しないエラー'));
+    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).not.toContain('予期しないエラー');
+  });
+
+  it('about no field says what belongs to each of its items, the same text once', async () => {
+    refuse(
+      item('400-1-05-03', []),
+      item('400-1-11-02', []),
+      item('400-1-05-03', ['elsewhere']),
+      item('400-1-07-01', []),
+    );
+    await fill(right);
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(Array.from(notice.querySelectorAll('p'), (p) => p.textContent)).toEqual([
+      'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
+      '現在、ご利用が停止されています。',
+      '詳しくは、発行元へお問い合わせください。',
+      'すでに登録されています。ログインしてご利用ください。',
+    ]);
   });
 
   it('about no field of the page stands above the form, and has the focus', async () => {

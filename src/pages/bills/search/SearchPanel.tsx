@@ -1,10 +1,9 @@
 import { memo, useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from 'react-hook-form';
 import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { useFieldErrors } from '../../../shell/errors/use-field-errors.ts';
+import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -56,16 +55,29 @@ export const SearchPanel = memo(function SearchPanel({
   ref,
 }: SearchPanelProps) {
   const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
-  const form = useSearchForm(condition, keywordLimit);
-  const { handleSubmit, reset } = form;
-  const { errors } = form.formState;
-  const told = useFieldErrors(refusal, NAMES);
-  const refused = NAMES.filter((name) => told[name] !== undefined);
-  const whole = useFold(refused.length > 0 ? refusal : undefined);
-  const more = useFold(refused.some(isFolded) ? refusal : undefined);
-  const element = useRef<HTMLFormElement>(null);
+  const whole = useFold();
+  const more = useFold();
   const opener = useRef<HTMLButtonElement>(null);
   const fieldsId = useId();
+
+  const search = (entry: SearchEntry): void => {
+    flushSync(() => whole.set(false));
+    // On a phone the pressed button is folded away with the rest.
+    if (document.activeElement?.getClientRects().length === 0) opener.current?.focus();
+    onSearch(conditionOf(entry));
+  };
+  const unfold = (wrong: readonly string[]): void => {
+    whole.set(true);
+    if (wrong.some(isFolded)) more.set(true);
+  };
+  const form = useSearchForm({
+    condition,
+    keywordLimit,
+    refusal,
+    onSearch: search,
+    onRefused: unfold,
+  });
+  const { element, reset } = form;
 
   useImperativeHandle(ref, () => ({
     leadTo: () => {
@@ -74,17 +86,6 @@ export const SearchPanel = memo(function SearchPanel({
     },
   }));
 
-  const search = (entry: SearchEntry): void => {
-    more.set(more.isOpen);
-    flushSync(() => whole.set(false));
-    // On a phone the pressed button is folded away with the rest.
-    if (document.activeElement?.getClientRects().length === 0) opener.current?.focus();
-    onSearch(conditionOf(entry));
-  };
-  /** A hidden field takes no focus: the form gives it to the first wrong one after this. */
-  const showErrors = (wrong: FieldErrors<SearchEntry>): void => {
-    if (Object.keys(wrong).some(isFolded)) flushSync(() => more.set(true));
-  };
   const fieldsAt = (place: Condition['place']) =>
     CONDITIONS.filter((entry) => entry.place === place).map((entry) => (
       <ConditionField
@@ -93,7 +94,6 @@ export const SearchPanel = memo(function SearchPanel({
         form={form}
         options={options}
         keywordLimit={keywordLimit}
-        errorOf={(name) => errors[name]?.message ?? told[name]}
       />
     ));
 
@@ -111,13 +111,7 @@ export const SearchPanel = memo(function SearchPanel({
         {whole.isOpen ? t('bills.search.hide') : t('bills.search.show')}
       </Button>
       <Card className={styles.card} data-unfolded={whole.isOpen || undefined} id={fieldsId}>
-        <form
-          ref={element}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void handleSubmit(search, showErrors)(event)}
-          autoComplete="off"
-        >
+        <SendForm form={form} className={styles.form} autoComplete="off">
           <div className={styles.main}>{fieldsAt('main')}</div>
           <div className={styles.more}>
             <Disclosure summary={t('bills.search.more')} open={more.isOpen} onToggle={more.set}>
@@ -142,7 +136,7 @@ export const SearchPanel = memo(function SearchPanel({
           >
             {t('bills.search.submit')}
           </Button>
-        </form>
+        </SendForm>
       </Card>
     </div>
   );

@@ -20,7 +20,7 @@ interface ValueForms {
 /** A text, or the empty one. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** The texts of a list; none of anything else. */
-export const textsOf = (value: unknown): string[] =>
+const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 const listOf = (texts: readonly string[]): string[] | undefined => {
   const found = [...new Set(texts)].filter((text) => text.trim() !== '');

@@ -1,37 +1,73 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { date } from '../../../forms/rules/date-rules.ts';
-import { keywordLimit, splitKeywords } from '../../../forms/rules/keyword-rules.ts';
+import { formats } from '../../../forms/formats.ts';
+import type { FieldSpec } from '../../../forms/field-spec.ts';
+import {
+  keywordLimit as limitOfKeywords,
+  splitKeywords,
+} from '../../../forms/rules/keyword-rules.ts';
 import { currency } from '../../../forms/rules/number-rules.ts';
 import { reversedRange } from '../../../forms/rules/range-rules.ts';
 import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
-import { useZodForm } from '../../../forms/use-zod-form.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
+import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.ts';
 import { conditionSchema } from './condition.ts';
-import { CONDITIONS, FIELDS, type BillCondition, type Condition } from './conditions.ts';
-import { textOf } from './condition-values.ts';
+import {
+  CONDITIONS,
+  FIELDS,
+  type BillCondition,
+  type Condition,
+  type ConditionName,
+} from './conditions.ts';
+import { textOf, type Entered } from './condition-values.ts';
 import { changedFields, entryOf, sentOf, type SearchEntry } from './search-entry.ts';
 
+export interface SearchFormOptions {
+  /** What the list shows now; the form follows it. */
+  condition: BillCondition;
+  /** Number of keywords that the API takes. */
+  keywordLimit: number;
+  /** Why the search was refused, if it was. */
+  refusal: unknown;
+  onSearch: (entry: SearchEntry) => void;
+  /** The fields that are said to be wrong: a folded part of the form opens for its own. */
+  onRefused: (names: readonly string[]) => void;
+}
+
 /**
- * The search form of the bill list. Lengths and bounds are those of the query in the contract; the rest
- * of S5 is no amount, no date, too many keywords, and ranges the wrong way round.
- * @param condition what the list shows now; the form follows it
+ * What an entry is judged by. Lengths and bounds are those of the query in the contract; the rest of S5 is
+ * no amount, no date, too many keywords, and ranges the wrong way round.
+ *
  * @param limit number of keywords that the API takes
  */
-export function useSearchForm(condition: BillCondition, limit: number): UseFormReturn<SearchEntry> {
-  const form = useZodForm({
-    schema: conditionSchema,
-    toInput: sentOf,
+export const judgedBy = (limit: number) => ({
+  schema: conditionSchema,
+  toInput: sentOf,
+  fields: Object.fromEntries(FIELDS.map(([name, entry]) => [name, fieldOf(name, entry)])),
+  crossRules: (entered: SearchEntry) =>
+    Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
+});
+
+/** The search form of the bill list. */
+export function useSearchForm({
+  condition,
+  keywordLimit,
+  refusal,
+  onSearch,
+  onRefused,
+}: SearchFormOptions): SendForm<SearchEntry> {
+  const form = useSendForm({
+    ...judgedBy(keywordLimit),
     defaultValues: entryOf(condition),
-    labels: Object.fromEntries(FIELDS.map(([name]) => [name, t(`bills.search.${name}`)])),
-    rules: Object.fromEntries(FIELDS.map(([name, entry]) => [name, rulesOf(entry)])),
-    crossRules: (entered) =>
-      Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
+    send: (_sent, entry) => onSearch(entry),
+    // The next entry is again not judged before it is sent.
+    onSent: (_answer, _entry, { reset: anew }) =>
+      anew(undefined, { keepValues: true, keepFieldsRef: true }),
+    onRefused,
+    refusal,
   });
   const { getValues, reset } = form;
-  const { isSubmitSuccessful } = form.formState;
   const shown = useRef(condition);
   const isBack = useNavigationType() === NavigationType.Pop;
   // Back brings a whole search back. A condition taken away empties its own fields; what is typed into others and
@@ -44,18 +80,17 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
     const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
     reset(entry, { keepFieldsRef: true });
   }, [condition, isBack, getValues, reset]);
-  // After a search the next entry is again not judged before it is sent.
-  useEffect(() => {
-    if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });
-  }, [isSubmitSuccessful, reset]);
   return form;
 }
 
 /** What S5 asks of a field beyond the contract's schema. */
-function rulesOf(entry: Condition): readonly Rule[] {
-  if (entry.kind === 'days') return [date];
-  if (entry.kind !== 'amounts') return [];
-  const { min, max } = entry;
+function fieldOf(name: ConditionName, entry: Condition): FieldSpec<Entered> {
+  const label = t(`bills.search.${name}`);
+  if (entry.kind === 'days') return { label, format: formats.date };
+  return entry.kind === 'amounts' ? { label, rules: amountRules(entry) } : { label };
+}
+
+function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): readonly Rule[] {
   const isInBounds = (value: string): boolean => {
     const yen = parseYen(value);
     return yen === null || (yen >= min && yen <= max);
@@ -71,7 +106,7 @@ function crossRule(entry: Condition, entered: SearchEntry, limit: number): [stri
   const text = (name: string): string => textOf(entered[name]);
   switch (entry.kind) {
     case 'words':
-      return [entry.name, keywordLimit(splitKeywords(text(entry.name)), limit)];
+      return [entry.name, limitOfKeywords(splitKeywords(text(entry.name)), limit)];
     case 'days':
       return [
         entry.from,

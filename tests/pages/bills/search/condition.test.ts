@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../../../../src/forms/judge.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   fromQuery,
@@ -10,8 +9,12 @@ import {
   toQuery,
   type BillSearch,
 } from '../../../../src/pages/bills/search/condition.ts';
-import { conditionOf, entryOf } from '../../../../src/pages/bills/search/search-entry.ts';
-import { useSearchForm } from '../../../../src/pages/bills/search/use-search-form.ts';
+import {
+  conditionOf,
+  entryOf,
+  type SearchEntry,
+} from '../../../../src/pages/bills/search/search-entry.ts';
+import { judgedBy } from '../../../../src/pages/bills/search/use-search-form.ts';
 
 const all: BillSearch = {
   condition: {
@@ -92,24 +95,17 @@ describe('a search in the address', () => {
 describe('the search form', () => {
   beforeAll(() => loadTexts('bills', 'validation'));
 
-  const judge = async (entered: Partial<ReturnType<typeof entryOf>>) => {
-    const entry = { ...entryOf(NO_CONDITION), ...entered };
-    const { result } = renderHook(
-      () => {
-        const form = useSearchForm(NO_CONDITION, 5);
-        return { form, errors: form.formState.errors };
-      },
-      { wrapper: MemoryRouter },
-    );
-    await act(async () => {
-      result.current.form.reset(entry);
-      await result.current.form.trigger();
-    });
-    return { entry, errors: result.current.errors };
+  const judgeEntry = (entered: SearchEntry) => {
+    const entry: SearchEntry = { ...entryOf(NO_CONDITION), ...entered };
+    const found = judge<SearchEntry, unknown>(judgedBy(5), entry);
+    return {
+      entry,
+      errors: Object.fromEntries([...found].map(([name, { message }]) => [name, { message }])),
+    };
   };
 
-  it.each(ODD)('judges whatever is typed: %j', async (text) => {
-    const { entry, errors } = await judge({ keyword: text, priceFrom: text });
+  it.each(ODD)('judges whatever is typed: %j', (text) => {
+    const { entry, errors } = judgeEntry({ keyword: text, priceFrom: text });
     expect(errors['priceFrom']?.message).toMatch(/金額の形式|までの金額/);
     // What is not refused can be sent and comes back from the address whole.
     const { keyword } = conditionOf({
@@ -121,10 +117,10 @@ describe('the search form', () => {
     expect(condition.keyword?.length).toBe(keyword?.length);
   });
 
-  it('takes its lengths and bounds from the contract', async () => {
-    const fits = await judge({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' });
+  it('takes its lengths and bounds from the contract', () => {
+    const fits = judgeEntry({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' });
     expect(fits.errors).toEqual({});
-    const { errors } = await judge({
+    const { errors } = judgeEntry({
       keyword: `短い ${'あ'.repeat(101)}`,
       priceFrom: '▲1,000,000,000,000',
       priceTo: '1,000,000,000,000',

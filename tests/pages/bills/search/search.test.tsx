@@ -93,7 +93,9 @@ describe('the search of the bill list', () => {
     expect(start.value).toBe('2026-11-30');
     expect(screen.getByText(/発行日の範囲の指定が逆になっています/)).toBeDefined();
     await userEvent.clear(screen.getByLabelText('発行日（終了）'));
-    expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull(),
+    );
     expect(searches()).toHaveLength(before);
   });
 
