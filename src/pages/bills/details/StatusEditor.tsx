@@ -26,7 +26,7 @@ export function StatusEditor({ bill, onSaved }: StatusEditorProps) {
   const canChange = bill.selectableStatuses.length > 0;
   if (!canChange && !update.isSuccess) return null;
   return (
-    <section>
+    <section className={styles.statusPart}>
       {canChange ? (
         <StatusForm bill={bill} update={update} onReload={onSaved} savedId={savedId} />
       ) : null}
