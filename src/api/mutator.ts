@@ -21,6 +21,11 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+export interface CallInit extends RequestInit {
+  /** Nobody waits for it: the loading overlay (S9) does not come for it. */
+  isQuiet?: boolean;
+}
+
 /**
  * The one door: every generated call passes here (design.md). The type of the data is the contract's
  * word, which the generated code gives; the contract tests hold the server to it.
@@ -29,8 +34,8 @@ async function readJson(response: Response): Promise<unknown> {
  * @returns the data; undefined for 204
  * @throws ApiError, and nothing else
  */
-export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const { method = 'GET', body, headers, signal } = init;
+export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> {
+  const { method = 'GET', body, headers, signal, isQuiet = false } = init;
   const early = method === 'GET' ? takeEarly(url) : undefined;
   if (early) return (await early) as T;
   const deadline = startDeadline(
@@ -40,7 +45,8 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
   try {
     const call = async (all: HeadersInit | undefined) =>
       readJson(await send(url, { method, body, headers: all }, deadline.signal));
-    return (await track(() => (method === 'GET' ? call(headers) : underKey(url, init, call)))) as T;
+    const work = () => (method === 'GET' ? call(headers) : underKey(url, init, call));
+    return (await track(work, { isQuiet })) as T;
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {

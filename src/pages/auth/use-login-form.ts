@@ -50,7 +50,7 @@ export function useLoginForm() {
       return;
     }
     try {
-      const place = placeAfter(await mutateAsync({ data }));
+      const place = await placeAfter(await mutateAsync({ data }));
       setIsDone(true);
       await navigate(place, { replace: true });
     } catch (error) {

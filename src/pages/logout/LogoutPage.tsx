@@ -10,7 +10,8 @@ import { handleError } from '../../shell/errors/handle-error.ts';
 import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/session/return-path.ts';
-import { clearSession, tellOtherTabs } from '../../shell/session/session.ts';
+import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
+import { clearSession } from '../../shell/session/session.ts';
 
 /**
  * Logs out at the server. Whoever has no session there any more is logged out already.

@@ -1,5 +1,5 @@
 import { getLastCallAt, subscribePending } from '../../api/pending.ts';
-import { listenToOtherTabs, tellOtherTabs } from './session.ts';
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 export interface IdleClockOptions {
   /** The server ends the session this long after the last call. */

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { getBasePath } from '../../lib/base-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { ownerOfPlace } from './places.ts';
 
 /** Per customer code: a login of another portal on the same origin leads to its own page. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
@@ -41,12 +42,22 @@ export function checkedReturnPath(path: string): string | undefined {
   return inside + url.search + url.hash;
 }
 
+/** A page to come back to, and whose it was; of nobody yet if no customer had seen it. */
+interface Kept {
+  path: string;
+  owner: string | undefined;
+}
+
 /** Keeps the page that is open, to come back to after the login. */
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
+  const kept: Kept = {
+    path: pathname.slice(base.length) + search + hash,
+    owner: ownerOfPlace(),
+  };
   try {
-    sessionStorage.setItem(storageKey(), pathname.slice(base.length) + search + hash);
+    sessionStorage.setItem(storageKey(), JSON.stringify(kept));
   } catch {
     // Without storage the login leads to the top page.
   }
@@ -60,14 +71,36 @@ export function forgetReturnPath(): void {
   }
 }
 
-/** Where a login leads: the page asked for before it, once; the top page otherwise. */
-export function takeReturnPath(): string {
-  let stored: string | null = null;
+/** The storage is open to whoever has the machine: what is in it is judged like any address. */
+function readKept(): Kept | undefined {
   try {
-    stored = sessionStorage.getItem(storageKey());
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('path' in kept)) return undefined;
+    const path = typeof kept.path === 'string' ? checkedReturnPath(kept.path) : undefined;
+    if (path === undefined) return undefined;
+    const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
+    return { path, owner };
   } catch {
-    // As above.
+    return undefined;
   }
+}
+
+/** Who has logged in. Loaded when it is wanted: most logins leave the question to the page they lead to. */
+async function askOwner(): Promise<string | undefined> {
+  const { askForNextPage } = await import('./ask-customer.ts');
+  return askForNextPage();
+}
+
+/**
+ * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
+ * customer has seen is that customer's alone, since its address may hold a search.
+ */
+export async function takeReturnPath(): Promise<string> {
+  const kept = readKept();
   forgetReturnPath();
-  return (stored === null ? undefined : checkedReturnPath(stored)) ?? paths.top();
+  if (kept === undefined) return paths.top();
+  if (kept.owner === undefined) return kept.path;
+  // If nobody can say, the top page will tell why.
+  const owner = await askOwner().catch(() => undefined);
+  return owner === kept.owner ? kept.path : paths.top();
 }
