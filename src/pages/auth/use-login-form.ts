@@ -1,13 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/auth/auth.ts';
+import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { failure as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
+import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
-import { placeAfter } from './after-login.ts';
 import type { LoginErrors } from './login-rules.ts';
 
+/*
+ * Chunks of their own: the first press needs them, the first paint does not.
+ */
 const loadRules = () => import('./login-rules.ts');
+const loadAfterLogin = () => import('./after-login.ts');
+
+/** Where an answer leads. */
+async function placeAfter(answer: LoginResult): Promise<string> {
+  const after = await loadAfterLogin().catch((cause: unknown) => {
+    void explainMissingChunk();
+    throw failureOf('aborted', cause);
+  });
+  return after.placeAfter(answer);
+}
 
 /** Whether a failure is said at the form: errors of a code may have their place already (S8). */
 const isOurs = (error: unknown): error is Error =>
@@ -74,7 +89,7 @@ export function useLoginForm() {
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();
-    else void loadRules().catch(() => undefined);
+    else void Promise.all([loadRules(), loadAfterLogin()]).catch(() => undefined);
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
