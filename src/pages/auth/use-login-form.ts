@@ -18,7 +18,7 @@ const loadAfterLogin = () => import('./after-login.ts');
 /** Where an answer leads. */
 async function placeAfter(answer: LoginResult): Promise<string> {
   const after = await loadAfterLogin().catch((cause: unknown) => {
-    void explainMissingChunk();
+    void explainMissingChunk(cause);
     throw failureOf('aborted', cause);
   });
   return after.placeAfter(answer);
