@@ -11,6 +11,9 @@ import { randomId } from './identity.ts';
  */
 const unanswered = new Map<string, string>();
 
+/** Somebody else may press from now on: a press of theirs repeats none of these. */
+export const forgetPresses = (): void => unanswered.clear();
+
 /** What tells one content from another; a file by its name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';

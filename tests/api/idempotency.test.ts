@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetPresses } from '../../src/api/idempotency.ts';
 import { apiFetch } from '../../src/api/mutator.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../support/api.ts';
 
@@ -42,6 +43,15 @@ describe('the idempotency key', () => {
     await apiFetch('/user/me');
     await apiFetch('/user/me', { method: 'GET' });
     expect(keysOf(sent)).toEqual([null, null]);
+  });
+
+  it('is another one for whoever logs in next, whatever they send', async () => {
+    const sent = answering(() => new TypeError('Failed to fetch'));
+    const body = newContent();
+    await post(body);
+    forgetPresses();
+    await post(body);
+    expect(new Set(keysOf(sent)).size).toBe(2);
   });
 
   it.each<[string, () => Response | Error]>([

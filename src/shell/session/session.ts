@@ -1,4 +1,5 @@
 import { forgetEarly } from '../../api/early.ts';
+import { forgetPresses } from '../../api/idempotency.ts';
 import { forgetSession } from '../../api/session-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearBillSearch } from '../../lib/stored.ts';
@@ -42,6 +43,7 @@ export function beginSession(): void {
   forgetPageData();
   pageCustomer.set(undefined);
   forgetSession();
+  forgetPresses();
   forgetNewStart();
 }
 
