@@ -35,6 +35,7 @@ const shellRooms: readonly string[] = [
   'forms',
   'downloads',
   'issuer',
+  'flows',
   'frame',
 ];
 

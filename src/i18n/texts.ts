@@ -2,6 +2,7 @@ import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type downloads from './ja/downloads.json';
 import type errorPage from './ja/error-page.json';
+import type flow from './ja/flow.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
@@ -20,6 +21,7 @@ interface Texts {
   common: typeof common;
   downloads: typeof downloads;
   'error-page': typeof errorPage;
+  flow: typeof flow;
   form: typeof form;
   frame: typeof frame;
   login: typeof login;
