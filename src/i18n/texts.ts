@@ -7,6 +7,7 @@ import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
+import type password from './ja/password.json';
 import type shell from './ja/shell.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
@@ -26,6 +27,7 @@ interface Texts {
   frame: typeof frame;
   login: typeof login;
   notices: typeof notices;
+  password: typeof password;
   shell: typeof shell;
   top: typeof top;
   ui: typeof ui;

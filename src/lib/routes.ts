@@ -20,9 +20,24 @@ export const routes = {
   login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },
   passwordReissue: { path: 'bapRepublishPasswd', layout: 'public' },
   verify: { path: 'verify', layout: 'public' },
-  passwordSetting: { path: 'bapPasswdMaster/passwdSetting/:token', layout: 'public' },
-  passwordChange: { path: 'bapPasswdMaster', layout: 'loggedIn' },
-  passwordExpired: { path: 'passwdExpired', layout: 'public' },
+  passwordSetting: {
+    path: 'bapPasswdMaster/passwdSetting/:token',
+    layout: 'public',
+    page: 'auth/PasswordSettingPage',
+    texts: ['password', 'validation', 'form', 'flow'],
+  },
+  passwordChange: {
+    path: 'bapPasswdMaster',
+    layout: 'loggedIn',
+    page: 'auth/PasswordChangePage',
+    texts: ['password', 'validation', 'form'],
+  },
+  passwordExpired: {
+    path: 'passwdExpired',
+    layout: 'public',
+    page: 'auth/PasswordExpiredPage',
+    texts: ['password', 'validation', 'form'],
+  },
   top: { path: 'top', layout: 'loggedIn', page: 'top/TopPage', texts: ['top'] },
   privacyPolicy: {
     path: 'top/privacyPolicy',
