@@ -19,8 +19,8 @@ const floors: Record<string, readonly string[]> = {
   styles: [],
   // The page in the chat's frame: a document of its own.
   'chat-frame': ['lib'],
-  // The developer's panel: beside the portal, in development only.
-  dev: ['ui', 'i18n'],
+  // The developer's panel and the page of all parts: in development only.
+  dev: ['app', 'shell', 'forms', 'ui', 'i18n', 'lib', 'styles'],
 };
 
 /**

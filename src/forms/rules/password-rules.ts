@@ -66,7 +66,7 @@ export function passwordRules(password: string, policy: PasswordRequirements): P
       broken: { rule: 'passwordSymbol' },
     },
   ];
-  return rules.filter(({ applies }) => applies).map(({ applies: _, ...rule }) => rule);
+  return rules.filter(({ applies }) => applies);
 }
 
 /** The policy as rules of a field, in the order of S5. */

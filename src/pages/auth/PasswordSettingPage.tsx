@@ -5,6 +5,7 @@ import {
 } from '../../../generated/hooks/auth/auth.ts';
 import type { PasswordSettingConsumed } from '../../../generated/model/passwordSettingConsumed.ts';
 import type { PasswordSettingExpired } from '../../../generated/model/passwordSettingExpired.ts';
+import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
 import type { PasswordSettingValid } from '../../../generated/model/passwordSettingValid.ts';
 import { PasswordSettingInput } from '../../../generated/zod/schemas/passwordSettingInput.zod.ts';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -13,7 +14,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { LinkStates } from '../../shell/flows/LinkStates.tsx';
+import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -25,7 +26,8 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 
-function SettingForm({ token, link }: { token: string; link: PasswordSettingValid }) {
+function SettingForm({ link }: { link: PasswordSettingValid }) {
+  const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy: policy } = link;
   const setPassword = useSetPasswordByToken();
   const form = useSendForm({
@@ -74,7 +76,7 @@ function SettingForm({ token, link }: { token: string; link: PasswordSettingVali
   );
 }
 
-function ExpiredLink({ purpose, expiredAt }: PasswordSettingExpired) {
+function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingExpired }) {
   return (
     <EmptyState
       icon="clock"
@@ -95,7 +97,7 @@ function ExpiredLink({ purpose, expiredAt }: PasswordSettingExpired) {
   );
 }
 
-function ConsumedLink({ consumedAt }: PasswordSettingConsumed) {
+function ConsumedLink({ link: { consumedAt } }: { link: PasswordSettingConsumed }) {
   return (
     <EmptyState
       icon="check"
@@ -115,6 +117,12 @@ function ConsumedLink({ consumedAt }: PasswordSettingConsumed) {
   );
 }
 
+const views: LinkViews<PasswordSettingState> = {
+  valid: SettingForm,
+  expired: ExpiredLink,
+  consumed: ConsumedLink,
+};
+
 /** Sets the password by a mailed link (S2 bapPasswdMaster/passwdSetting/{token}). */
 export function PasswordSettingPage() {
   const { token = '' } = useParams();
@@ -122,16 +130,7 @@ export function PasswordSettingPage() {
   return (
     <PasswordSheet title={t('password.setting.title')}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {link ? (
-        <LinkStates
-          link={link}
-          views={{
-            valid: (valid) => <SettingForm key={token} token={token} link={valid} />,
-            expired: (expired) => <ExpiredLink {...expired} />,
-            consumed: (consumed) => <ConsumedLink {...consumed} />,
-          }}
-        />
-      ) : null}
+      {link ? <LinkStates key={token} link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
     </PasswordSheet>
   );

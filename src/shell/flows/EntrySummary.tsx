@@ -2,7 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import styles from './EntrySummary.module.css';
 
 /** One entry as it is confirmed. */
-export interface SummaryRow {
+interface SummaryRow {
   /** The field's name in the contract, which tells the rows apart. */
   name: string;
   label: string;

@@ -9,15 +9,16 @@ interface LinkState {
 }
 
 /** Written as a method, so that the view of one state stands for a view of all in a lookup by state. */
-type View<Link> = { render(link: Link): ReactNode }['render'];
+type View<Link> = { render(props: { link: Link }): ReactNode }['render'];
 
-/** A view for each state that the contract knows; one left out does not compile. */
+/** A component for each state that the contract knows; one left out does not compile. */
 export type LinkViews<Link extends LinkState> = {
-  [State in Link['state']]: View<Extract<Link, { state: State }>>;
+  readonly [State in Link['state']]: View<Extract<Link, { state: State }>>;
 };
 
 export interface LinkStatesProps<Link extends LinkState> {
   link: Link;
+  /** Outside of the component that shows them, so that an answer that comes anew keeps what is typed. */
   views: LinkViews<Link>;
 }
 
@@ -27,8 +28,8 @@ export interface LinkStatesProps<Link extends LinkState> {
  */
 export function LinkStates<Link extends LinkState>({ link, views }: LinkStatesProps<Link>) {
   const viewOf: Readonly<Record<string, View<Link> | undefined>> = views;
-  const view = Object.hasOwn(views, link.state) ? viewOf[link.state] : undefined;
-  return view?.(link) ?? <UnknownLink />;
+  const View = Object.hasOwn(views, link.state) ? viewOf[link.state] : undefined;
+  return View === undefined ? <UnknownLink /> : <View link={link} />;
 }
 
 function UnknownLink() {

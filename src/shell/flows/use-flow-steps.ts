@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { useLocation, useNavigate } from 'react-router';
 
 /** Where a customer is in a form that is confirmed before it is sent (S2: enter, confirm, complete). */
-export type FlowStep = 'enter' | 'confirm' | 'complete';
+type FlowStep = 'enter' | 'confirm' | 'complete';
 
 export interface FlowSteps {
   step: FlowStep;

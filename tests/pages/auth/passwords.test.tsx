@@ -200,7 +200,7 @@ describe('a password that has to be changed', () => {
     ['verify', 'A code is needed'],
   ])('leads on whose next step is %s', async (nextStep, page) => {
     open('/passwdExpired', progress(nextStep));
-    await screen.findByText(page);
+    expect(await screen.findByText(page)).toBeTruthy();
   });
 
   it('says that it does not know the next step of a newer server', async () => {

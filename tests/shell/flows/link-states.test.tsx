@@ -11,9 +11,9 @@ type Link =
   | { state: 'consumed'; consumedAt: string };
 
 const views: LinkViews<Link> = {
-  valid: ({ loginId }) => <p>valid for {loginId}</p>,
-  expired: ({ expiredAt }) => <p>over since {expiredAt}</p>,
-  consumed: ({ consumedAt }) => <p>used at {consumedAt}</p>,
+  valid: ({ link: { loginId } }) => <p>valid for {loginId}</p>,
+  expired: ({ link: { expiredAt } }) => <p>over since {expiredAt}</p>,
+  consumed: ({ link: { consumedAt } }) => <p>used at {consumedAt}</p>,
 };
 
 beforeEach(async () => {
