@@ -41,22 +41,66 @@ for (const language of languages) {
   });
 }
 
-test('leaving with entries asks once: by a link, and by Back', async ({ page, portal }) => {
-  await portal.open('/top/linkTerms');
+test('Back asks once before what was typed is lost', async ({ page, portal }) => {
+  await openParts(portal, 'ja');
+  const text = page.getByLabel(/^Text(?! area)/).first();
+  const leave = page.getByRole('link', { name: 'Leave' });
+  const question = page.getByRole('dialog', { name: '入力内容が保存されていません' });
+  const stay = question.getByRole('button', { name: '入力を続ける' });
+  const go = question.getByRole('button', { name: 'ページを離れる' });
+
+  await test.step('nothing is asked where nothing was typed', async () => {
+    await leave.click();
+    await expect(page).toHaveURL(/elsewhere$/);
+  });
+
+  await test.step('Back asks, and the page stays', async () => {
+    await text.fill('typed');
+    await page.goBack();
+    await stay.click();
+    await expect(page).toHaveURL(/elsewhere$/);
+    await expect(text).toHaveValue('typed');
+  });
+
+  await test.step('Back asks again, and leads on', async () => {
+    await page.goBack();
+    await go.click();
+    await expect(page).toHaveURL(/_parts$/);
+  });
+});
+
+test('leaving by a link asks, and nothing is lost when one stays', async ({ page, portal }) => {
   await openParts(portal, 'ja');
   const text = page.getByLabel(/^Text(?! area)/).first();
   const question = page.getByRole('dialog', { name: '入力内容が保存されていません' });
   await text.fill('typed');
-
   await page.getByRole('link', { name: 'Leave' }).click();
   await question.getByRole('button', { name: '入力を続ける' }).click();
   await expect(question).toBeHidden();
   await expect(text).toHaveValue('typed');
   await expect(page).toHaveURL(/_parts$/);
+});
 
-  await page.getByRole('link', { name: 'Leave' }).click();
-  await question.getByRole('button', { name: 'ページを離れる' }).click();
-  await expect(page).toHaveURL(/elsewhere$/);
+test('what was typed is there again after a reload, without the password', async ({
+  page,
+  portal,
+}) => {
+  await openParts(portal, 'ja');
+  await page
+    .getByLabel(/^Text(?! area)/)
+    .first()
+    .fill('typed');
+  await page.getByLabel(/^New password(?!, again)/).fill('Kaki-no-ki-1987');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('typed');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Kaki');
+  // The browser asks in its own words before the page is closed.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel(/^Text(?! area)/).first()).toHaveValue('typed');
+  await expect(page.getByLabel(/^New password(?!, again)/)).toHaveValue('');
+  await expect(page.getByText('前回入力していた内容を復元しました')).toBeVisible();
 });
 
 test('Back from the confirmation leads to the entries, and after the end out of the form', async ({

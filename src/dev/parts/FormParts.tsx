@@ -51,7 +51,7 @@ const empty = {
   passwordConfirmation: '',
 };
 
-const place = { form: 'parts', owner: 'developer' };
+const draftPlace = { form: 'parts', owner: 'developer' };
 
 const row = (number: number): string => `List, row ${number}`;
 
@@ -77,7 +77,7 @@ export function FormParts() {
     crossRules: confirmationRule,
     send: () => undefined,
   });
-  const draft = useDraft(form, place);
+  const draft = useDraft(form, draftPlace);
   useLeaveGuard(form.formState.isDirty);
   return (
     <Part name="Form">

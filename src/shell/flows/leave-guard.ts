@@ -17,8 +17,8 @@ import { setLeaveQuestion } from '../links/leave-question.ts';
 let unsaved = 0;
 /** The customer has answered, and goes. */
 let isLeaving = false;
-/** Where the page stands in the history: the router's key of the place, and its number there. */
-let place: { key: string; position: number | undefined } | undefined;
+/** Where the page stands in the history, by the number the router keeps there. */
+let position: number | undefined;
 /** The next `popstate` is our own way back to the page. */
 let isReturning = false;
 
@@ -67,9 +67,9 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  const [next, position] = [positionInHistory(), place?.position];
-  const isSamePage = location.pathname === guardedPath;
-  if (isLeaving || isSamePage || next === undefined || position === undefined) return;
+  const next = positionInHistory();
+  if (location.pathname === guardedPath) position = next;
+  if (isLeaving || next === undefined || position === undefined) return;
   const steps = next - position;
   if (steps === 0) return;
   // The router has not heard of it yet: the page stays as it is while the address goes back to it.
@@ -87,6 +87,7 @@ let guardedPath = '';
 
 function begin(): void {
   guardedPath = location.pathname;
+  position = positionInHistory();
   setLeaveQuestion(ask);
   document.addEventListener('click', onClick, { capture: true });
   // Before the router's own listener, which was there first.
@@ -110,8 +111,9 @@ function end(): void {
 export function useLeaveGuard(hasUnsaved: boolean): void {
   const { key } = useLocation();
 
+  // A step of the form's own, such as its confirmation, is another place in the history.
   useEffect(() => {
-    place = { key, position: positionInHistory() };
+    if (key !== '' && location.pathname === guardedPath) position = positionInHistory();
   }, [key]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './drafts.ts';
 
 /** Milliseconds without a key before what was typed is kept. */
@@ -12,34 +12,52 @@ export interface Draft {
   forget: () => void;
 }
 
+type Form<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'getValues' | 'setValue' | 'subscribe'
+>;
+
+/** Fills a form with a draft. Answers whether that changed anything. */
+function fill<Values extends FieldValues>(
+  { getValues, setValue }: Form<Values>,
+  entries: Readonly<Record<string, unknown>>,
+): boolean {
+  const isField = (name: string): name is FieldPath<Values> => name in getValues();
+  /** Of the kind that stands there: a text for a text. What it says, the form's rules judge. */
+  const fits = <Name extends FieldPath<Values>>(
+    name: Name,
+    entry: unknown,
+  ): entry is FieldPathValue<Values, Name> =>
+    typeof entry === typeof getValues(name) &&
+    Array.isArray(entry) === Array.isArray(getValues(name));
+  let isFilled = false;
+  for (const [name, entry] of Object.entries(entries)) {
+    if (!isField(name) || !fits(name, entry)) continue;
+    if (JSON.stringify(getValues(name)) === JSON.stringify(entry)) continue;
+    setValue(name, entry, { shouldDirty: true });
+    isFilled = true;
+  }
+  return isFilled;
+}
+
 /**
  * Keeps what is typed into a form, and fills the form with it when its page is opened again: after a
  * reload, or after the login that an ended session asked for. Files and secrets are left out.
  *
- * @param place undefined while it is not known whose form it is; nothing is kept or given back then
+ * @param place whose form it is; nothing is kept or given back while that is undefined
  */
 export function useDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
+  form: Form<Values>,
   place: DraftPlace | undefined,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
-  const [isRestored, setIsRestored] = useState(false);
+  const [restoredFor, setRestoredFor] = useState<string>();
   const isForgotten = useRef(false);
   const { form: name, owner } = place ?? {};
 
   useEffect(() => {
     if (name === undefined || owner === undefined) return;
     const own = { form: name, owner };
-    let isFilled = false;
-    const isField = (field: string): field is FieldPath<Values> => field in getValues();
-    for (const [field, entry] of Object.entries(readDraft(own) ?? {})) {
-      if (!isField(field) || JSON.stringify(getValues(field)) === JSON.stringify(entry)) continue;
-      // The entry is what this form gave, or what another version of it gave: its rules judge it.
-      setValue(field, entry as never, { shouldDirty: true });
-      isFilled = true;
-    }
-    setIsRestored(isFilled);
-
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
       clearTimeout(timer);
@@ -53,6 +71,8 @@ export function useDraft<Values extends FieldValues>(
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
+    const entries = readDraft(own);
+    if (entries && fill({ getValues, setValue, subscribe }, entries)) setRestoredFor(owner);
     return () => {
       stop();
       if (timer !== undefined) keep();
@@ -64,5 +84,5 @@ export function useDraft<Values extends FieldValues>(
     if (name !== undefined) forgetDraft(name);
   }, [name]);
 
-  return { isRestored, forget };
+  return { isRestored: restoredFor !== undefined && restoredFor === owner, forget };
 }
