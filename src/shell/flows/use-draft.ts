@@ -72,7 +72,9 @@ export function useDraft<Values extends FieldValues>(
       },
     });
     const entries = readDraft(own);
-    if (entries && fill({ getValues, setValue, subscribe }, entries)) setRestoredFor(owner);
+    const isFilled = entries !== undefined && fill({ getValues, setValue, subscribe }, entries);
+    // Said once the form shows it.
+    if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
       if (timer !== undefined) keep();
