@@ -897,6 +897,52 @@ export const errorCatalogue = {
     "target": [],
     "fillIns": []
   },
+  "400-1-06-14": {
+    "status": 400,
+    "area": "user",
+    "handler": "caller",
+    "meaning": "There are more entries than the issuer lets one have, such as sub addresses (S9).",
+    "textKey": "errors.400-1-06-14",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [
+      "subMailAddressList"
+    ],
+    "fillIns": [
+      {
+        "name": "name",
+        "type": "FE",
+        "description": "The list, by its name in the request (S3); the portal writes its label.",
+        "example": "subMailAddressList"
+      },
+      {
+        "name": "max",
+        "type": "BE",
+        "description": "Entries allowed.",
+        "example": "3"
+      }
+    ]
+  },
+  "400-1-06-15": {
+    "status": 400,
+    "area": "user",
+    "handler": "caller",
+    "meaning": "An entry was given twice, such as a mail address.",
+    "textKey": "errors.400-1-06-15",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [
+      "subMailAddressList.1.subMailAddress"
+    ],
+    "fillIns": [
+      {
+        "name": "name",
+        "type": "FE",
+        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "example": "subMailAddress"
+      }
+    ]
+  },
   "400-1-07-01": {
     "status": 400,
     "area": "registration",

@@ -42,6 +42,8 @@ const codesOfS8: readonly string[] = [
 
 /** Codes of the same form for what S1 to S9 imply and S8 has no word for, each with its reason. */
 const addedCodes: Readonly<Record<string, string>> = {
+  '400-1-06-14': 'more sub addresses than the issuer allows (S9)',
+  '400-1-06-15': 'a mail address that was given twice',
   '409-1-00-02': 'an idempotency key whose first call is still under way',
   '422-1-00-01': 'an idempotency key that was used for another content',
 };

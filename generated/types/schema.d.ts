@@ -200,30 +200,10 @@ export interface paths {
         };
         /**
          * Account settings.
-         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig).
+         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, as those of userMailEdit.
          */
         get: operations["getAccountSettings"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/contact-addresses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set contact address and sub addresses.
-         * @description Section "change email address" of the account settings (S2 userConfig). The whole list takes the place of the old one.
-         */
-        put: operations["updateContactAddresses"];
         post?: never;
         delete?: never;
         options?: never;
@@ -241,7 +221,7 @@ export interface paths {
         get?: never;
         /**
          * Have bills attached to mails, or not.
-         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13.
+         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13; if somebody else changed it, 409-1-00-01.
          */
         put: operations["updateLedgerMailAttachment"];
         post?: never;
@@ -265,7 +245,7 @@ export interface paths {
         get: operations["getMailAddresses"];
         /**
          * Set the mail addresses.
-         * @description Main address and sub addresses of the screen userMailEdit (S2). The whole list takes the place of the old one.
+         * @description Main address and sub addresses of the screens userMailEdit and userConfig (S2). The whole list takes the place of the old one. If somebody else changed an address in between, 409-1-00-01.
          */
         put: operations["updateMailAddresses"];
         post?: never;
@@ -289,7 +269,7 @@ export interface paths {
         get: operations["getAttachedMailSettings"];
         /**
          * Set what is attached to which mails.
-         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01.
+         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that somebody else changed in between 409-1-00-01.
          */
         put: operations["updateAttachedMailSettings"];
         post?: never;
@@ -784,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * Send a file back for a bill.
-         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, and with 400-1-05-04 when the token is spent or out of date or the bill takes no file.
+         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, with 400-1-05-04 when the token is spent or out of date or the bill takes no file, and with 409-1-00-01 when somebody else sent a file or set the status in between.
          */
         post: operations["uploadReturnedFile"];
         delete?: never;
@@ -1168,7 +1148,7 @@ export interface paths {
         post: operations["registerEStorageLinkage"];
         /**
          * Delete the electronic-storage linkage.
-         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkage"];
         options?: never;
@@ -1202,7 +1182,7 @@ export interface paths {
         post: operations["registerEStorageLinkageByToken"];
         /**
          * Delete the electronic-storage linkage by a download link.
-         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkageByToken"];
         options?: never;
@@ -1230,7 +1210,7 @@ export interface paths {
         get: operations["getInvoiceRegisterNumberState"];
         /**
          * Enter the invoice registration number.
-         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; a number changed by another user in between 409-1-00-01.
+         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; if the number the issuer holds was changed in between, 409-1-00-01: it has to be looked at first.
          */
         put: operations["registerInvoiceRegisterNumber"];
         post?: never;
@@ -1244,7 +1224,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The three sections of the account settings (S2 userConfig). */
+        /** @description The three sections of the account settings (S2 userConfig). Each is saved by itself and has a revision of its own, so that saving one leaves the others as they were read. */
         AccountSettings: {
             loginId: components["schemas"]["LoginId"];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
@@ -1253,16 +1233,8 @@ export interface components {
              * @description Day from which the password must be changed at login, yyyy-MM-dd in Japan time. Null if it never expires.
              */
             passwordExpiresOn: string | null;
-            /** @description The contact address (S3 main email address), or null if none was registered yet. */
-            mailAddress: components["schemas"]["MailAddress"] | null;
-            /** @description The sub addresses in the order they were entered (S3). */
-            subMailAddressList: components["schemas"]["SubMailAddress"][];
-            subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
-            /** @description Whether bills are attached to the notification mail (S2, ledger email attachment setting). */
-            isLedgerMailAttached: boolean;
-            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
-            isLedgerMailAttachmentEditable: boolean;
-            ledgerMailAttachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
+            mailAddresses: components["schemas"]["MailAddressSettings"];
+            ledgerMailAttachment: components["schemas"]["LedgerMailAttachmentSettings"];
         };
         /**
          * @description Form in which a bill is attached to a mail.
@@ -1274,7 +1246,7 @@ export interface components {
             billTypeId: components["schemas"]["BillTypeId"];
             /** @description Name of the type in the language of X-Language. */
             billTypeName: string;
-            /** @description Whether bills of this type are attached. */
+            /** @description Whether bills of this type are attached, while isLedgerMailAttached is on. */
             isAttached: boolean;
             /** @description Whether the customer may change this line (S6). */
             isEditable: boolean;
@@ -1295,8 +1267,11 @@ export interface components {
             /** @description Receivers, among the selectable ones; at least one if isAttached. */
             mailAddresses: components["schemas"]["MailAddress"][];
         };
-        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster). */
+        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster), while isLedgerMailAttached is on. */
         AttachedMailSettings: {
+            revision: components["schemas"]["Revision"];
+            /** @description The switch above all lines (LedgerMailAttachmentSettings). While it is off nothing is attached, whatever the lines say; they can be changed all the same. */
+            isLedgerMailAttached: boolean;
             /** @description One line a bill type, in the issuer's order. Empty if the issuer attaches nothing to mails. */
             items: components["schemas"]["AttachedMailSetting"][];
             /** @description Registered addresses, the main one first, that can be chosen as receivers. */
@@ -1305,6 +1280,7 @@ export interface components {
         };
         /** @description The lines that were edited. Lines not named stay as they are. */
         AttachedMailSettingsUpdate: {
+            revision: components["schemas"]["Revision"];
             /** @description The edited lines. */
             items: components["schemas"]["AttachedMailSettingUpdate"][];
         };
@@ -1318,6 +1294,8 @@ export interface components {
         /** @description One published bill with every column of the bill list (S2, S3). */
         Bill: {
             billId: components["schemas"]["Id"];
+            /** @description Revision of status and returned file, for updateBillStatus and uploadReturnedFile. Downloads do not change it. */
+            revision: components["schemas"]["Revision"];
             billTypeId: components["schemas"]["BillTypeId"];
             /** @description Name of the bill type in the language of X-Language. */
             billTypeName: string;
@@ -1443,6 +1421,7 @@ export interface components {
         BillStatusId: string;
         /** @description The status that the customer sets (S3 statusId). */
         BillStatusUpdate: {
+            revision: components["schemas"]["Revision"];
             statusId: components["schemas"]["BillStatusId"];
         };
         /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
@@ -1521,8 +1500,18 @@ export interface components {
             /** @description Name of the parameter in which the widget expects the session id. */
             sessionIdName: string;
         };
-        /** @description Contact address and sub addresses as they shall be, the whole list each time. More sub addresses than subMailAddressLimit and an address given twice are refused (400-1-00-02), and so is what equals the present addresses (400-1-06-07, S5). */
+        /**
+         * @description Main address and sub addresses as they shall be, the whole list each time. Refused are more sub addresses than
+         *     subMailAddressLimit (400-1-06-14), an address given twice, whichever way it is written large or small
+         *     (400-1-06-15, the target is the later one), one that may not be changed (400-1-06-13), and what equals the
+         *     present addresses (400-1-06-07, S5).
+         *
+         *     What the attached mails (AttachedMailSettings) are sent to follows: a new main address takes the place of the
+         *     old one, a sub address that was taken out is taken out there too, and a line left without a receiver gets the
+         *     main address.
+         */
         ContactAddresses: {
+            revision: components["schemas"]["Revision"];
             mailAddress: components["schemas"]["MailAddress"];
             /** @description Sub addresses, empty for none (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
@@ -1679,6 +1668,7 @@ export interface components {
              * @enum {string}
              */
             state: "generated";
+            revision: components["schemas"]["Revision"];
             serviceName: components["schemas"]["EStorageServiceName"];
             serviceUrl: components["schemas"]["EStorageServiceUrl"];
             linkageCode: components["schemas"]["LinkageCode"];
@@ -1780,6 +1770,7 @@ export interface components {
         };
         /** @description The number as entered. Spends the link. */
         InvoiceRegisterNumberInput: {
+            revision: components["schemas"]["Revision"];
             /** @description The letter T and 13 half-width digits, or the digits alone (S5, S9). A number of another form gives 400-1-06-11. */
             invoiceRegisterNumber: string;
         };
@@ -1805,11 +1796,12 @@ export interface components {
              * @enum {string}
              */
             state: "valid";
+            revision: components["schemas"]["Revision"];
             /** @description Whose number it is (S3). Never blank; a blank one gives 403-1-10-01 instead. */
             customerName: string;
             /** @description Honorific after the name (S3), or null. */
             titleOfHonor: string | null;
-            /** @description The number the issuer holds already, or null. It can be overwritten. */
+            /** @description The number the issuer holds already, or null. It can be overwritten, as long as it is the one that was read. */
             invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"] | null;
             /**
              * Format: date-time
@@ -1839,10 +1831,14 @@ export interface components {
          * @enum {string}
          */
         Language: "ja" | "en";
-        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
-        LedgerMailAttachment: {
-            /** @description True to have them attached. */
+        /** @description The ledger email attachment setting (S2 userConfig): one switch above the lines of AttachedMailSettings. While it is off nothing is attached to any mail; the lines stay as they are and hold again when it is on. */
+        LedgerMailAttachmentSettings: {
+            revision: components["schemas"]["Revision"];
+            /** @description Whether bills are attached to the notification mail, as the lines say. */
             isLedgerMailAttached: boolean;
+            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
+            isEditable: boolean;
+            attachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
         };
         /**
          * Format: int64
@@ -1850,6 +1846,12 @@ export interface components {
          * @default 5242880
          */
         LedgerMailAttachmentSizeLimit: number;
+        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
+        LedgerMailAttachmentUpdate: {
+            revision: components["schemas"]["Revision"];
+            /** @description True to have them attached. */
+            isLedgerMailAttached: boolean;
+        };
         /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
         LegalText: {
             legalTextType: components["schemas"]["LegalTextType"];
@@ -1918,13 +1920,23 @@ export interface components {
          * @description A mail address.
          */
         MailAddress: string;
-        /** @description What the screen for editing mail addresses shows (S2 userMailEdit). */
+        /** @description The mail addresses of the account, as userMailEdit and userConfig show them (S2). */
         MailAddressSettings: {
+            revision: components["schemas"]["Revision"];
             /** @description The main address (S3), or null if none was registered yet. */
             mailAddress: components["schemas"]["MailAddress"] | null;
+            /** @description Whether the customer may change the main address (S6). */
+            isMailAddressEditable: boolean;
             /** @description The sub addresses in the order they were entered (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
+            /** @description Whether the customer may change the sub addresses (S6). */
+            isSubMailAddressListEditable: boolean;
             subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
+            /**
+             * @description Whether a changed main address has to be verified. Mail goes to it at once; the next login then leads to `verify` (LoginNextStep). Sub addresses are never verified.
+             * @default false
+             */
+            isMailAddressVerificationRequired: boolean;
             /** @description Those of the addresses to which the last mail could not be delivered. Usually empty. */
             undeliverableMailAddresses: components["schemas"]["MailAddress"][];
         };
@@ -2330,6 +2342,7 @@ export interface components {
         /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
         ReturnedFileUpload: {
             uploadToken: components["schemas"]["UploadToken"];
+            revision: components["schemas"]["Revision"];
             /**
              * @description Name of the file with its extension (S3 fileName), as the customer sees it.
              * @example 受領書_2026年10月分.pdf
@@ -2342,7 +2355,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description Says which state of the form was read. Sent back with a request, so that a change by another user (409-1-00-01) or of the editable items by the issuer (400-1-06-13) in between is noticed.
+         * @description Says which state was read, of just what stands beside it. Sent back with a change, so that a change by somebody else in between is noticed (409-1-00-01), and one of what the issuer lets be edited (400-1-06-13, 400-1-07-12). The portal reads nothing out of it.
          * @example rev-20261121-0007
          */
         Revision: string;
@@ -2615,6 +2628,11 @@ export interface components {
          * @example 2026-11
          */
         PublicationMonth: components["schemas"]["YearMonth"];
+        /**
+         * @description Revision of what is to be deleted, as it was read.
+         * @example rev-linkage-1
+         */
+        RevisionRead: components["schemas"]["Revision"];
         /**
          * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
          * @example title
@@ -3660,126 +3678,6 @@ export interface operations {
             };
         };
     };
-    updateContactAddresses: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
-                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
-                 */
-                "X-Flow-Id": components["parameters"]["XFlowId"];
-                /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
-                 * @example ja
-                 */
-                "X-Language": components["parameters"]["XLanguage"];
-                /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
-                 * @example 1.0.0
-                 */
-                "X-Front-Version": components["parameters"]["XFrontVersion"];
-                /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
-                 * @example Zk3v9s0Xq7LwT2mB8dYc
-                 */
-                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
-                /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
-                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactAddresses"];
-            };
-        };
-        responses: {
-            /** @description Saved; the next mail goes to these addresses. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is refused; each item says why (S8). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description A login is needed (S8). */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Outside the license (S8). */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Not allowed (S8). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description There is nothing at this address (S8). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description The idempotency key was used for another content (S8). */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Unexpected (S8). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-        };
-    };
     updateLedgerMailAttachment: {
         parameters: {
             query?: never;
@@ -3815,16 +3713,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LedgerMailAttachment"];
+                "application/json": components["schemas"]["LedgerMailAttachmentUpdate"];
             };
         };
         responses: {
             /** @description Saved; holds for bills published from now on. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["LedgerMailAttachmentSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -4035,11 +3935,13 @@ export interface operations {
         };
         responses: {
             /** @description Saved; the next mail goes to these addresses. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailAddressSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -4250,11 +4152,13 @@ export interface operations {
         };
         responses: {
             /** @description Saved; holds for bills published from now on. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AttachedMailSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -9190,7 +9094,13 @@ export interface operations {
     };
     deleteEStorageLinkage: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Revision of what is to be deleted, as it was read.
+                 * @example rev-linkage-1
+                 */
+                revision: components["parameters"]["RevisionRead"];
+            };
             header: {
                 /**
                  * @description Random per session; ties the log lines of one visit together (S7).
@@ -9540,7 +9450,13 @@ export interface operations {
     };
     deleteEStorageLinkageByToken: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Revision of what is to be deleted, as it was read.
+                 * @example rev-linkage-1
+                 */
+                revision: components["parameters"]["RevisionRead"];
+            };
             header: {
                 /**
                  * @description Random per session; ties the log lines of one visit together (S7).

@@ -35,6 +35,8 @@ export type Profile = {
   linkage: { code: string; generatedAt: number } | null;
   linkageDeletedAt: number | null;
   readNotices: string[];
+  /** Raised at every change of the settings beside it (contract, Revision). */
+  revisions: { mailAddresses: number; ledgerMailAttachment: number; attachedMail: number };
 };
 
 /** A login of an issuer's customer. */

@@ -29,8 +29,11 @@ function contentOf(body: BodyInit | null | undefined): string {
 /** The server is still at work on the first sending. */
 const underWay = '409-1-00-02';
 
-/** Whether it is known what became of a call: an answer in the contract's words, and not of a fault. */
-const isSettled = (error: unknown): boolean =>
+/**
+ * Whether it is known what became of a call: there was an answer in the contract's words, and not of a
+ * fault of the server's. If it is not, the same content has to be sent again for the call to be a repeat.
+ */
+export const isSettled = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   error.status < 500 &&

@@ -109,7 +109,8 @@ describe('a download link', () => {
     const customer = await inLink();
     const path = '/e-storage/by-token/demo-download/linkage';
     const made = await customer.call('POST', path);
-    const gone = await customer.delete(path);
+    const { revision }: { revision: string } = JSON.parse(made.bytes.toString('utf8'));
+    const gone = await customer.delete(`${path}?revision=${revision}`);
     expect([made.status, gone.status]).toEqual([201, 204]);
   });
 });
@@ -269,11 +270,22 @@ describe('an invoice registration number', () => {
   it('gets its T, and spends the link', async () => {
     const customer = await visitor();
     const path = '/invoice-number/demo-invoice-number';
-    await customer.put(path, { invoiceRegisterNumber: '8030002345678' });
+    const number = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '8030002345678' };
+    await customer.put(path, number);
     expect((await customer.get(path)).json).toMatchObject({
       state: 'consumed',
       invoiceRegisterNumber: 'T8030002345678',
     });
+  });
+
+  it('is not entered over one that came in between', async () => {
+    const customer = await visitor();
+    const path = '/invoice-number/demo-invoice-number';
+    const body = { revision: 'rev-none', invoiceRegisterNumber: '8030002345678' };
+    const answer = await customer.put(path, body);
+    const state = await customer.get(path);
+    expect(answer.code).toBe('409-1-00-01');
+    expect(state.json).toMatchObject({ state: 'valid', revision: 'rev-T1234567890123' });
   });
 
   it.each([
@@ -287,6 +299,7 @@ describe('an invoice registration number', () => {
   it('of another form is refused', async () => {
     const customer = await visitor();
     const answer = await customer.put('/invoice-number/demo-invoice-number', {
+      revision: 'rev-T1234567890123',
       invoiceRegisterNumber: 'T12',
     });
     expect(answer.json).toMatchObject([{ target: ['invoiceRegisterNumber'] }]);

@@ -144,6 +144,7 @@ describe('a state is what its name says', () => {
     const customer = await inState('a file can be sent back for a bill');
     const form = new FormData();
     form.set('uploadToken', 'upl_7Qm2ZK0pT4vXc9sLb1RfYw');
+    form.set('revision', 'rev-1');
     form.set('fileName', 'a.pdf');
     form.set('file', new Blob(['x']), 'a.pdf');
     expect((await customer.call('POST', `/bills/${billId}/returned-file`, { form })).status).toBe(

@@ -22,6 +22,7 @@ const phone = (value: string) => ({
 const uploadForm = (token: string, content = 'content'): FormData => {
   const form = new FormData();
   form.set('uploadToken', token);
+  form.set('revision', 'rev-1');
   form.set('fileName', 'a.pdf');
   form.set('file', new Blob([content]), 'a.pdf');
   return form;

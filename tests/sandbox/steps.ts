@@ -29,7 +29,11 @@ const registrationItems = {
   faxNumber: null,
   invoiceRegisterNumber: null,
 };
-const addresses = { mailAddress: 'new@aoba-foods.example.jp', subMailAddressList: [] };
+const addresses = {
+  revision: 'rev-1',
+  mailAddress: 'new@aoba-foods.example.jp',
+  subMailAddressList: [],
+};
 
 export const steps: Record<OperationId, Step> = {
   getSettingInfo: { state: 'a visitor', path: '/setting/info' },
@@ -56,11 +60,10 @@ export const steps: Record<OperationId, Step> = {
     path: '/user/change-requests/cr-20261119-0003',
   },
   getAccountSettings: { state: login, path: '/user/account-settings' },
-  updateContactAddresses: { state: login, path: '/user/contact-addresses', body: addresses },
   updateLedgerMailAttachment: {
     state: login,
     path: '/user/ledger-mail-attachment',
-    body: { isLedgerMailAttached: false },
+    body: { revision: 'rev-1', isLedgerMailAttached: false },
   },
   getMailAddresses: { state: login, path: '/user/mail-addresses' },
   updateMailAddresses: { state: login, path: '/user/mail-addresses', body: addresses },
@@ -69,6 +72,7 @@ export const steps: Record<OperationId, Step> = {
     state: login,
     path: '/user/attached-mail-settings',
     body: {
+      revision: 'rev-1',
       items: [{ billTypeId: 'invoice', isAttached: false, fileFormats: [], mailAddresses: [] }],
     },
   },
@@ -144,12 +148,17 @@ export const steps: Record<OperationId, Step> = {
   uploadReturnedFile: {
     state: 'a file can be sent back for a bill',
     path: `/bills/${bill}/returned-file`,
-    form: { uploadToken: 'upl_7Qm2ZK0pT4vXc9sLb1RfYw', fileName: '受領書.pdf', file: 'content' },
+    form: {
+      uploadToken: 'upl_7Qm2ZK0pT4vXc9sLb1RfYw',
+      revision: 'rev-1',
+      fileName: '受領書.pdf',
+      file: 'content',
+    },
   },
   updateBillStatus: {
     state: 'the status of a bill can be set',
     path: `/bills/${bill}/status`,
-    body: { statusId: 'confirmed' },
+    body: { revision: 'rev-1', statusId: 'confirmed' },
   },
   downloadBillsZip: { state: 'a bill can be downloaded', path: `/bills/zip?billId=${bill}` },
   getStatusHistory: { state: 'a bill can be downloaded', path: `/status-history?billId=${bill}` },
@@ -202,18 +211,21 @@ export const steps: Record<OperationId, Step> = {
   },
   getEStorageLinkage: { state: 'a linkage is registered', path: '/e-storage/linkage' },
   registerEStorageLinkage: { state: 'no linkage is registered', path: '/e-storage/linkage' },
-  deleteEStorageLinkage: { state: 'a linkage is registered', path: '/e-storage/linkage' },
+  deleteEStorageLinkage: {
+    state: 'a linkage is registered',
+    path: '/e-storage/linkage?revision=rev-1234-1234567890123',
+  },
   getEStorageLinkageByToken: { state: inLink, path: `/e-storage/by-token/${token}/linkage` },
   registerEStorageLinkageByToken: { state: inLink, path: `/e-storage/by-token/${token}/linkage` },
   deleteEStorageLinkageByToken: {
     state: 'a customer with a linkage is logged in to a download link',
-    path: `/e-storage/by-token/${token}/linkage`,
+    path: `/e-storage/by-token/${token}/linkage?revision=rev-1234-1234567890123`,
   },
   getInvoiceRegisterNumberState: { state: numberLink, path: `/invoice-number/${token}` },
   registerInvoiceRegisterNumber: {
     state: numberLink,
     path: `/invoice-number/${token}`,
-    body: { invoiceRegisterNumber: 'T8030002345678' },
+    body: { revision: 'rev-T1234567890123', invoiceRegisterNumber: 'T8030002345678' },
   },
 };
 

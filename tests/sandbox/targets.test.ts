@@ -60,6 +60,7 @@ describe('what is wrong in a request is named as the contract says', () => {
     [
       'updateAttachedMailSettings',
       {
+        revision: 'rev-1',
         items: [
           { billTypeId: 'invoice', ...line },
           { billTypeId: 'deliveryNote', ...line, mailAddresses: [registered, 'a@b.example.jp'] },
@@ -69,12 +70,13 @@ describe('what is wrong in a request is named as the contract says', () => {
     ],
     [
       'updateAttachedMailSettings',
-      { items: [{ billTypeId: 'invoice', ...line, fileFormats: [] }] },
+      { revision: 'rev-1', items: [{ billTypeId: 'invoice', ...line, fileFormats: [] }] },
       'items.0.fileFormats',
     ],
     [
       'updateMailAddresses',
       {
+        revision: 'rev-1',
         mailAddress: registered,
         subMailAddressList: [{ subMailAddress: 'a@b.example.jp' }, { subMailAddress: 'no' }],
       },

@@ -4,7 +4,7 @@ import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant
 import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
-import { fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
+import { billRevision, fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
@@ -42,16 +42,17 @@ function createUploadToken(call: Call): UploadTokenGrant {
   };
 }
 
-type Upload = { uploadToken: string; fileName: string; content: Buffer };
+type Upload = { uploadToken: string; revision: string; fileName: string; content: Buffer };
 
 function uploadOf({ form }: Call): Upload {
   if (!form) throw refuse('400-1-99-01');
-  const { uploadToken = '', fileName = '' } = form.fields;
+  const { uploadToken = '', revision = '', fileName = '' } = form.fields;
   const content = form.file;
   if (uploadToken === '') throw refuseField('400-1-00-01', 'uploadToken');
+  if (revision === '') throw refuseField('400-1-00-01', 'revision');
   if (fileName === '') throw refuseField('400-1-00-01', 'fileName');
   if (!content) throw refuseField('400-1-00-01', 'file');
-  return { uploadToken, fileName, content };
+  return { uploadToken, revision, fileName, content };
 }
 
 function checkFile(call: Call, { fileName, content }: Upload): string {
@@ -92,6 +93,7 @@ function uploadReturnedFile(call: Call): FileInfo {
   const bill = billOfCall(call);
   refuseUnreturnable(bill);
   const upload = uploadOf(call);
+  if (upload.revision !== billRevision(bill)) throw refuse('409-1-00-01');
   const extension = checkFile(call, upload);
   return db.transaction(() => {
     spendUploadToken(call, bill, upload.uploadToken);
@@ -108,6 +110,7 @@ function uploadReturnedFile(call: Call): FileInfo {
       extension,
       blobId,
     });
+    db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
     const { sessionId } = sessionOf(call);
     recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
     const kept = filesOf(db, bill.billId, 'returned')[0];

@@ -4,7 +4,7 @@ import type { BillSearchOptions } from '../../../generated/model/billSearchOptio
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess } from '../bill-access.ts';
-import { billById, billOf, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
+import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
 import { addMonths, japanMonth } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import {
@@ -113,9 +113,9 @@ function updateBillStatus(call: Call): Bill {
   const { db } = call.world;
   const bill = billOfCall(call);
   if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  const wanted = billStatuses.find(
-    ({ statusId }) => statusId === bodyOf<BillStatusUpdate>(call).statusId,
-  );
+  const input = bodyOf<BillStatusUpdate>(call);
+  if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+  const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
   if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
   if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
   if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');

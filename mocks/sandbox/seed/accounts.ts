@@ -49,6 +49,7 @@ export function newProfile(login: {
     linkage: null,
     linkageDeletedAt: null,
     readNotices: [],
+    revisions: { mailAddresses: 1, ledgerMailAttachment: 1, attachedMail: 1 },
   };
 }
 

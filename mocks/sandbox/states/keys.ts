@@ -29,14 +29,14 @@ function pressOfState(world: World, params: StateParams, fingerprint: string): P
 function setStatusUnderKey(
   world: World,
   params: StateParams,
-  { billId, sessionId }: StateValues,
+  { billId, sessionId, revision }: StateValues,
 ): StateValues {
   const bill = billById(world.db, String(billId));
   if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
   const now = world.clock.now();
   const access = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
   setBillStatus(world, bill, 'confirmed', access);
-  const content = { statusId: 'confirmed' };
+  const content = { revision, statusId: 'confirmed' };
   const address = `/demo/mypage-api/bills/${bill.billId}/status`;
   const press = pressOfState(world, params, fingerprintOf('PUT', address, content));
   const viewer = { language: 'ja', now, sessionId: access.sessionId } as const;

@@ -100,6 +100,8 @@ export const landings = {
   '400-1-06-11': caller,
   '400-1-06-12': caller,
   '400-1-06-13': caller,
+  '400-1-06-14': caller,
+  '400-1-06-15': caller,
   '400-1-07-01': caller,
   '400-1-07-02': caller,
   '400-1-07-03': caller,

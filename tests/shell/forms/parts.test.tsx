@@ -39,6 +39,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: {
+      revision: 'rev-1',
       mailAddress: 'main@example.com',
       subMailAddressList: rows.map((subMailAddress) => ({ subMailAddress })),
     },
@@ -96,6 +97,7 @@ describe('a list of rows', () => {
     sendIt();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(send.mock.lastCall?.[0]).toEqual({
+      revision: 'rev-1',
       mailAddress: 'main@example.com',
       subMailAddressList: [{ subMailAddress: 'two@example.com' }],
     });

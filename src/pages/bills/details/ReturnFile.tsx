@@ -20,7 +20,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   const formId = useId();
   // Of what the focus goes to when the form closes.
   const restId = useId();
-  const sending = useReturnFile(bill.billId, () => {
+  const sending = useReturnFile(bill, () => {
     setIsOpen(false);
     onSent();
   });

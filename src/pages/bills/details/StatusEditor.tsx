@@ -55,7 +55,7 @@ function StatusForm({ bill, update, onReload, savedId }: StatusFormProps) {
 
   const save = (): void =>
     update.mutate(
-      { billId: bill.billId, data: { statusId } },
+      { billId: bill.billId, data: { revision: bill.revision, statusId } },
       { onSuccess: () => setChosen({ statusId: '', isMissing: false }) },
     );
   const submit = (event: SyntheticEvent): void => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
@@ -81,6 +81,22 @@ describe('a returned file', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
     expect(tokens()).toBe(before + 1);
+  });
+
+  it('is the same sending again if nobody knows whether it arrived', async () => {
+    // Before the end of the example's token.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00+09:00') });
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', kind: 'drop' });
+    await press('返送する');
+    const alert = await screen.findByRole('alert');
+    const tokens = () => api.calls.filter(({ path }) => path.endsWith('/upload-tokens')).length;
+    const before = tokens();
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
+    expect(tokens()).toBe(before);
+    vi.useRealTimers();
   });
 
   it('stays chosen while it is sent again, and when its token cannot be had', async () => {
