@@ -54,11 +54,10 @@ export function useLoginForm() {
     if (!form.current || isDone) return;
     const data = readEntries(form.current);
     setFailure(null);
-    const found = await loadRules().then(
-      ({ checkLogin }) => checkLogin(data),
-      // Without the rules the server judges alone.
-      (): LoginErrors => ({}),
-    );
+    const found = await loadRules()
+      .then(({ checkLogin }) => checkLogin(data))
+      // Without the rules, or their words, the server judges alone.
+      .catch((): LoginErrors => ({}));
     setErrors(found);
     if (found.loginId !== undefined || found.password !== undefined) {
       focusField(form.current, found.loginId === undefined ? 'password' : 'loginId');
