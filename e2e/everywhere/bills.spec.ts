@@ -70,7 +70,7 @@ test('an entry that cannot be searched for is said at its field and stays', asyn
   );
   await expect(list.field('keyword')).toBeFocused();
   await list.enter({ keyword: 'a b c d e', priceFrom: '9000', priceTo: '８０００' });
-  await list.page.keyboard.press('Enter');
+  await list.submitByKey();
   await expect(list.field('priceFrom')).toHaveAccessibleDescription(
     t('validation.reversedRange', { name: t('bills.search.price') }),
   );
