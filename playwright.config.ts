@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { TestOptions, WorkerOptions } from './e2e/support/test.ts';
 import { hasNginx } from './scripts/deploy/nginx.ts';
-import { browserArgs, findBrowser } from './scripts/setup/browser.ts';
+import { browserArgs, findTestBrowser } from './scripts/setup/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

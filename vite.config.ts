@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { contentSecurityPolicy, pageHeaders, parseChatHosts } from './scripts/csp.ts';
+import { chatFrame } from './scripts/start/chat-frame.ts';
+import { pageHeaders, portalPolicy } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
 const port = Number(process.env['MYPAGE_PORTAL_PORT'] ?? 3000);
@@ -14,7 +15,7 @@ const nonce = randomBytes(16).toString('base64');
 export default defineConfig(({ command, isSsrBuild }) => ({
   // One build serves every customer code: assets have one absolute address (S1).
   base: '/',
-  plugins: [react()],
+  plugins: [react(), chatFrame],
   ...(command === 'serve' ? { html: { cspNonce: nonce } } : {}),
   build: {
     target: 'es2022',
@@ -22,19 +23,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(isSsrBuild
-      ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+      ? { copyPublicDir: false }
+      : {
+          // The licences of all that is in the bundle ask for their text to come along.
+          license: { fileName: 'licenses.txt' },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        }),
   },
   server: {
     host,
     port,
     strictPort: true,
     headers: pageHeaders(
-      contentSecurityPolicy({
+      portalPolicy({
         scripts: [`'nonce-${nonce}'`],
         styles: [`'nonce-${nonce}'`],
         connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],
-        chatHosts: parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']),
       }),
     ),
     proxy: {

@@ -99,7 +99,7 @@ for (const code of ['400-1-05-01', '429-1-05-01'] as const) {
     const alert = page.getByRole('alert').filter({ hasText: t(`errors.${code}`) });
     await expect(alert).toBeVisible();
     const zip = await savedBy(page, () =>
-      alert.getByRole('button', { name: t('bills.error.retry') }).click(),
+      alert.getByRole('button', { name: t('common.retry') }).click(),
     );
     expect((await unzip(zip)).some(isPdf)).toBe(true);
     await expect(alert).toBeHidden();
@@ -119,7 +119,7 @@ test('a result too large for one ZIP leads to a narrower search, which comes who
   const alert = page
     .getByRole('alert')
     .filter({ hasText: t('errors.400-1-05-02', { limit: 200 }) });
-  await alert.getByRole('button', { name: t('bills.error.narrow') }).click();
+  await alert.getByRole('button', { name: t('frame.next.narrow') }).click();
   await expect(list.field('keyword')).toBeFocused();
   await list.search({ keyword: '納品書', priceTo: '60000' });
   await list.expectConditions(2);
@@ -166,7 +166,7 @@ test('a slow download shows how far it is, and can be stopped', async ({
     .first()
     .click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: t('bills.progress.cancel') }).click();
+  await page.getByRole('button', { name: t('downloads.cancel') }).click();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(page.getByRole('alert')).toBeHidden();
 });

@@ -36,7 +36,7 @@ for (const { name, answer } of damages) {
       await portal.open('/top');
       await page
         .getByRole('alert')
-        .getByRole('button', { name: t('frame.retry') })
+        .getByRole('button', { name: t('common.retry') })
         .click();
       await expect(page.getByRole('alert')).toBeHidden();
       await expect(notice).toBeVisible();
@@ -47,7 +47,7 @@ for (const { name, answer } of damages) {
       await portal.open('/bapPublishedBillAppSearch');
       await page
         .getByRole('alert')
-        .getByRole('button', { name: t('bills.error.retry') })
+        .getByRole('button', { name: t('common.retry') })
         .click();
       await list.expectRange(1, 50, 1200);
       await expect(page.getByRole('alert')).toBeHidden();
@@ -59,7 +59,7 @@ for (const { name, answer } of damages) {
       await list.expectRange(1, 50, 1200);
       await page
         .getByRole('alert')
-        .getByRole('button', { name: t('bills.error.retry') })
+        .getByRole('button', { name: t('common.retry') })
         .click();
       await expect(page.getByRole('alert')).toBeHidden();
       await list.search({ keyword: '納品書' });
@@ -90,7 +90,7 @@ for (const { name, answer } of damages) {
       await page.getByRole('link', { name: t('frame.links.logout') }).click();
       await page
         .getByRole('alert')
-        .getByRole('button', { name: t('frame.retry') })
+        .getByRole('button', { name: t('common.retry') })
         .click();
       await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
     });
@@ -110,7 +110,7 @@ for (const { name, answer } of damages) {
     const pdf = list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first();
     await mock.next('downloadBillPdf', answer);
     await pdf.click();
-    const retry = page.getByRole('alert').getByRole('button', { name: t('bills.error.retry') });
+    const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
     await expect(retry).toBeVisible();
     expect(saved).toEqual([]);
     const download = page.waitForEvent('download');
@@ -151,7 +151,7 @@ test('an answer that never comes ends in a text, not in an endless wait', async 
   await clock.forward('02:00', '/notices?');
   const alert = page.getByRole('alert').filter({ hasText: t('shell.failed.timeout') });
   await expect(alert).toBeVisible();
-  await expect(alert.getByRole('button', { name: t('frame.retry') })).toBeVisible();
+  await expect(alert.getByRole('button', { name: t('common.retry') })).toBeVisible();
 });
 
 test('a file without a name is not saved', async ({ portal, list, page, t }) => {

@@ -20,7 +20,6 @@ type Step = {
   path: string;
   /** Leads to the call, and makes it. */
   act: (stage: Stage) => Promise<unknown>;
-  retry: 'bills.error.retry' | 'frame.retry';
   /** What comes in place of the answer; all of it unless said otherwise. */
   damages?: Damage[];
   /** What must not be lost. */
@@ -65,7 +64,7 @@ const changeStatus = async (stage: Stage): Promise<void> => {
   await page.getByRole('button', { name: t('bills.status.save') }).click();
 };
 
-const bills = { path: '/bapPublishedBillAppSearch', retry: 'bills.error.retry' } as const;
+const bills = { path: '/bapPublishedBillAppSearch' } as const;
 
 const steps: Step[] = [
   {
@@ -158,7 +157,6 @@ const steps: Step[] = [
     operationId: 'listNotices',
     path: '/userNotice',
     act: async () => undefined,
-    retry: 'frame.retry',
     wait: busy,
     shows: ({ page }) => page.getByRole('article').first(),
   },
@@ -167,7 +165,6 @@ const steps: Step[] = [
     operationId: 'downloadNoticeAttachment',
     path: '/userNotice',
     act: ({ page }) => page.getByRole('button', { name: new RegExp(`^${noticeFile}`) }).click(),
-    retry: 'frame.retry',
     wait: busy,
     saves: /^お振込先口座変更のご案内\.pdf$/,
   },
@@ -176,7 +173,6 @@ const steps: Step[] = [
     operationId: 'getLegalText',
     path: '/top/linkTerms',
     act: async () => undefined,
-    retry: 'frame.retry',
     wait: busy,
     shows: ({ page }) => page.getByRole('heading', { level: 1, name: 'Web明細サービス利用規約' }),
   },
@@ -187,7 +183,7 @@ test.beforeEach(({ watch }) => {
 });
 
 for (const step of steps) {
-  const { name, operationId, path, act, retry, kept, wait, saves, shows } = step;
+  const { name, operationId, path, act, kept, wait, saves, shows } = step;
   test(`${name}: whatever comes instead leaves a text and a way on`, async ({
     begin,
     page,
@@ -200,7 +196,7 @@ for (const step of steps) {
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     const alert = page.getByRole('alert');
-    const again = alert.getByRole('button', { name: t(retry) });
+    const again = alert.getByRole('button', { name: t('common.retry') });
     for (const [index, damage] of (step.damages ?? damages).entries()) {
       await test.step(damage.name, async () => {
         await mock.next(operationId, damage.answer);
@@ -234,9 +230,9 @@ test('a status that was changed, with half an answer to say so: the newest state
   await mock.next('updateBillStatus', { kind: 'truncate' });
   await changeStatus({ page, list, t, sandbox });
   const alert = page.getByRole('alert');
-  await alert.getByRole('button', { name: t('bills.error.retry') }).click();
+  await alert.getByRole('button', { name: t('common.retry') }).click();
   await expect(alert).toContainText(t('errors.400-1-05-06'));
-  await alert.getByRole('button', { name: t('bills.status.reload') }).click();
+  await alert.getByRole('button', { name: t('frame.next.reload') }).click();
   await expect(list.bills.first()).toContainText('確認済');
 });
 

@@ -270,7 +270,14 @@ export const errorCatalogue = {
     "target": [
       "verificationCode"
     ],
-    "fillIns": []
+    "fillIns": [
+      {
+        "name": "remaining",
+        "type": "BE",
+        "description": "Entries left before the code is void.",
+        "example": "2"
+      }
+    ]
   },
   "400-1-02-08": {
     "status": 400,
@@ -289,14 +296,21 @@ export const errorCatalogue = {
     "status": 400,
     "area": "password",
     "handler": "caller",
-    "meaning": "A password may hold half-width alphanumerics and symbols only (S5).",
+    "meaning": "A password may hold half-width alphanumerics and the symbols of the policy only (S5).",
     "textKey": "errors.400-1-03-01",
     "hasSubMessage": false,
     "links": [],
     "target": [
       "password"
     ],
-    "fillIns": []
+    "fillIns": [
+      {
+        "name": "symbols",
+        "type": "BE",
+        "description": "The symbols allowed, as they stand (PasswordPolicy, allowedSymbols).",
+        "example": "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+      }
+    ]
   },
   "400-1-03-02": {
     "status": 400,
@@ -883,6 +897,52 @@ export const errorCatalogue = {
     "target": [],
     "fillIns": []
   },
+  "400-1-06-14": {
+    "status": 400,
+    "area": "user",
+    "handler": "caller",
+    "meaning": "There are more entries than the issuer lets one have, such as sub addresses (S9).",
+    "textKey": "errors.400-1-06-14",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [
+      "subMailAddressList"
+    ],
+    "fillIns": [
+      {
+        "name": "name",
+        "type": "FE",
+        "description": "The list, by its name in the request (S3); the portal writes its label.",
+        "example": "subMailAddressList"
+      },
+      {
+        "name": "max",
+        "type": "BE",
+        "description": "Entries allowed.",
+        "example": "3"
+      }
+    ]
+  },
+  "400-1-06-15": {
+    "status": 400,
+    "area": "user",
+    "handler": "caller",
+    "meaning": "An entry was given twice, such as a mail address.",
+    "textKey": "errors.400-1-06-15",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [
+      "subMailAddressList.1.subMailAddress"
+    ],
+    "fillIns": [
+      {
+        "name": "name",
+        "type": "FE",
+        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "example": "subMailAddress"
+      }
+    ]
+  },
   "400-1-07-01": {
     "status": 400,
     "area": "registration",
@@ -1294,7 +1354,7 @@ export const errorCatalogue = {
     "textKey": "errors.404-1-03-01",
     "hasSubMessage": true,
     "links": [
-      "applyAgain"
+      "reissueAgain"
     ],
     "target": [],
     "fillIns": []
@@ -1345,6 +1405,17 @@ export const errorCatalogue = {
     "target": [],
     "fillIns": []
   },
+  "409-1-00-02": {
+    "status": 409,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "The same call is still being worked on (idempotency key); to be tried again.",
+    "textKey": "errors.409-1-00-02",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [],
+    "fillIns": []
+  },
   "413-1-00-01": {
     "status": 413,
     "area": "general",
@@ -1364,6 +1435,17 @@ export const errorCatalogue = {
         "example": "10MB"
       }
     ]
+  },
+  "422-1-00-01": {
+    "status": 422,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "The idempotency key was used for another content.",
+    "textKey": "errors.422-1-00-01",
+    "hasSubMessage": false,
+    "links": [],
+    "target": [],
+    "fillIns": []
   },
   "429-1-05-01": {
     "status": 429,
@@ -1466,6 +1548,13 @@ export const errorSets = {
     "includes": [],
     "codes": [
       "409-1-00-01"
+    ]
+  },
+  "repeat": {
+    "includes": [],
+    "codes": [
+      "409-1-00-02",
+      "422-1-00-01"
     ]
   },
   "download": {

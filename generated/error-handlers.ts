@@ -42,22 +42,3 @@ export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "404-1-07-01",
   "500-1-00-01"
 ]);
-
-/** Links that a code's text offers (S8). */
-export const linksByCode: Readonly<Record<string, readonly ('login' | 'applyAgain')[]>> = {
-  "400-1-03-11": [
-    "login"
-  ],
-  "400-1-07-01": [
-    "login"
-  ],
-  "401-1-07-02": [
-    "applyAgain"
-  ],
-  "404-1-03-01": [
-    "applyAgain"
-  ],
-  "404-1-07-01": [
-    "applyAgain"
-  ]
-};

@@ -1,5 +1,6 @@
-// `npm run mock [-- --mode sandbox]`: the mock server alone, for front-end work without a sandbox.
+// `npm run mock [-- --mode sandbox]`: the mock server alone, for a portal that is started otherwise.
 import { parseArgs } from 'node:util';
+import { assertNotRunning } from '../scripts/setup/already-running.ts';
 import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
 import { onStopRequest } from '../scripts/setup/stop-request.ts';
 import { createMockServer } from './prism/server.ts';
@@ -13,6 +14,7 @@ function readMode(): 'examples' | 'sandbox' {
 try {
   const mode = readMode();
   const { mock, sandbox } = readPlaces();
+  await assertNotRunning([mock], mock, 'npm run mock');
   await assertPortsFree([mock]);
   const server = await createMockServer({ mode, port: mock.port, sandboxUrl: urlOf(sandbox) });
   console.log(`Mock server   ${server.url}/demo/mypage-api  (${mode})`);

@@ -17,15 +17,27 @@ const floors: Record<string, readonly string[]> = {
   i18n: ['lib'],
   lib: [],
   styles: [],
-  // The developer's panel: beside the portal, in development only.
-  dev: ['ui'],
+  // The page in the chat's frame: a document of its own.
+  'chat-frame': ['lib'],
+  // The developer's panel and the page of all parts: in development only.
+  dev: ['app', 'shell', 'forms', 'ui', 'i18n', 'lib', 'styles'],
 };
 
 /**
  * The rooms of `src/shell`, in the order in which they stand on each other: a room may use those before
  * it in this list. A room that is not here is a fault, as a folder is above.
  */
-const shellRooms: readonly string[] = ['messages', 'links', 'session', 'errors', 'issuer', 'frame'];
+const shellRooms: readonly string[] = [
+  'messages',
+  'links',
+  'session',
+  'errors',
+  'forms',
+  'downloads',
+  'issuer',
+  'flows',
+  'frame',
+];
 
 /** What is wrong with an import from one room of the shell to another, or undefined. */
 function roomFault(room: string, to: string): string | undefined {

@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ensureBrowser } from './setup/browser.ts';
+import { ensureTestBrowser } from './setup/browser.ts';
 import { ensureJapaneseFont } from './setup/font.ts';
 import { ensureNginx } from './setup/nginx.ts';
 
 try {
-  ensureBrowser();
+  ensureTestBrowser();
   ensureJapaneseFont();
   ensureNginx();
 } catch (error) {

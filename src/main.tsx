@@ -5,9 +5,8 @@ import './app/boot/boot.css';
 import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
-if (root) void start(root);
 
-// Replaced at build time, so that nothing of the panel is in dist/.
+// Replaced at build time, so that nothing of development is in dist/.
 if (import.meta.env.DEV) {
-  void import('./dev/start.tsx').then(({ startDevPanel }) => startDevPanel());
-}
+  void import('./dev/start.tsx').then(({ startDevelopment }) => startDevelopment(root));
+} else if (root) void start(root);

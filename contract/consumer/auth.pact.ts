@@ -39,6 +39,16 @@ pactFor('login', {
 });
 
 pactFor('login', {
+  when: 'answered with a temporary password',
+  given: 'the password is a temporary one',
+  sends: rightEntries,
+  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
+  example: 'passwdTemporary',
+  reads: ['nextStep'],
+  refused: false,
+});
+
+pactFor('login', {
   when: 'answered with a mail address to be verified',
   given: 'the mail address is not verified',
   sends: rightEntries,

@@ -1,6 +1,6 @@
 import { getDownloadBillsZipUrl } from '../../generated/hooks/bills/bills.ts';
 import { downloadFile } from '../../src/api/downloads.ts';
-import { filePath } from '../../src/pages/bills/list/bill-files.ts';
+import { filePath } from '../../src/pages/bills/bill-files.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 

@@ -36,6 +36,7 @@ pactFor('searchBills', {
     {
       items: [
         'billId',
+        'revision',
         'billTypeName',
         'billNumber',
         'title',
@@ -138,16 +139,49 @@ pactFor('searchBills', {
   refused: false,
 });
 
+const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
+const key = fromState('idempotencyKey', idempotencyKey);
+const revision = fromState('revision', 'rev-1');
+const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
+
 pactFor('updateBillStatus', {
-  given: { state: 'the status of a bill can be set', params: { billId } },
-  sends: { path, body: { statusId: 'confirmed' } },
+  given: canBeSet,
+  sends: { path, body: { revision, statusId: 'confirmed' } },
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
   reads: [],
   really: {
     '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
     '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
+    '409-1-00-01': {
+      given: canBeSet,
+      body: { revision: 'rev-of-before', statusId: 'confirmed' },
+    },
+    '409-1-00-02': {
+      given: [canBeSet, { state: 'a call with the key is under way', params: { idempotencyKey } }],
+      key,
+    },
+    '422-1-00-01': {
+      given: [
+        canBeSet,
+        { state: 'the key was used for another content', params: { idempotencyKey } },
+      ],
+      key,
+    },
   },
+});
+
+pactFor('updateBillStatus', {
+  when: 'sent again with its key, answered as at first',
+  given: {
+    state: 'the status of a bill was set under a key',
+    params: { billId, idempotencyKey },
+  },
+  sends: { path, key, body: { revision, statusId: 'confirmed' } },
+  call: ({ path: { billId: id }, body }) =>
+    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
+  reads: [],
+  refused: false,
 });
 
 pactFor('createUploadToken', {
@@ -166,22 +200,29 @@ const uploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 const receipt = { name: '受領書.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
 const leaveGiven = {
   state: 'a file can be sent back for a bill',
-  params: { billId, uploadToken },
+  params: { billId, uploadToken, revision: 'rev-1' },
 } as const;
 
 pactFor('uploadReturnedFile', {
   given: leaveGiven,
-  // The token is the pact's: what the state gives cannot be put into a form.
-  sends: { path, form: { uploadToken, fileName: receipt.name, file: receipt } },
+  // Token and revision are the pact's: what the state gives cannot be put into a form.
+  sends: {
+    path,
+    form: { uploadToken, revision: 'rev-1', fileName: receipt.name, file: receipt },
+  },
   call: ({ path: { billId: id }, form }) =>
     uploadReturnedFile(id, {
       uploadToken: form.uploadToken,
+      revision: form.revision,
       fileName: form.fileName,
       file: new File([form.file.text], form.file.name, { type: form.file.type }),
     }),
   reads: ['fileName'],
   really: {
     '400-1-05-04': { given: { state: 'no file can be sent back for a bill', params: { billId } } },
+    '409-1-00-01': {
+      given: { ...leaveGiven, params: { ...leaveGiven.params, revision: 'rev-2' } },
+    },
     '400-1-05-08': { given: [leaveGiven, 'files may hold 10 bytes'] },
   },
 });

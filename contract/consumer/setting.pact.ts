@@ -15,6 +15,7 @@ pactFor('getSettingInfo', {
     'title',
     'languageList',
     'isDisplayAccountLink',
+    'isDisplayEStorageLink',
     { chatbotInfo: ['host', 'text', 'sessionId', 'sessionIdName'] },
     'headerText',
     'idleTimeoutSeconds',

@@ -5,7 +5,7 @@ import { viaQuery } from './support/via-hook.ts';
 pactFor('getCurrentUser', {
   given: 'a customer with bills is logged in',
   call: () => viaQuery(() => useGetCurrentUser()),
-  reads: ['customerName', 'titleOfHonor'],
+  reads: ['customerKey', 'customerName', 'titleOfHonor'],
   nulls: 'present',
 });
 
@@ -13,7 +13,7 @@ pactFor('getCurrentUser', {
   when: 'answered for a customer without a name',
   given: 'a customer without a name is logged in',
   call: () => viaQuery(() => useGetCurrentUser()),
-  reads: ['customerName'],
+  reads: ['customerKey', 'customerName'],
   nulls: 'absent',
   refused: false,
 });

@@ -1,41 +1,22 @@
 import { operations } from '../../generated/operations.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { callersCodes } from '../consumer/support/refusals.ts';
+import { routeNames, screenFacts } from '../lib/screen-facts.ts';
 
 /**
  * Screens that call an area's operations (S2). An operation that nobody calls is a gap as soon as all
  * screens of its area exist; before that, its screen may be still to come.
+ *
+ * @throws Error for an area that no screen calls
  */
-const areas: Record<string, readonly string[]> = {
-  setting: ['/', '/top/privacyPolicy', '/top/linkTerms'],
-  user: ['/user', '/userEdit', '/userConfig', '/userMailEdit', '/bapMlAttachedMaster'],
-  notices: ['/top', '/userNotice'],
-  auth: [
-    '/',
-    '/bapRepublishPasswd',
-    '/verify',
-    '/bapPasswdMaster/passwdSetting/:token',
-    '/bapPasswdMaster',
-    '/passwdExpired',
-    '/userConfig',
-    '/logout',
-  ],
-  bills: ['/bapPublishedBillAppSearch'],
-  'status-history': ['/reportStatusUpdateHistory'],
-  downloads: [
-    '/downloadurl/login/index/:token',
-    '/downloadurl/list/:token',
-    '/downloadurl/reportStatusUpdateHistory',
-  ],
-  registration: ['/apply/step1', '/apply/step2/:token', '/apply/step3/:token', '/apply/step4'],
-  'e-storage': ['/userEhozonSetting', '/downloadurl/ehozonSetting/:token'],
-  'invoice-number': ['/invoiceRegisterNumber/index/:token'],
-};
-
-/** @throws Error for an area that the table above does not know */
 export function routesOfArea(area: string): readonly string[] {
-  const routes = areas[area];
-  if (!routes) throw new Error(`contract/coverage/expected.ts does not know the area ${area}`);
-  return routes;
+  const names = routeNames.filter((name) =>
+    screenFacts[name].areas.some((called) => called === area),
+  );
+  if (names.length === 0) {
+    throw new Error(`contract/lib/screen-facts.ts has no screen of the area ${area}`);
+  }
+  return names.map((name) => `/${routes[name].path}`);
 }
 
 /** Operations whose body is no customer's entry that a form could check, and why. */

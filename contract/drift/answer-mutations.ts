@@ -253,7 +253,9 @@ export const answerMutations: readonly AnswerMutation[] = [
     interactions: ['getCurrentUser: refused with 401-1-02-01'],
     change: (answer) => ({
       ...status(200)(answer),
-      body: Buffer.from('{"customerName":"株式会社青葉フーズ流通","titleOfHonor":"御中"}'),
+      body: Buffer.from(
+        '{"customerKey":"ck_4tYq8ZrW1nLb6Xs0","customerName":"株式会社青葉フーズ流通","titleOfHonor":"御中"}',
+      ),
     }),
   },
 ];

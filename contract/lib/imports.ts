@@ -5,12 +5,11 @@ import ts from 'typescript';
 /** One import of a source file: where it leads, and the names it takes (none: for its effect). */
 export type Import = { file: string; names: string[] };
 
-/** @returns the syntax tree of a TypeScript file */
-export const parseSource = (file: string): ts.SourceFile =>
+const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** The specifier of `import('...')`, if the node is one. */
-export function dynamicImport(node: ts.Node): string | undefined {
+function dynamicImport(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
   const [specifier] = node.arguments;
   return specifier && ts.isStringLiteralLike(specifier) ? specifier.text : undefined;

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import ts from 'typescript';
-import { dynamicImport, filesReachedFrom, importsOf, parseSource } from './imports.ts';
+import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
+import { filesReachedFrom, importsOf } from './imports.ts';
 import { inProject } from './project.ts';
+import { routeNames, screenFacts } from './screen-facts.ts';
 
 /** One route of S2, and what the files behind it import from `generated/`. */
 export type ScreenUse = {
+  /** What people call it. */
+  title: string;
   /** As in S2: `/userNotice`, `/` for the login page. */
   route: string;
   /** File of the page, relative to the project; undefined for a screen that is still to come. */
@@ -19,13 +22,12 @@ export type ScreenUse = {
 
 type OperationName = { operationId: string; tag: string; isBinary: boolean };
 
-/** What a layout's name in src/app/screens.ts stands for; `bare` is only the root. */
-const layoutFiles: Record<string, string[]> = {
-  public: ['PublicLayout.tsx'],
-  apply: ['ApplyLayout.tsx'],
-  loggedIn: ['LoggedInLayout.tsx'],
-  downloadUrl: ['DownloadLayout.tsx'],
-  bare: [],
+/** The file of each layout, in src/shell/frame. */
+const layoutFiles: Readonly<Record<LayoutName, string>> = {
+  public: 'PublicLayout.tsx',
+  apply: 'ApplyLayout.tsx',
+  loggedIn: 'LoggedInLayout.tsx',
+  downloadUrl: 'DownloadLayout.tsx',
 };
 const rootLayout = 'RootLayout.tsx';
 
@@ -59,73 +61,41 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
   return { calls, zodSchemas };
 }
 
-type RouteEntry = { path: string; layout: string; page: string | undefined };
-
-/** One entry of the table: its first text is the path, another names the layout, an import the page. */
-function readEntry(element: ts.Node, folder: string): RouteEntry {
-  const texts: string[] = [];
-  let page: string | undefined;
-  const visit = (node: ts.Node): void => {
-    const specifier = dynamicImport(node);
-    if (specifier !== undefined) page = path.resolve(folder, specifier);
-    else if (ts.isStringLiteralLike(node)) texts.push(node.text);
-    else ts.forEachChild(node, visit);
-  };
-  visit(element);
-  const layout = texts.slice(1).find((text) => text in layoutFiles);
-  if (texts[0] === undefined || layout === undefined) {
-    throw new Error(`src/app/screens.ts has an entry without path or layout: ${element.getText()}`);
-  }
-  return { path: texts[0], layout, page };
-}
-
-function readRoutes(): RouteEntry[] {
-  const file = inProject('src/app/screens.ts');
-  const entries: RouteEntry[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'screens') {
-      const list = node.initializer;
-      if (!list || !ts.isArrayLiteralExpression(list))
-        throw new Error(`${file}: no list "screens"`);
-      entries.push(...list.elements.map((element) => readEntry(element, path.dirname(file))));
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(file));
-  return entries;
-}
-
 const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
 
-/**
- * Every route of src/app/screens.ts with the operations it calls, by the imports of its files. What a
- * page gets through the shell, such as the title of the portal, counts as the frame's.
- *
- * @throws Error if the table cannot be read
- */
-export function readScreens(operations: readonly OperationName[]): ScreenUse[] {
-  const inShell = (file: string): boolean => file.startsWith(inProject('src/shell/'));
-  return readRoutes().map(({ path: route, layout, page }) => {
-    const layouts = [rootLayout, ...(layoutFiles[layout] ?? [])];
-    const frameFiles = layouts.flatMap((name) => [
-      ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
-    ]);
-    const pageFiles = page === undefined ? [] : [...filesReachedFrom(page, isOfPortal)];
-    const own = generatedUse(
-      pageFiles.filter((file) => !inShell(file)),
-      operations,
-    );
-    const frame = generatedUse([...frameFiles, ...pageFiles.filter(inShell)], operations);
-    return {
-      route: `/${route}`,
-      page: page === undefined ? undefined : path.relative(inProject(), page),
-      ownCalls: own.calls,
-      frameCalls: frame.calls,
-      zodSchemas: own.zodSchemas,
-    };
-  });
+const inShell = (file: string): boolean => file.startsWith(inProject('src/shell/'));
+
+function screenUse(
+  title: string,
+  { path: at, layout, page }: Route,
+  operations: readonly OperationName[],
+): ScreenUse {
+  const frameFiles = [rootLayout, layoutFiles[layout]].flatMap((name) => [
+    ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
+  ]);
+  const file = page === undefined ? undefined : `src/pages/${page}.tsx`;
+  const pageFiles = file === undefined ? [] : [...filesReachedFrom(inProject(file), isOfPortal)];
+  const own = generatedUse(
+    pageFiles.filter((reached) => !inShell(reached)),
+    operations,
+  );
+  const frame = generatedUse([...frameFiles, ...pageFiles.filter(inShell)], operations);
+  return {
+    title,
+    route: `/${at}`,
+    page: file,
+    ownCalls: own.calls,
+    frameCalls: frame.calls,
+    zodSchemas: own.zodSchemas,
+  };
 }
+
+/**
+ * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. What a
+ * page gets through the shell, such as the title of the portal, counts as the frame's.
+ */
+export const readScreens = (operations: readonly OperationName[]): ScreenUse[] =>
+  routeNames.map((name) => screenUse(screenFacts[name].title, routes[name], operations));
 
 /** Which screens call an operation, in words for a table. */
 export type OperationUse = {

@@ -59,7 +59,11 @@ export const billStates = {
   },
   'a file can be sent back for a bill': {
     description: 'The bill takes a returned file, and leave to send one was just given.',
-    params: { ...params, uploadToken: 'The token that this leave is to have.' },
+    params: {
+      ...params,
+      uploadToken: 'The token that this leave is to have.',
+      revision: 'The revision that the bill is to have.',
+    },
     gives: { ...gives, uploadToken: 'The token.' },
   },
   'no file can be sent back for a bill': {

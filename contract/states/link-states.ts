@@ -21,6 +21,18 @@ export const linkStates = {
     params: { ...params, ...purpose },
     gives,
   },
+  'a password setting token of a closed login ID exists': {
+    description:
+      'A link to set a password, not yet used; the issuer has closed the login ID since (S8).',
+    params: { ...params, ...purpose },
+    gives,
+  },
+  'a password setting token of a locked account exists': {
+    description:
+      'A link to set a password, not yet used; the issuer has locked the account since, so that only it can unlock it (S8).',
+    params: { ...params, ...purpose },
+    gives,
+  },
   'a valid registration token exists': {
     description: 'A link to register; the agreement was not given yet.',
     params,
@@ -38,9 +50,9 @@ export const linkStates = {
     gives,
   },
   'a used registration token exists': {
-    description: 'A link with which an account was registered.',
-    params,
-    gives,
+    description: 'A link with which an account was registered; the customer has a name.',
+    params: { ...params, loginId: 'The login ID that the account is to have.' },
+    gives: { ...gives, loginId: 'The login ID of the account.' },
   },
   'a valid download link exists': {
     description: 'A download link to which nobody is logged in yet.',

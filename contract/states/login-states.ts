@@ -39,10 +39,20 @@ export const loginStates = {
     params: {},
     gives: session,
   },
+  'a customer without a mail address must verify it': {
+    description: 'The same, and no mail address is registered; no code can be sent.',
+    params: {},
+    gives: session,
+  },
   'a customer must change the password': {
     description: 'Logged in so far as to change an expired password, and no further (S2).',
     params: {},
-    gives: session,
+    gives: { ...session, ...credentials },
+  },
+  'a customer must change a temporary password': {
+    description: 'Logged in so far as to change a temporary password, and no further (S2).',
+    params: {},
+    gives: { ...session, ...credentials },
   },
   'the session has timed out': {
     description: 'The cookie is of a session that ended by inactivity (S4).',
@@ -79,6 +89,11 @@ export const loginStates = {
     params: {},
     gives: { ...visitor, ...credentials },
   },
+  'the password is a temporary one': {
+    description: 'Login leads to the change of the temporary password (S2).',
+    params: {},
+    gives: { ...visitor, ...credentials },
+  },
   'the mail address is not verified': {
     description: 'Login leads to the verification (S2).',
     params: {},
@@ -90,6 +105,7 @@ export const loginStates = {
       verificationCode: 'The code.',
       wrongEntries: 'Wrong entries so far; none if not said.',
       secondsAgo: 'Seconds since it was sent; 0 if not said.',
+      isVoid: '`true` for a code that became void by three wrong entries and a new login since.',
     },
     gives: { ...session, verificationCode: 'The code.' },
   },

@@ -1,4 +1,5 @@
 import { billStates } from './bill-states.ts';
+import { keyStates } from './key-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
 import { session, type StateDefinition } from './state-definition.ts';
@@ -41,7 +42,13 @@ const otherStates = {
  * The closed vocabulary of provider states (S4): everything that a pact may ask for and a provider
  * has to be able to bring about. contract/provider-states.md is made from it.
  */
-export const providerStates = { ...loginStates, ...billStates, ...linkStates, ...otherStates };
+export const providerStates = {
+  ...loginStates,
+  ...billStates,
+  ...keyStates,
+  ...linkStates,
+  ...otherStates,
+};
 
 /** Name of a state of the vocabulary. */
 export type StateName = keyof typeof providerStates;

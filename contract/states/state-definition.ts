@@ -30,6 +30,9 @@ export const downloadSession = {
 
 export const credentials = { loginId: 'The login ID.', password: 'Its password.' } as const;
 
-export const bill = { billId: 'The id that the bill has.' } as const;
+export const bill = {
+  billId: 'The id that the bill has.',
+  revision: 'Its revision.',
+} as const;
 
 export const token = { token: 'The token that the link has.' } as const;

@@ -46,6 +46,13 @@ function isUtf8(body: Buffer): boolean {
   }
 }
 
+/** By the new token the other tabs of the browser see that somebody has logged in. */
+function tokenFaults({ headers }: Answer): Fault[] {
+  const hasToken = headers['set-cookie']?.some((cookie) => /^XSRF-TOKEN=[^;]/.test(cookie));
+  if (hasToken) return [];
+  return [{ where: 'header Set-Cookie', expected: 'a new XSRF-TOKEN', got: 'none' }];
+}
+
 function cookieFaults({ headers }: Answer): Fault[] {
   const session = headers['set-cookie']?.find((cookie) =>
     /^MYPAGE_(SESSION|DOWNLOAD)=./.test(cookie),
@@ -61,10 +68,36 @@ function cookieFaults({ headers }: Answer): Fault[] {
   return [{ where: 'header Set-Cookie', expected: missing.join(', '), got }];
 }
 
+const target = /^[A-Za-z][A-Za-z0-9]*(\.(0|[1-9][0-9]{0,3}|[A-Za-z][A-Za-z0-9]*))*$/;
+
+const namesOf = (item: unknown): unknown[] => {
+  const names: unknown =
+    typeof item === 'object' && item !== null ? Reflect.get(item, 'target') : [];
+  return Array.isArray(names) ? names : [];
+};
+
+/** Whether an error names its fields as the contract's ErrorItem says; Pact sees only that they are texts. */
+function targetFaults(body: Buffer): Fault[] {
+  let items: unknown;
+  try {
+    items = JSON.parse(body.toString('utf8'));
+  } catch {
+    return []; // Pact says so.
+  }
+  const wrong = (Array.isArray(items) ? items : [])
+    .flatMap(namesOf)
+    .filter((name) => typeof name !== 'string' || !target.test(name));
+  return wrong.map((name) => ({
+    where: 'body $[*].target',
+    expected: 'a field by its name in the request, such as subMailAddressList.1.subMailAddress',
+    got: JSON.stringify(name),
+  }));
+}
+
 /** What the login operations have to leave behind (S7, design of the contract). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
-/** What is wrong with an answer beyond what Pact looks at: files, characters, the session cookie. */
+/** What is wrong with an answer beyond what Pact looks at: files, characters, cookies. */
 export function answerFaults(operationId: string, answer: Answer): Fault[] {
   const isSuccess = answer.status < 300;
   const type = answer.headers['content-type'] ?? '';
@@ -72,6 +105,8 @@ export function answerFaults(operationId: string, answer: Answer): Fault[] {
   if (/[/+]json/.test(type) && !isUtf8(answer.body)) {
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
   }
-  if (isSuccess && logins.has(operationId)) faults.push(...cookieFaults(answer));
+  if (answer.status >= 400) faults.push(...targetFaults(answer.body));
+  if (isSuccess && logins.has(operationId))
+    faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;
 }

@@ -79,10 +79,38 @@ test('two clicks bring a code about, for one call; the calls are listed with the
   await expect(lastCall).toContainText(flowId);
 
   await page.evaluate(() => fetch('/demo/mypage-api/notices?nonsense=1'));
-  await expect(
-    panel.place.getByRole('listitem').filter({ hasText: '422 GET' }).first(),
-  ).toContainText('Contract broken by the request at query.nonsense');
+  await expect(lastCall).toContainText('422 GET');
+  await expect(lastCall).toContainText(
+    'Contract broken by the request at query.nonsense: the contract has no such query parameter; it was "1"',
+  );
   await mock.forgetViolations();
+});
+
+test('an error is ordered for a field of the screen, with the values of its text', async ({
+  begin,
+  panel,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin('/bapPublishedBillAppSearch');
+  await panel.open();
+  await panel.filter.fill('searchBills');
+  const form = panel.place.getByRole('form', { name: 'An error at an entry of searchBills' });
+  await form.getByLabel('Error').selectOption('400-1-00-04');
+  await form.getByLabel('at the entry').selectOption('publicationDateFrom');
+  await form.getByLabel('max').fill('77');
+  await form.getByRole('button', { name: 'Order' }).click();
+  await expect(panel.orders).toContainText(
+    '400-1-00-04 at publicationDateFrom (name: publicationDateFrom, max: 77)',
+  );
+  await expectAccessible(page);
+  await page.reload();
+  const name = t('field-names.publicationDateFrom');
+  await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+  const message = t('errors.400-1-00-04', { name, max: '77' });
+  await expect(page.getByText(message).first()).toBeVisible();
 });
 
 test('a meaning or a code finds its operations; an order outlives a reload and can be taken back', async ({
@@ -97,9 +125,9 @@ test('a meaning or a code finds its operations; an order outlives a reload and c
   await panel.filter.fill('no such thing');
   await expect(panel.place.getByText('Nothing is called that.')).toBeVisible();
   await panel.filter.fill(`listNotices ${errorCatalogue['401-1-00-01'].meaning}`);
-  await expect(panel.operations.getByRole('button')).toHaveText('401-1-00-01');
+  await expect(panel.answers).toHaveText('401-1-00-01');
   await panel.filter.fill('listNotices 401-1-00-01');
-  await panel.operations.getByRole('button').click();
+  await panel.answers.click();
   await expect(panel.orders).toContainText('listNotices: 401-1-00-01');
 
   await openTab(page, t('frame.tabs.user'));
@@ -131,13 +159,13 @@ test('connections break for the browser, too; an hour on the clock ends the sess
   await panel.open();
   const breaks = async (fault: string, call: () => Promise<void>): Promise<void> => {
     await panel.filter.fill(`listNotices ${fault}`);
-    await panel.operations.getByRole('button').click();
+    await panel.answers.click();
     await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
     const failed = page.waitForEvent('requestfailed', isNoticesCall);
     await call();
     await failed;
   };
-  const retry = page.getByRole('alert').getByRole('button', { name: t('frame.retry') });
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await breaks('dropped', () => openNotices(page, t));
   await breaks('truncated', () => retry.click());
   await expect(retry).toBeVisible();

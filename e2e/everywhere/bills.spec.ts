@@ -73,7 +73,7 @@ test('an entry that cannot be searched for is said at its field and stays', asyn
   );
   await list.enter({ priceTo: 'abc' });
   await expect(list.field('priceTo')).toHaveAccessibleDescription(
-    t('validation.currency', { name: t('bills.search.price') }),
+    t('validation.currency', { name: t('bills.search.priceTo') }),
   );
   await expect(list.field('priceTo')).toHaveValue('abc');
 });

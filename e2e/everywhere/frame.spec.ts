@@ -113,7 +113,7 @@ test('a double press of a link or a button reaches the server once', async ({
 
   await mock.next('listNotices', { kind: 'drop' });
   await portal.open('/userNotice');
-  const retry = page.getByRole('alert').getByRole('button', { name: t('frame.retry') });
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();
   const before = (await mock.callsOf('listNotices')).length;
   await retry.dblclick();

@@ -23,7 +23,7 @@ test('a notice says how long it is posted, and its file is saved under its own n
   expect(saved.name).toBe(file);
   expect(isPdf(saved)).toBe(true);
   await expect(page.getByRole('status').filter({ hasText: file })).toHaveText(
-    t('notices.done', { name: file }),
+    t('downloads.saved', { fileName: file }),
   );
 });
 

@@ -9,7 +9,7 @@ const t = textsOf('ja');
 // The answer to English is an error, once.
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
-test('an issuer without English, banner, chat and account link has none of them', async ({
+test('an issuer without English, banner, chat, account and e-storage link has none of them', async ({
   page,
 }) => {
   const portal = new Portal(page, t, 'plain');
@@ -21,6 +21,7 @@ test('an issuer without English, banner, chat and account link has none of them'
   await expect(banner).toContainText('浪速食品株式会社');
   await expect(banner.getByRole('link', { name: t('frame.links.logout') })).toBeVisible();
   await expect(banner.getByRole('link', { name: t('frame.links.account') })).toBeHidden();
+  await expect(banner.getByRole('link', { name: t('frame.links.eStorage') })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(banner.getByRole('link', { name: t('shell.banner') })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);

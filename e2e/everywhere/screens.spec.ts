@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import type { ErrorCode } from '../../generated/error-codes.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,14 +59,14 @@ test.describe(
       await expectGood(page, info, 'top');
 
       for (const [path, heading] of [
-        ['/userNotice', 'notices.title'],
-        ['/user', 'common.comingSoon.title'],
+        [paths.notices(), 'notices.title'],
+        [paths.user(), 'common.comingSoon.title'],
       ] as const) {
         await portal.open(path);
         await expect(page.getByRole('heading', { name: t(heading) })).toBeVisible();
         await expectGood(page, info, path.slice(1));
       }
-      for (const path of ['/top/linkTerms', '/top/privacyPolicy']) {
+      for (const path of [paths.terms(), paths.privacyPolicy()]) {
         await portal.open(path);
         await expect(page.getByRole('link', { name: t('common.toLogin') })).toBeVisible();
         await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
@@ -76,7 +77,7 @@ test.describe(
     test('bills: list, conditions, details, selection', async ({ portal, list, page, t }, info) => {
       await portal.login();
       // Fifty rows are much work for axe, and all alike.
-      await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
+      await portal.open(`${paths.bills()}?perPage=10&page=1`);
       await list.expectRange(1, 10, 1200);
       await expectGood(page, info, 'bills');
 
@@ -126,12 +127,12 @@ test.describe(
       await expect(page.getByLabel(t('bills.returnFile.choose'))).toBeVisible();
       await mock.next('downloadBillCsv', { kind: 'drop' });
       await list.bills.getByRole('button', { name: /^CSV/, disabled: false }).first().click();
-      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
       await expectGood(page, info, 'bills-long-names');
 
       await mock.next('searchBills', { kind: 'html', status: 502 });
       await page.reload();
-      await expect(page.getByRole('button', { name: t('bills.error.retry') })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
       await expectGood(page, info, 'bills-no-answer');
     });
 
@@ -141,7 +142,7 @@ test.describe(
       const codes: ErrorCode[] = ['500-1-00-01', '402-1-00-01', '404-1-00-02'];
       for (const code of codes) {
         await mock.next('listNotices', { code });
-        await portal.open('/userNotice');
+        await portal.open(paths.notices());
         await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
         // What support is to be told has a chunk of its own.
         const copy = page.getByRole('button', { name: t('frame.support.copy') });
@@ -149,14 +150,14 @@ test.describe(
         await expectGood(page, info, `message-${code}`);
       }
       await mock.next('listNotices', { code: '400-1-99-02' });
-      await portal.open('/userNotice');
+      await portal.open(paths.notices());
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectGood(page, info, 'dialog-new-version');
 
       for (const [name, path] of [
         ['error-unknown', '/nowhere'],
-        ['error-404-1-03-01', '/error?code=404-1-03-01'],
-        ['error-500-1-00-01', '/error?code=500-1-00-01'],
+        ['error-404-1-03-01', paths.error('404-1-03-01')],
+        ['error-500-1-00-01', paths.error('500-1-00-01')],
       ] as const) {
         await portal.open(path);
         await expect(page.getByRole('alert')).toBeVisible();

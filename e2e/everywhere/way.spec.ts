@@ -85,8 +85,8 @@ test('a customer logs in, finds a bill, downloads it and logs out', async ({
       titles.push((await box.getAttribute('aria-label')) ?? '');
     }
     expect(titles).toHaveLength(3);
-    const bar = page.getByRole('region', { name: t('bills.batch.region') });
-    await expect(bar.getByRole('status')).toHaveText(t('bills.batch.selected', { count: 3 }));
+    const bar = page.getByRole('region', { name: t('downloads.batch.region') });
+    await expect(bar.getByRole('status')).toHaveText(t('downloads.batch.selected', { count: 3 }));
     const zip = await savedBy(page, () =>
       bar.getByRole('button', { name: t('bills.batch.download') }).click(),
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
 import { demoPassword } from './portal.ts';
@@ -22,6 +23,7 @@ export async function beginSession(visit: Visit, loginId: string): Promise<void>
       // Never too old.
       'X-Front-Version': '999.0.0',
       'X-XSRF-TOKEN': token,
+      'Idempotency-Key': `"${randomUUID()}"`,
       Cookie: `XSRF-TOKEN=${token}`,
     },
     body: JSON.stringify({ loginId, password: demoPassword }),

@@ -6,7 +6,7 @@ import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { issuers } from '../../mocks/sandbox/issuers.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { usualFolders, type BuildFolders } from '../../scripts/build/folders.ts';
-import { readHeaders, writeHeaders } from '../../scripts/build/headers.ts';
+import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/build/headers.ts';
 import { startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
@@ -25,12 +25,17 @@ export type Servers = {
 /** The host of the chat of `demo` (S1). */
 const chatHost = issuers.get('demo')?.chat?.host ?? '';
 
-/** The hashes that one directive of the built pages' policy names. */
-function hashesOf(directive: string): string[] {
-  const policy = readHeaders()['Content-Security-Policy'] ?? '';
+/** The hashes that one directive of the policy of a built document names. */
+function hashesOf(kind: DocumentKind, directive: string): string[] {
+  const policy = readHeaders(usualFolders, kind)['Content-Security-Policy'] ?? '';
   const sources = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return sources?.match(/'sha256-[^']+'/g) ?? [];
 }
+
+const inlineOf = (kind: DocumentKind) => ({
+  scripts: hashesOf(kind, 'script-src'),
+  styles: hashesOf(kind, 'style-src'),
+});
 
 /**
  * The build as if MYPAGE_CHAT_HOSTS had named the chat of `demo`: the same files, and headers of
@@ -40,7 +45,7 @@ async function buildWithChat(): Promise<BuildFolders> {
   const place = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
   const folders = { ...usualFolders, build: pathToFileURL(`${place}/`) };
   process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
-  await writeHeaders({ scripts: hashesOf('script-src'), styles: hashesOf('style-src') }, folders);
+  await writeHeaders({ page: inlineOf('page'), chat: inlineOf('chat') }, folders);
   return folders;
 }
 

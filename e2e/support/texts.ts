@@ -17,10 +17,14 @@ function readText(language: Language, key: string): string {
   return value;
 }
 
-/** The texts that a customer reads, from the portal's own files. */
-export function textsOf(language: Language): Translate {
+/**
+ * The texts that a customer reads, from the portal's own files.
+ *
+ * @param spoken what the page makes of a text before its fill-ins are put in
+ */
+export function textsOf(language: Language, spoken = (text: string): string => text): Translate {
   return (key, values = {}) =>
-    readText(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    spoken(readText(language, key)).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`${key} needs a value for ${name}.`);
       return String(value);

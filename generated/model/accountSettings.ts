@@ -1,15 +1,13 @@
 /**
  * Made by `npm run generate` from openapi/. Do not edit.
  */
-import type { LedgerMailAttachmentSizeLimit } from './ledgerMailAttachmentSizeLimit.ts';
+import type { LedgerMailAttachmentSettings } from './ledgerMailAttachmentSettings.ts';
 import type { LoginId } from './loginId.ts';
-import type { MailAddress } from './mailAddress.ts';
+import type { MailAddressSettings } from './mailAddressSettings.ts';
 import type { PasswordPolicy } from './passwordPolicy.ts';
-import type { SubMailAddress } from './subMailAddress.ts';
-import type { SubMailAddressLimit } from './subMailAddressLimit.ts';
 
 /**
- * The three sections of the account settings (S2 userConfig).
+ * The three sections of the account settings (S2 userConfig). Each is saved by itself and has a revision of its own, so that saving one leaves the others as they were read.
  */
 export interface AccountSettings {
   loginId: LoginId;
@@ -19,17 +17,6 @@ export interface AccountSettings {
      * @nullable
      */
   passwordExpiresOn: string | null;
-  /** The contact address (S3 main email address), or null if none was registered yet. */
-  mailAddress: MailAddress | null;
-  /**
-     * The sub addresses in the order they were entered (S3).
-     * @maxItems 10
-     */
-  subMailAddressList: SubMailAddress[];
-  subMailAddressLimit: SubMailAddressLimit;
-  /** Whether bills are attached to the notification mail (S2, ledger email attachment setting). */
-  isLedgerMailAttached: boolean;
-  /** Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
-  isLedgerMailAttachmentEditable: boolean;
-  ledgerMailAttachmentSizeLimit: LedgerMailAttachmentSizeLimit;
+  mailAddresses: MailAddressSettings;
+  ledgerMailAttachment: LedgerMailAttachmentSettings;
 }

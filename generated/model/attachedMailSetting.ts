@@ -16,7 +16,7 @@ export interface AttachedMailSetting {
      * @maxLength 60
      */
   billTypeName: string;
-  /** Whether bills of this type are attached. */
+  /** Whether bills of this type are attached, while isLedgerMailAttached is on. */
   isAttached: boolean;
   /** Whether the customer may change this line (S6). */
   isEditable: boolean;

@@ -2,11 +2,13 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { AttachedMailSettingUpdate } from './attachedMailSettingUpdate.ts';
+import type { Revision } from './revision.ts';
 
 /**
  * The lines that were edited. Lines not named stay as they are.
  */
 export interface AttachedMailSettingsUpdate {
+  revision: Revision;
   /**
      * The edited lines.
      * @minItems 1

@@ -10,12 +10,15 @@ import type { FileInfo } from './fileInfo.ts';
 import type { Id } from './id.ts';
 import type { MailAttachmentState } from './mailAttachmentState.ts';
 import type { Price } from './price.ts';
+import type { Revision } from './revision.ts';
 
 /**
  * One published bill with every column of the bill list (S2, S3).
  */
 export interface Bill {
   billId: Id;
+  /** Revision of status and returned file, for updateBillStatus and uploadReturnedFile. Downloads do not change it. */
+  revision: Revision;
   billTypeId: BillTypeId;
   /**
      * Name of the bill type in the language of X-Language.

@@ -16,6 +16,11 @@ export interface ChangeAcceptance {
      */
   lastDayOfMonth: number;
   /**
+     * Day from which requests are accepted again, yyyy-MM-dd in Japan time. Null while they are accepted, and if the issuer has not settled it.
+     * @nullable
+     */
+  acceptsAgainOn: string | null;
+  /**
      * Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting.
      * @maxItems 12
      */

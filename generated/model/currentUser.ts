@@ -7,6 +7,11 @@
  */
 export interface CurrentUser {
   /**
+     * Opaque mark of the customer: the same at each login, and no other customer's, since two may have the same name. By it a page that is open sees that somebody else has logged in in another tab. It tells nothing and opens nothing: neither the login ID nor a number that the customer has elsewhere.
+     * @pattern ^[A-Za-z0-9_-]{8,64}$
+     */
+  customerKey: string;
+  /**
      * Name of the customer. May be blank or unset (S3).
      * @maxLength 200
      * @nullable

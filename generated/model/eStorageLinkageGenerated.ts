@@ -5,12 +5,14 @@ import type { EStorageLinkageGeneratedState } from './eStorageLinkageGeneratedSt
 import type { EStorageServiceName } from './eStorageServiceName.ts';
 import type { EStorageServiceUrl } from './eStorageServiceUrl.ts';
 import type { LinkageCode } from './linkageCode.ts';
+import type { Revision } from './revision.ts';
 
 /**
  * There is a linkage; its code and URL are entered in the storage service.
  */
 export interface EStorageLinkageGenerated {
   state: EStorageLinkageGeneratedState;
+  revision: Revision;
   serviceName: EStorageServiceName;
   serviceUrl: EStorageServiceUrl | null;
   linkageCode: LinkageCode;

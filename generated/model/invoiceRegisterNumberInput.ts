@@ -1,11 +1,13 @@
 /**
  * Made by `npm run generate` from openapi/. Do not edit.
  */
+import type { Revision } from './revision.ts';
 
 /**
  * The number as entered. Spends the link.
  */
 export interface InvoiceRegisterNumberInput {
+  revision: Revision;
   /**
      * The letter T and 13 half-width digits, or the digits alone (S5, S9). A number of another form gives 400-1-06-11.
      * @pattern ^T?[0-9]{13}$

@@ -2,12 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { LegalTextType } from './legalTextType.ts';
+import type { LegalTextVersion } from './legalTextVersion.ts';
 
 /**
  * A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other.
  */
 export interface LegalText {
   legalTextType: LegalTextType;
+  version: LegalTextVersion;
   /**
      * Heading of the text.
      * @minLength 1

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the issuer asks of a new password (S5). A password holds half-width letters, digits and symbols, without blanks. The specification leaves the values open; they are the issuer's.
+ * What the issuer asks of a new password (S5), everything that a list of its rules has to say. A password holds half-width letters, digits and the symbols allowed, without blanks. The specification leaves the values open; they are the issuer's.
  */
 export interface PasswordPolicy {
   /**
@@ -26,6 +26,13 @@ export interface PasswordPolicy {
   requiredKinds: number;
   /** Whether a symbol must be among the characters (S5). Without it 400-1-03-06. */
   isSymbolRequired: boolean;
+  /**
+     * The symbols that a password may hold (S5), each once, to be shown as they stand. Any other character that is no half-width letter or digit gives 400-1-03-01.
+     * @minLength 1
+     * @maxLength 32
+     * @pattern ^[!-/:-@\[-`{-~]+$
+     */
+  allowedSymbols: string;
   /**
      * How many former passwords, the present one included, may not come again (S5; N not shown). One of them gives 400-1-03-09. 0 allows any.
      * @minimum 0

@@ -1,6 +1,7 @@
 /**
  * Made by `npm run generate` from openapi/. Do not edit.
  */
+import type { Revision } from './revision.ts';
 import type { UploadToken } from './uploadToken.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { UploadToken } from './uploadToken.ts';
  */
 export interface ReturnedFileUpload {
   uploadToken: UploadToken;
+  revision: Revision;
   /**
      * Name of the file with its extension (S3 fileName), as the customer sees it.
      * @minLength 1

@@ -3,6 +3,7 @@
  */
 import type { ChatbotInfo } from './chatbotInfo.ts';
 import type { Language } from './language.ts';
+import type { MailAddress } from './mailAddress.ts';
 import type { PasswordReissueMethod } from './passwordReissueMethod.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface SettingInfo {
   languageList: Language[];
   /** Whether the header shows the link to the account settings (S2, S6). */
   isDisplayAccountLink: boolean;
+  /** Whether the header shows whoever is logged in the link to the electronic-storage link setting (S2 userEhozonSetting). False where the issuer offers none; its calls then give 404-1-00-01. For download links DownloadUrlValid says it. */
+  isDisplayEStorageLink: boolean;
   /** The chat widget of the footer (S1), or null if the issuer has none. */
   chatbotInfo: ChatbotInfo | null;
   /**
@@ -32,6 +35,14 @@ export interface SettingInfo {
      */
   headerText: string | null;
   passwordReissueMethod: PasswordReissueMethod;
+  /** Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */
+  mailSenderAddress: MailAddress;
+  /**
+     * Minutes within which such a mail usually arrives; after them it is worth looking for the cause.
+     * @minimum 1
+     * @maximum 1440
+     */
+  mailArrivalMinutes: number;
   /**
      * Seconds without a call after which the server ends the session (S4; not shown). Null if it never does.
      * @minimum 60

@@ -1,6 +1,8 @@
 /**
  * Made by `npm run generate` from openapi/. Do not edit.
  */
+import type { RemainingResendSeconds } from './remainingResendSeconds.ts';
+import type { ResendAfterSeconds } from './resendAfterSeconds.ts';
 import type { VerificationAddress } from './verificationAddress.ts';
 import type { VerificationCodeSending } from './verificationCodeSending.ts';
 
@@ -9,11 +11,12 @@ import type { VerificationCodeSending } from './verificationCodeSending.ts';
  */
 export interface VerificationAddresses {
   /**
-     * The registered addresses, the main one first.
-     * @minItems 1
+     * The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help.
      * @maxItems 11
      */
   addresses: VerificationAddress[];
-  /** The code that was sent and is still good, or null. With it a reloaded page goes on where it was. */
+  resendAfterSeconds: ResendAfterSeconds;
+  remainingResendSeconds: RemainingResendSeconds;
+  /** The code that was sent and is still good, or null. With it a reloaded page goes on where it was. A code that became void leaves remainingResendSeconds as it was: the next can be sent when these are over. */
   pendingCode: VerificationCodeSending | null;
 }

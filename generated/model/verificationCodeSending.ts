@@ -2,6 +2,8 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { Id } from './id.ts';
+import type { RemainingResendSeconds } from './remainingResendSeconds.ts';
+import type { ResendAfterSeconds } from './resendAfterSeconds.ts';
 
 /**
  * A confirmation code that was mailed, without the code itself.
@@ -18,18 +20,8 @@ export interface VerificationCodeSending {
   sentAt: string;
   /** Until when it can be entered, with offset. Thirty minutes unless the issuer set otherwise. Later 401-1-02-04. */
   expiresAt: string;
-  /**
-     * Seconds from one sending to the next (S4, S9, three minutes). Earlier 400-1-02-06.
-     * @minimum 0
-     * @maximum 3600
-     */
-  resendAfterSeconds: number;
-  /**
-     * Seconds from this answer until the code can be sent again; the clock of the browser is not asked.
-     * @minimum 0
-     * @maximum 3600
-     */
-  remainingResendSeconds: number;
+  resendAfterSeconds: ResendAfterSeconds;
+  remainingResendSeconds: RemainingResendSeconds;
   /**
      * Wrong entries in a row that make the code void (S4, S9, three). The last one gives 401-1-02-03.
      * @minimum 1

@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Who is logged in.
-         * @description Name and honorific for the header (S2, S7). Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+         * @description Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -200,30 +200,10 @@ export interface paths {
         };
         /**
          * Account settings.
-         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig).
+         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, as those of userMailEdit.
          */
         get: operations["getAccountSettings"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/contact-addresses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set contact address and sub addresses.
-         * @description Section "change email address" of the account settings (S2 userConfig). The whole list takes the place of the old one.
-         */
-        put: operations["updateContactAddresses"];
         post?: never;
         delete?: never;
         options?: never;
@@ -241,7 +221,7 @@ export interface paths {
         get?: never;
         /**
          * Have bills attached to mails, or not.
-         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13.
+         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13; if somebody else changed it, 409-1-00-01.
          */
         put: operations["updateLedgerMailAttachment"];
         post?: never;
@@ -265,7 +245,7 @@ export interface paths {
         get: operations["getMailAddresses"];
         /**
          * Set the mail addresses.
-         * @description Main address and sub addresses of the screen userMailEdit (S2). The whole list takes the place of the old one.
+         * @description Main address and sub addresses of the screens userMailEdit and userConfig (S2). The whole list takes the place of the old one. If somebody else changed an address in between, 409-1-00-01.
          */
         put: operations["updateMailAddresses"];
         post?: never;
@@ -289,7 +269,7 @@ export interface paths {
         get: operations["getAttachedMailSettings"];
         /**
          * Set what is attached to which mails.
-         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01.
+         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that somebody else changed in between 409-1-00-01.
          */
         put: operations["updateAttachedMailSettings"];
         post?: never;
@@ -390,6 +370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login-progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the login has come.
+         * @description For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
+         */
+        get: operations["getLoginProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -441,7 +441,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password.
-         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
+         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
          */
         post: operations["requestPasswordReissue"];
         delete?: never;
@@ -461,7 +461,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a temporary password.
-         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdExpired. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
+         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
          */
         post: operations["issueTemporaryPassword"];
         delete?: never;
@@ -485,13 +485,13 @@ export interface paths {
         };
         /**
          * What a password link is good for.
-         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01.
+         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
          */
         get: operations["getPasswordSettingState"];
         put?: never;
         /**
          * Set the password by a mailed link.
-         * @description Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01.
+         * @description Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
          */
         post: operations["setPasswordByToken"];
         delete?: never;
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * Where a confirmation code can be sent.
-         * @description Registered addresses, masked, and the code that is under way (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
+         * @description Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
          */
         get: operations["getVerificationAddresses"];
         put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a confirmation code.
-         * @description The right code completes the login (S2 verify). A wrong one gives 400-1-02-07, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+         * @description The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
          */
         post: operations["checkVerificationCode"];
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * Send a file back for a bill.
-         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, and with 400-1-05-04 when the token is spent or out of date or the bill takes no file.
+         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, with 400-1-05-04 when the token is spent or out of date or the bill takes no file, and with 409-1-00-01 when somebody else sent a file or set the status in between.
          */
         post: operations["uploadReturnedFile"];
         delete?: never;
@@ -837,6 +837,26 @@ export interface paths {
          * @description The changes of one bill's status, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or is another customer's gives 404-1-00-01, a withdrawn one 403-1-05-01.
          */
         get: operations["getStatusHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which download link the browser is logged in to.
+         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+         */
+        get: operations["getDownloadSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,7 +989,7 @@ export interface paths {
         };
         /**
          * Several files of a download link in one ZIP.
-         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; a file that is not of this link 400-1-05-05, as for bills; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
          */
         get: operations["downloadUrlZip"];
         put?: never;
@@ -1017,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Step 1, register a mail address.
-         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
+         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on; a second mail before resendAfterSeconds are over gives 429-1-05-01. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
          */
         post: operations["registerMailAddress"];
         delete?: never;
@@ -1069,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Step 2, agree to the terms.
-         * @description Records the agreement to the user agreement and the personal-information handling (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. A link that expired or was used in the meantime gives 404-1-07-01.
+         * @description Records the agreement to the user agreement and the personal-information handling, each in the version that was shown (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. If the issuer has published another version in the meantime, 400-1-07-12: the texts have to be read again. A link that expired or was used in the meantime gives 404-1-07-01.
          */
         post: operations["agreeToTerms"];
         delete?: never;
@@ -1128,7 +1148,7 @@ export interface paths {
         post: operations["registerEStorageLinkage"];
         /**
          * Delete the electronic-storage linkage.
-         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkage"];
         options?: never;
@@ -1162,7 +1182,7 @@ export interface paths {
         post: operations["registerEStorageLinkageByToken"];
         /**
          * Delete the electronic-storage linkage by a download link.
-         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkageByToken"];
         options?: never;
@@ -1190,7 +1210,7 @@ export interface paths {
         get: operations["getInvoiceRegisterNumberState"];
         /**
          * Enter the invoice registration number.
-         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; a number changed by another user in between 409-1-00-01.
+         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; if the number the issuer holds was changed in between, 409-1-00-01: it has to be looked at first.
          */
         put: operations["registerInvoiceRegisterNumber"];
         post?: never;
@@ -1204,7 +1224,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The three sections of the account settings (S2 userConfig). */
+        /** @description The three sections of the account settings (S2 userConfig). Each is saved by itself and has a revision of its own, so that saving one leaves the others as they were read. */
         AccountSettings: {
             loginId: components["schemas"]["LoginId"];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
@@ -1213,16 +1233,8 @@ export interface components {
              * @description Day from which the password must be changed at login, yyyy-MM-dd in Japan time. Null if it never expires.
              */
             passwordExpiresOn: string | null;
-            /** @description The contact address (S3 main email address), or null if none was registered yet. */
-            mailAddress: components["schemas"]["MailAddress"] | null;
-            /** @description The sub addresses in the order they were entered (S3). */
-            subMailAddressList: components["schemas"]["SubMailAddress"][];
-            subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
-            /** @description Whether bills are attached to the notification mail (S2, ledger email attachment setting). */
-            isLedgerMailAttached: boolean;
-            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
-            isLedgerMailAttachmentEditable: boolean;
-            ledgerMailAttachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
+            mailAddresses: components["schemas"]["MailAddressSettings"];
+            ledgerMailAttachment: components["schemas"]["LedgerMailAttachmentSettings"];
         };
         /**
          * @description Form in which a bill is attached to a mail.
@@ -1234,7 +1246,7 @@ export interface components {
             billTypeId: components["schemas"]["BillTypeId"];
             /** @description Name of the type in the language of X-Language. */
             billTypeName: string;
-            /** @description Whether bills of this type are attached. */
+            /** @description Whether bills of this type are attached, while isLedgerMailAttached is on. */
             isAttached: boolean;
             /** @description Whether the customer may change this line (S6). */
             isEditable: boolean;
@@ -1255,8 +1267,11 @@ export interface components {
             /** @description Receivers, among the selectable ones; at least one if isAttached. */
             mailAddresses: components["schemas"]["MailAddress"][];
         };
-        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster). */
+        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster), while isLedgerMailAttached is on. */
         AttachedMailSettings: {
+            revision: components["schemas"]["Revision"];
+            /** @description The switch above all lines (LedgerMailAttachmentSettings). While it is off nothing is attached, whatever the lines say; they can be changed all the same. */
+            isLedgerMailAttached: boolean;
             /** @description One line a bill type, in the issuer's order. Empty if the issuer attaches nothing to mails. */
             items: components["schemas"]["AttachedMailSetting"][];
             /** @description Registered addresses, the main one first, that can be chosen as receivers. */
@@ -1265,6 +1280,7 @@ export interface components {
         };
         /** @description The lines that were edited. Lines not named stay as they are. */
         AttachedMailSettingsUpdate: {
+            revision: components["schemas"]["Revision"];
             /** @description The edited lines. */
             items: components["schemas"]["AttachedMailSettingUpdate"][];
         };
@@ -1278,6 +1294,8 @@ export interface components {
         /** @description One published bill with every column of the bill list (S2, S3). */
         Bill: {
             billId: components["schemas"]["Id"];
+            /** @description Revision of status and returned file, for updateBillStatus and uploadReturnedFile. Downloads do not change it. */
+            revision: components["schemas"]["Revision"];
             billTypeId: components["schemas"]["BillTypeId"];
             /** @description Name of the bill type in the language of X-Language. */
             billTypeName: string;
@@ -1385,7 +1403,7 @@ export interface components {
             batchFileLimit: number;
         };
         /**
-         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions.
+         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions, but for downloadDeadlineAsc, the nearest deadline first: it begins with what can still be downloaded, that is with the deadlines of today and later, then come bills without a deadline, then those whose deadline is over, the latest first.
          * @default publicationDateDesc
          * @enum {string}
          */
@@ -1403,6 +1421,7 @@ export interface components {
         BillStatusId: string;
         /** @description The status that the customer sets (S3 statusId). */
         BillStatusUpdate: {
+            revision: components["schemas"]["Revision"];
             statusId: components["schemas"]["BillStatusId"];
         };
         /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
@@ -1425,6 +1444,11 @@ export interface components {
              * @default 20
              */
             lastDayOfMonth: number;
+            /**
+             * Format: date
+             * @description Day from which requests are accepted again, yyyy-MM-dd in Japan time. Null while they are accepted, and if the issuer has not settled it.
+             */
+            acceptsAgainOn: string | null;
             /** @description Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting. */
             changeReflectionMonths: components["schemas"]["YearMonth"][];
         };
@@ -1476,14 +1500,26 @@ export interface components {
             /** @description Name of the parameter in which the widget expects the session id. */
             sessionIdName: string;
         };
-        /** @description Contact address and sub addresses as they shall be, the whole list each time. More sub addresses than subMailAddressLimit and an address given twice are refused (400-1-00-02), and so is what equals the present addresses (400-1-06-07, S5). */
+        /**
+         * @description Main address and sub addresses as they shall be, the whole list each time. Refused are more sub addresses than
+         *     subMailAddressLimit (400-1-06-14), an address given twice, whichever way it is written large or small
+         *     (400-1-06-15, the target is the later one), one that may not be changed (400-1-06-13), and what equals the
+         *     present addresses (400-1-06-07, S5).
+         *
+         *     What the attached mails (AttachedMailSettings) are sent to follows: a new main address takes the place of the
+         *     old one, a sub address that was taken out is taken out there too, and a line left without a receiver gets the
+         *     main address.
+         */
         ContactAddresses: {
+            revision: components["schemas"]["Revision"];
             mailAddress: components["schemas"]["MailAddress"];
             /** @description Sub addresses, empty for none (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
         };
         /** @description Who is logged in (S3, S7). Asked again on every route change. */
         CurrentUser: {
+            /** @description Opaque mark of the customer: the same at each login, and no other customer's, since two may have the same name. By it a page that is open sees that somebody else has logged in in another tab. It tells nothing and opens nothing: neither the login ID nor a number that the customer has elsewhere. */
+            customerKey: string;
             /** @description Name of the customer. May be blank or unset (S3). */
             customerName: string | null;
             /** @description Honorific put after the name, such as 様 or 御中, in the language of X-Language. Null for none. */
@@ -1546,6 +1582,18 @@ export interface components {
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
+        };
+        /** @description The download link that the session of the browser is for. */
+        DownloadSession: {
+            /** @description Token of the link, for the way back to downloadurl/list/{token}. Only whoever is logged in to the link is told. */
+            token: string;
+            /** @description What the link is for, as in DownloadUrlValid. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Until when the link can be used, with offset.
+             */
+            expiresAt: string;
         };
         /**
          * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
@@ -1620,6 +1668,7 @@ export interface components {
              * @enum {string}
              */
             state: "generated";
+            revision: components["schemas"]["Revision"];
             serviceName: components["schemas"]["EStorageServiceName"];
             serviceUrl: components["schemas"]["EStorageServiceUrl"];
             linkageCode: components["schemas"]["LinkageCode"];
@@ -1638,7 +1687,15 @@ export interface components {
         ErrorItem: {
             /** @description Status-1-area-number; the texts are looked up by it (S8). */
             code: string;
-            /** @description Names of the fields it is about, as in the request (S3). Empty for the request as a whole. */
+            /**
+             * @description The fields it is about, by their names in the request (S3). Empty for the request as a whole.
+             *
+             *     - A field of an object in the request follows its name and a dot, an entry of a list its place, counted
+             *       from 0 as the list was sent: `subMailAddressList.1.subMailAddress` is the second sub address,
+             *       `items.0.mailAddresses` the receivers of the first line sent.
+             *     - What an issuer's form asks for is sent as a list of {itemKey, value}; there the itemKey alone names
+             *       the field: `phoneNumber`, not `items.3.value`.
+             */
             target: string[];
             /** @description Fill-ins of the text. */
             mapping: components["schemas"]["ErrorMapping"][];
@@ -1648,7 +1705,7 @@ export interface components {
         ErrorMapping: {
             /** @description Name of the fill-in. */
             key: string;
-            /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE). */
+            /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE): there the last name in target, without the places in lists (`subMailAddress`). */
             value: string;
             /**
              * @description Who knows the text - the server (BE) or the portal (FE).
@@ -1713,6 +1770,7 @@ export interface components {
         };
         /** @description The number as entered. Spends the link. */
         InvoiceRegisterNumberInput: {
+            revision: components["schemas"]["Revision"];
             /** @description The letter T and 13 half-width digits, or the digits alone (S5, S9). A number of another form gives 400-1-06-11. */
             invoiceRegisterNumber: string;
         };
@@ -1738,11 +1796,12 @@ export interface components {
              * @enum {string}
              */
             state: "valid";
+            revision: components["schemas"]["Revision"];
             /** @description Whose number it is (S3). Never blank; a blank one gives 403-1-10-01 instead. */
             customerName: string;
             /** @description Honorific after the name (S3), or null. */
             titleOfHonor: string | null;
-            /** @description The number the issuer holds already, or null. It can be overwritten. */
+            /** @description The number the issuer holds already, or null. It can be overwritten, as long as it is the one that was read. */
             invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"] | null;
             /**
              * Format: date-time
@@ -1772,10 +1831,14 @@ export interface components {
          * @enum {string}
          */
         Language: "ja" | "en";
-        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
-        LedgerMailAttachment: {
-            /** @description True to have them attached. */
+        /** @description The ledger email attachment setting (S2 userConfig): one switch above the lines of AttachedMailSettings. While it is off nothing is attached to any mail; the lines stay as they are and hold again when it is on. */
+        LedgerMailAttachmentSettings: {
+            revision: components["schemas"]["Revision"];
+            /** @description Whether bills are attached to the notification mail, as the lines say. */
             isLedgerMailAttached: boolean;
+            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
+            isEditable: boolean;
+            attachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
         };
         /**
          * Format: int64
@@ -1783,9 +1846,16 @@ export interface components {
          * @default 5242880
          */
         LedgerMailAttachmentSizeLimit: number;
+        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
+        LedgerMailAttachmentUpdate: {
+            revision: components["schemas"]["Revision"];
+            /** @description True to have them attached. */
+            isLedgerMailAttached: boolean;
+        };
         /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
         LegalText: {
             legalTextType: components["schemas"]["LegalTextType"];
+            version: components["schemas"]["LegalTextVersion"];
             /** @description Heading of the text. */
             title: string;
             /** @description The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet. */
@@ -1802,6 +1872,11 @@ export interface components {
          */
         LegalTextType: "terms" | "privacyPolicy" | "userAgreement";
         /**
+         * @description Which version of a legal text it is, the same in every language; another one whenever the issuer changes what it says. Recorded with an agreement.
+         * @example 2026-04
+         */
+        LegalTextVersion: string;
+        /**
          * @description Linkage code (S3), 4 digits, a colon and 13 digits (S5).
          * @example 1234:1234567890123
          */
@@ -1814,10 +1889,16 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         /**
-         * @description The screen that comes next (S2). `top`: logged in. `passwdExpired`: the password has expired or is a temporary one, and has to be changed before anything else. `verify`: the mail address has to be verified with a confirmation code. In the last two the session is good for these steps only; any other call that needs a login gives 401-1-00-01. If both are due, passwdExpired comes first.
+         * @description What comes next (S2). `top`: logged in. `passwdExpired`: the password has expired, `passwdTemporary`: it is one that was mailed for a while only; either has to be changed before anything else. `verify`: the mail address has to be verified with a confirmation code. In the last three the session is good for these steps, GET /auth/login-progress and the logout only; any other call that needs a login gives 401-1-00-01. If both are due, the password comes first.
          * @enum {string}
          */
-        LoginNextStep: "top" | "passwdExpired" | "verify";
+        LoginNextStep: "top" | "passwdExpired" | "passwdTemporary" | "verify";
+        /** @description A login that may not be complete yet (S2 passwdExpired, verify). */
+        LoginProgress: {
+            nextStep: components["schemas"]["LoginNextStep"];
+            /** @description Whose login it is, for the change of the password and for the password manager. */
+            loginId: components["schemas"]["LoginId"];
+        };
         /** @description Where a login with the right login ID and password leads. */
         LoginResult: {
             nextStep: components["schemas"]["LoginNextStep"];
@@ -1839,13 +1920,23 @@ export interface components {
          * @description A mail address.
          */
         MailAddress: string;
-        /** @description What the screen for editing mail addresses shows (S2 userMailEdit). */
+        /** @description The mail addresses of the account, as userMailEdit and userConfig show them (S2). */
         MailAddressSettings: {
+            revision: components["schemas"]["Revision"];
             /** @description The main address (S3), or null if none was registered yet. */
             mailAddress: components["schemas"]["MailAddress"] | null;
+            /** @description Whether the customer may change the main address (S6). */
+            isMailAddressEditable: boolean;
             /** @description The sub addresses in the order they were entered (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
+            /** @description Whether the customer may change the sub addresses (S6). */
+            isSubMailAddressListEditable: boolean;
             subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
+            /**
+             * @description Whether a changed main address has to be verified. Mail goes to it at once; the next login then leads to `verify` (LoginNextStep). Sub addresses are never verified.
+             * @default false
+             */
+            isMailAddressVerificationRequired: boolean;
             /** @description Those of the addresses to which the last mail could not be delivered. Usually empty. */
             undeliverableMailAddresses: components["schemas"]["MailAddress"][];
         };
@@ -1854,6 +1945,19 @@ export interface components {
          * @enum {string}
          */
         MailAttachmentState: "attached" | "notAttached" | "tooLarge" | "notSent";
+        /** @description A mail that was just sent to go on with (S2 bapRepublishPasswd, apply/step1). */
+        MailSending: {
+            /**
+             * Format: date-time
+             * @description Until when what it brought can be used, with offset. Null if it does not end by itself.
+             */
+            expiresAt: string | null;
+            /**
+             * @description Seconds from this answer until the mail can be sent once more. Earlier 429-1-05-01.
+             * @default 60
+             */
+            resendAfterSeconds: number;
+        };
         /** @description The logo of the portal itself (S3). */
         MypageLogo: {
             /** @description The image, or null if there is none. */
@@ -1949,7 +2053,7 @@ export interface components {
         };
         /** @description The new password once more. A difference is answered with 400-1-03-07 (S5). */
         PasswordConfirmation: string;
-        /** @description What the issuer asks of a new password (S5). A password holds half-width letters, digits and symbols, without blanks. The specification leaves the values open; they are the issuer's. */
+        /** @description What the issuer asks of a new password (S5), everything that a list of its rules has to say. A password holds half-width letters, digits and the symbols allowed, without blanks. The specification leaves the values open; they are the issuer's. */
         PasswordPolicy: {
             /**
              * @description Least number of characters. Less gives 400-1-03-02.
@@ -1972,6 +2076,11 @@ export interface components {
              */
             isSymbolRequired: boolean;
             /**
+             * @description The symbols that a password may hold (S5), each once, to be shown as they stand. Any other character that is no half-width letter or digit gives 400-1-03-01.
+             * @default !"#$%&'()*+,-./:;<=>?@[\]^_`{|}~
+             */
+            allowedSymbols: string;
+            /**
              * @description How many former passwords, the present one included, may not come again (S5; N not shown). One of them gives 400-1-03-09. 0 allows any.
              * @default 3
              */
@@ -1989,6 +2098,7 @@ export interface components {
         };
         /**
          * @description How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one, `temporaryPassword` sends a temporary password.
+         * @default mail
          * @enum {string}
          */
         PasswordReissueMethod: "mail" | "temporaryPassword";
@@ -2104,20 +2214,28 @@ export interface components {
         };
         /** @description The main mail address of the account (S3). Another one gives 400-1-02-05. */
         RegisteredMailAddress: components["schemas"]["MailAddress"];
-        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy. Registration requires both (S5); false for either gives 400-1-00-01. */
+        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were shown. Registration requires both (S5); false for either gives 400-1-00-01. */
         RegistrationAgreementInput: {
             /** @description The user agreement. */
             isUserAgreementAgreed: boolean;
+            /** @description Version of the user agreement that was shown. Another one in force gives 400-1-07-12. */
+            userAgreementVersion: components["schemas"]["LegalTextVersion"];
             /** @description The handling of personal information. */
             isPrivacyPolicyAgreed: boolean;
+            /** @description Version of the privacy policy that was shown. Another one in force gives 400-1-07-12. */
+            privacyPolicyVersion: components["schemas"]["LegalTextVersion"];
         };
-        /** @description The account was registered with this link. The way on is the login. */
+        /** @description The account was registered with this link: what step 4 shows, also after a reload. The way on is the login. */
         RegistrationConsumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             state: "consumed";
+            loginId: components["schemas"]["LoginId"];
+            /** @description Customer name (S3), or null if it is unset. */
+            customerName: string | null;
+            mailAddress: components["schemas"]["MailAddress"];
             /**
              * Format: date-time
              * @description When the account was registered, with offset.
@@ -2214,9 +2332,17 @@ export interface components {
              */
             expiresAt: string;
         };
+        /** @description Seconds from this answer until a code can be sent (again), 0 if it can be now; the clock of the browser is not asked. */
+        RemainingResendSeconds: number;
+        /**
+         * @description Seconds from one sending of a code to the next (S4, S9, three minutes). Earlier 400-1-02-06.
+         * @default 180
+         */
+        ResendAfterSeconds: number;
         /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
         ReturnedFileUpload: {
             uploadToken: components["schemas"]["UploadToken"];
+            revision: components["schemas"]["Revision"];
             /**
              * @description Name of the file with its extension (S3 fileName), as the customer sees it.
              * @example 受領書_2026年10月分.pdf
@@ -2229,7 +2355,7 @@ export interface components {
             file: string;
         };
         /**
-         * @description Says which state of the form was read. Sent back with a request, so that a change by another user (409-1-00-01) or of the editable items by the issuer (400-1-06-13) in between is noticed.
+         * @description Says which state was read, of just what stands beside it. Sent back with a change, so that a change by somebody else in between is noticed (409-1-00-01), and one of what the issuer lets be edited (400-1-06-13, 400-1-07-12). The portal reads nothing out of it.
          * @example rev-20261121-0007
          */
         Revision: string;
@@ -2252,11 +2378,20 @@ export interface components {
             languageList: components["schemas"]["Language"][];
             /** @description Whether the header shows the link to the account settings (S2, S6). */
             isDisplayAccountLink: boolean;
+            /** @description Whether the header shows whoever is logged in the link to the electronic-storage link setting (S2 userEhozonSetting). False where the issuer offers none; its calls then give 404-1-00-01. For download links DownloadUrlValid says it. */
+            isDisplayEStorageLink: boolean;
             /** @description The chat widget of the footer (S1), or null if the issuer has none. */
             chatbotInfo: components["schemas"]["ChatbotInfo"] | null;
             /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. */
             headerText: string | null;
             passwordReissueMethod: components["schemas"]["PasswordReissueMethod"];
+            /** @description Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */
+            mailSenderAddress: components["schemas"]["MailAddress"];
+            /**
+             * @description Minutes within which such a mail usually arrives; after them it is worth looking for the cause.
+             * @default 5
+             */
+            mailArrivalMinutes: number;
             /**
              * @description Seconds without a call after which the server ends the session (S4; not shown). Null if it never does.
              * @default 1800
@@ -2370,9 +2505,11 @@ export interface components {
         };
         /** @description Where a confirmation code can be sent, and how far the verification is (S2 verify, S4, S9). */
         VerificationAddresses: {
-            /** @description The registered addresses, the main one first. */
+            /** @description The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help. */
             addresses: components["schemas"]["VerificationAddress"][];
-            /** @description The code that was sent and is still good, or null. With it a reloaded page goes on where it was. */
+            resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
+            remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
+            /** @description The code that was sent and is still good, or null. With it a reloaded page goes on where it was. A code that became void leaves remainingResendSeconds as it was: the next can be sent when these are over. */
             pendingCode: components["schemas"]["VerificationCodeSending"] | null;
         };
         /** @description The code as entered. */
@@ -2399,16 +2536,8 @@ export interface components {
              * @description Until when it can be entered, with offset. Thirty minutes unless the issuer set otherwise. Later 401-1-02-04.
              */
             expiresAt: string;
-            /**
-             * @description Seconds from one sending to the next (S4, S9, three minutes). Earlier 400-1-02-06.
-             * @default 180
-             */
-            resendAfterSeconds: number;
-            /**
-             * @description Seconds from this answer until the code can be sent again; the clock of the browser is not asked.
-             * @default 180
-             */
-            remainingResendSeconds: number;
+            resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
+            remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
             /**
              * @description Wrong entries in a row that make the code void (S4, S9, three). The last one gives 401-1-02-03.
              * @default 3
@@ -2447,6 +2576,11 @@ export interface components {
          * @example f-0001
          */
         FileId: components["schemas"]["Id"];
+        /**
+         * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+         * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+         */
+        IdempotencyKey: string;
         /**
          * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
          * @example [
@@ -2495,6 +2629,11 @@ export interface components {
          */
         PublicationMonth: components["schemas"]["YearMonth"];
         /**
+         * @description Revision of what is to be deleted, as it was read.
+         * @example rev-linkage-1
+         */
+        RevisionRead: components["schemas"]["Revision"];
+        /**
          * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
          * @example title
          */
@@ -2526,6 +2665,11 @@ export interface components {
          * @example Zk3v9s0Xq7LwT2mB8dYc
          */
         XXsrfToken: string;
+        /**
+         * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+         * @example Zk3v9s0Xq7LwT2mB8dYc
+         */
+        XXsrfTokenIfKnown: string;
     };
     requestBodies: never;
     headers: {
@@ -2549,11 +2693,20 @@ export interface components {
          * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
          */
         ContentDispositionZip: string;
-        /** @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        /**
+         * @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @example MYPAGE_DOWNLOAD=an-example-link; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieDownload: string;
-        /** @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). */
+        /**
+         * @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @example MYPAGE_SESSION=an-example-session; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieSession: string;
-        /** @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4). */
+        /**
+         * @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4).
+         * @example MYPAGE_SESSION=; Path=/demo/mypage-api; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax
+         */
         SetCookieSessionEnd: string;
     };
     pathItems: never;
@@ -2579,6 +2732,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2660,6 +2818,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2741,6 +2904,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2822,6 +2990,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -2903,6 +3076,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -2990,6 +3168,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3080,6 +3263,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3175,6 +3363,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3239,8 +3432,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3283,6 +3485,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3347,8 +3554,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3386,6 +3602,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3457,112 +3678,6 @@ export interface operations {
             };
         };
     };
-    updateContactAddresses: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
-                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
-                 */
-                "X-Flow-Id": components["parameters"]["XFlowId"];
-                /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
-                 * @example ja
-                 */
-                "X-Language": components["parameters"]["XLanguage"];
-                /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
-                 * @example 1.0.0
-                 */
-                "X-Front-Version": components["parameters"]["XFrontVersion"];
-                /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
-                 * @example Zk3v9s0Xq7LwT2mB8dYc
-                 */
-                "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactAddresses"];
-            };
-        };
-        responses: {
-            /** @description Saved; the next mail goes to these addresses. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The request is refused; each item says why (S8). */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description A login is needed (S8). */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Outside the license (S8). */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Not allowed (S8). */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description There is nothing at this address (S8). */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Somebody else changed it in between (S8). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-            /** @description Unexpected (S8). */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorItems"];
-                };
-            };
-        };
-    };
     updateLedgerMailAttachment: {
         parameters: {
             query?: never;
@@ -3587,22 +3702,29 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LedgerMailAttachment"];
+                "application/json": components["schemas"]["LedgerMailAttachmentUpdate"];
             };
         };
         responses: {
             /** @description Saved; holds for bills published from now on. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["LedgerMailAttachmentSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -3649,8 +3771,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3688,6 +3819,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3783,6 +3919,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3794,11 +3935,13 @@ export interface operations {
         };
         responses: {
             /** @description Saved; the next mail goes to these addresses. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailAddressSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -3845,8 +3988,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3884,6 +4036,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -3979,6 +4136,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3990,11 +4152,13 @@ export interface operations {
         };
         responses: {
             /** @description Saved; holds for bills published from now on. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AttachedMailSettings"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -4041,8 +4205,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4080,6 +4253,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4181,6 +4359,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4271,6 +4454,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -4387,6 +4575,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4443,8 +4636,121 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getLoginProgress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step that comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginProgress"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4487,6 +4793,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4552,6 +4863,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
                 headers: {
@@ -4582,6 +4911,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -4668,6 +5002,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4679,11 +5018,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -4714,6 +5055,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4765,6 +5124,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4776,11 +5140,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -4811,6 +5177,24 @@ export interface operations {
             };
             /** @description There is nothing at this address (S8). */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4857,6 +5241,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -4958,6 +5347,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5026,6 +5420,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5070,6 +5482,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5132,6 +5549,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5176,6 +5611,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5229,6 +5669,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5268,6 +5726,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5363,6 +5826,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5427,6 +5895,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5471,6 +5957,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5533,6 +6024,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -5572,6 +6081,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5729,6 +6243,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5888,6 +6407,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -5988,6 +6512,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6094,6 +6623,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6200,6 +6734,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6311,6 +6850,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6426,6 +6970,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6496,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,6 +7056,15 @@ export interface operations {
             };
             /** @description The file is too large (S8). */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6558,6 +7116,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6624,6 +7187,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -6668,6 +7249,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6738,8 +7324,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6793,6 +7388,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -6806,6 +7406,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusHistoryList"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getDownloadSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadSession"];
                 };
             };
             /** @description The request is refused; each item says why (S8). */
@@ -6883,6 +7578,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -6984,6 +7684,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -7053,6 +7758,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -7103,6 +7826,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7208,6 +7936,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7308,7 +8041,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Files that were selected (repeated parameter). Left out for all of them.
+                 * @description Files that were selected (repeated parameter). Left out for all of them. At most 200, whatever batchFileLimit is, for the length of the address, as for bills (GET /bills/zip).
                  * @example [
                  *       "df-0007",
                  *       "df-0006"
@@ -7332,6 +8065,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7454,6 +8192,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7555,6 +8298,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7566,11 +8314,13 @@ export interface operations {
         };
         responses: {
             /** @description Mailed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailSending"];
+                };
             };
             /** @description The request is refused; each item says why (S8). */
             400: {
@@ -7617,6 +8367,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -7656,6 +8424,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7757,6 +8530,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -7825,6 +8603,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
                 headers: {
@@ -7855,6 +8651,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -7956,6 +8757,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8026,6 +8832,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
@@ -8065,6 +8889,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path?: never;
             cookie?: never;
@@ -8160,6 +8989,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8220,8 +9054,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8251,7 +9094,13 @@ export interface operations {
     };
     deleteEStorageLinkage: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Revision of what is to be deleted, as it was read.
+                 * @example rev-linkage-1
+                 */
+                revision: components["parameters"]["RevisionRead"];
+            };
             header: {
                 /**
                  * @description Random per session; ties the log lines of one visit together (S7).
@@ -8273,6 +9122,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8331,8 +9185,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8370,6 +9233,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -8471,6 +9339,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8537,8 +9410,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8568,7 +9450,13 @@ export interface operations {
     };
     deleteEStorageLinkageByToken: {
         parameters: {
-            query?: never;
+            query: {
+                /**
+                 * @description Revision of what is to be deleted, as it was read.
+                 * @example rev-linkage-1
+                 */
+                revision: components["parameters"]["RevisionRead"];
+            };
             header: {
                 /**
                  * @description Random per session; ties the log lines of one visit together (S7).
@@ -8590,6 +9478,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8654,8 +9547,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8693,6 +9595,11 @@ export interface operations {
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
@@ -8794,6 +9701,11 @@ export interface operations {
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
+                /**
+                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -8864,8 +9776,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between (S8). */
+            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The idempotency key was used for another content (S8). */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -61,10 +61,9 @@ export class Api {
     const call = this.#record(incoming, response, url.pathname);
     try {
       const request = await readRequest(incoming, url, split);
-      const operation = await this.#findOperation(request);
-      call.operationId = operationIdOf(operation);
-      const next = this.#controlled.next.take(call.operationId) ?? {
-        operationId: call.operationId,
+      const operation = await this.#findOperation(request, call);
+      const next = this.#controlled.next.take(operationIdOf(operation)) ?? {
+        operationId: operationIdOf(operation),
       };
       if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
       const clientAddress = incoming.socket.remoteAddress ?? '';
@@ -101,10 +100,14 @@ export class Api {
     return call;
   }
 
-  /** @throws ContractBrokenError if there is none, or if the request does not fit it */
-  async #findOperation(request: ApiRequest): Promise<Operation> {
+  /**
+   * Finds the operation and writes it into the record, which tells of a refused request, too.
+   *
+   * @throws ContractBrokenError if there is none, or if the request does not fit it
+   */
+  async #findOperation(request: ApiRequest, call: Call): Promise<Operation> {
     const { operation, diagnostics } = await judgeRequest(
-      this.#controlled.operations,
+      this.#controlled.contract.operations,
       request.input,
     ).catch((error: unknown) => {
       if (error instanceof URIError) {
@@ -113,6 +116,7 @@ export class Api {
       if (!(error instanceof ProblemJsonError)) throw error;
       throw new ContractBrokenError(error.status, [routeViolation(request.input, error.detail)]);
     });
+    call.operationId = operationIdOf(operation);
     const broken = checkRequest(operation, request, diagnostics);
     if (broken.length > 0) throw new ContractBrokenError(422, broken);
     return operation;

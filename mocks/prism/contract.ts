@@ -4,8 +4,8 @@ import type { Operation } from './prism.ts';
 /** One documented response of an operation. */
 export type DocumentedResponse = Operation['responses'][number];
 
-/** A named example and the status it belongs to. */
-export type NamedExample = { status: number; name: string };
+/** A named example, what it means, and the status it belongs to. */
+export type NamedExample = { status: number; name: string; summary: string; value: unknown };
 
 /**
  * Reads the contract.
@@ -37,6 +37,8 @@ export const namedExamples = (operation: Operation): NamedExample[] =>
       (content.examples ?? []).map((example) => ({
         status: Number(response.code),
         name: example.key,
+        summary: example.summary ?? '',
+        value: 'value' in example ? example.value : undefined,
       })),
     ),
   );

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { errorCatalogue } from '../../generated/error-codes.ts';
 import type { CallLog } from './call-log.ts';
 import { namedExamples, operationIdOf } from './contract.ts';
+import type { CurrentContract } from './current-contract.ts';
+import { assertDetailsFit, codeExamples, UnfitDetailsError } from './error-details.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, wishOf, type NextAnswers } from './next-answers.ts';
-import type { Operation } from './prism.ts';
+import { requestFields } from './request-fields.ts';
 import type { ViolationLog } from './violations.ts';
 
 /** What the control address shows and changes. */
 export type Controlled = {
-  operations: Operation[];
+  contract: CurrentContract;
   violations: ViolationLog;
   calls: CallLog;
   next: NextAnswers;
@@ -25,11 +26,6 @@ function jsonAnswer(status: number, value: unknown): Answer {
     body,
   };
 }
-
-/** What each error code means, by code. */
-const meanings = Object.fromEntries(
-  Object.entries(errorCatalogue).map(([code, { meaning }]) => [code, meaning]),
-);
 
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
@@ -50,9 +46,8 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
     return problemAnswer(400, 'No such order', { detail: z.prettifyError(parsed.error) });
   }
   const order = parsed.data;
-  const operation = controlled.operations.find(
-    (known) => operationIdOf(known) === order.operationId,
-  );
+  const { operations } = controlled.contract;
+  const operation = operations.find((known) => operationIdOf(known) === order.operationId);
   if (!operation) {
     return problemAnswer(404, `The contract has no operation ${order.operationId}`);
   }
@@ -60,8 +55,10 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
     // Ordered in vain is better said now than at the call.
     const wish = wishOf(order);
     if (wish) statusOf(operation, wish);
+    assertDetailsFit(operation, operations, order);
   } catch (error) {
-    if (error instanceof UnknownExampleError) return problemAnswer(400, error.message);
+    const isRefusal = error instanceof UnknownExampleError || error instanceof UnfitDetailsError;
+    if (isRefusal) return problemAnswer(400, error.message);
     throw error;
   }
   controlled.next.add(order);
@@ -78,7 +75,7 @@ export async function controlAnswer(
   path: string,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const { operations, violations, calls, next } = controlled;
+  const { contract, violations, calls, next } = controlled;
   const ordered = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (ordered !== undefined && request.method === 'DELETE') {
     next.clear(ordered);
@@ -95,15 +92,22 @@ export async function controlAnswer(
     case 'GET /_mock/operations':
       return jsonAnswer(
         200,
-        operations.map((operation) => ({
+        contract.operations.map((operation) => ({
           operationId: operationIdOf(operation),
           method: operation.method.toUpperCase(),
           path: operation.path,
-          examples: namedExamples(operation),
+          examples: namedExamples(operation).map(({ status, name, summary }) => ({
+            status,
+            name,
+            summary,
+          })),
+          fields: requestFields(operation, contract.operations),
         })),
       );
+    case 'GET /_mock/contract':
+      return jsonAnswer(200, contract.news());
     case 'GET /_mock/codes':
-      return jsonAnswer(200, meanings);
+      return jsonAnswer(200, codeExamples(contract.operations));
     case 'GET /_mock/next':
       return jsonAnswer(200, next.list());
     case 'POST /_mock/next':

@@ -1,10 +1,16 @@
 import { documentedResponse, namedExamples, operationIdOf, type NamedExample } from './contract.ts';
+import { withDetails, type ErrorDetails } from './error-details.ts';
 import { isJson, type Answer, type ApiRequest } from './message.ts';
 import { mockResponse, type Operation } from './prism.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** Which answer is wanted: a status, an example's name, both, or (neither) the first success. */
-export type Wish = { status?: number | undefined; example?: string | undefined };
+export type Wish = {
+  status?: number | undefined;
+  example?: string | undefined;
+  /** What an error's example is to say instead of its own. */
+  details?: ErrorDetails;
+};
 
 /** The contract has no such answer. Prism itself would quietly give another one. */
 export class UnknownExampleError extends Error {}
@@ -43,7 +49,7 @@ export function statusOf(operation: Operation, { status, example }: Wish): numbe
     if (found) return found.status;
     const names = examples.map((known) => `${known.status} ${known.name}`).join(', ');
     throw new UnknownExampleError(
-      `${operationId} has no example ${status ?? ''} ${example}; it has: ${names}`,
+      `${operationId} has no example ${status === undefined ? '' : `${status} `}${example}; it has: ${names}`,
     );
   }
   const codes = operation.responses.map((response) => Number(response.code));
@@ -75,12 +81,12 @@ export async function exampleAnswer(
   const documentedHeaders = Object.entries(headers)
     // Prism gives null for a header without an example, and its own idea of a media type.
     .filter(([name, value]) => value !== null && name.toLowerCase() !== 'content-type')
-    .flat();
+    .flatMap(([name, value]) => [name, forCustomer(request.customerCode, name, value)]);
   const rawHeaders = [...documentedHeaders, ...antiForgeryCookie(request)];
   const [mediaType] = mediaTypes;
   if (mediaType === undefined) return { status, rawHeaders, body: Buffer.alloc(0) };
   const bytes = isJson(mediaType)
-    ? Buffer.from(JSON.stringify(body))
+    ? Buffer.from(JSON.stringify(wish.details ? withDetails(body, wish.details) : body))
     : await sampleFile(mediaType, headers);
   return {
     status,
@@ -102,6 +108,12 @@ const antiForgeryCookie = ({ customerCode, input }: ApiRequest): string[] =>
   input.method === 'get'
     ? ['Set-Cookie', `XSRF-TOKEN=examples-have-no-session; Path=/${customerCode}; SameSite=Lax`]
     : [];
+
+/** The contract's cookies belong to the paths of its example customer code (`servers`). */
+const forCustomer = (customerCode: string, name: string, value: string): string =>
+  name.toLowerCase() === 'set-cookie'
+    ? value.replace('Path=/demo/', `Path=/${customerCode}/`)
+    : value;
 
 const documentedMediaTypes = (operation: Operation, status: number): string[] =>
   (documentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);

@@ -10,6 +10,10 @@ export const NextAnswer = z.strictObject({
   operationId: z.string(),
   /** An error code of S8, such as `400-1-02-01`: answers the example of that name. */
   code: z.string().optional(),
+  /** With a code: the entries it is about, as the request calls them (`requestFields`). */
+  target: z.array(z.string()).optional(),
+  /** With a code: values for the places of its text, by the names its example gives them. */
+  fillIns: z.record(z.string(), z.string().max(1000)).optional(),
   /** Name of an example. */
   example: z.string().optional(),
   /** Status, if the example's name does not say it. */
@@ -29,10 +33,13 @@ export const NextAnswer = z.strictObject({
 export type NextAnswer = z.infer<typeof NextAnswer>;
 
 /** The example that an order asks for; undefined if it takes the answer as it comes. */
-export function wishOf({ kind, code, example, status }: NextAnswer): Wish | undefined {
+export function wishOf(order: NextAnswer): Wish | undefined {
+  const { kind, code, example, status, target, fillIns } = order;
+  const isPlain = target === undefined && fillIns === undefined;
   if (kind === 'html' || kind === 'empty' || kind === 'drop') return undefined;
   const name = code ?? example;
-  return name === undefined && status === undefined ? undefined : { status, example: name };
+  if (name === undefined && status === undefined) return undefined;
+  return { status, example: name, ...(isPlain ? {} : { details: { target, fillIns } }) };
 }
 
 /** Answers that were ordered for the next calls, in order, each operation for itself. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { URL } from 'node:url';
 import { Api, type Source } from './api.ts';
 import { CallLog } from './call-log.ts';
-import { loadContract } from './contract.ts';
 import { controlAnswer, type Controlled } from './control.ts';
+import { CurrentContract } from './current-contract.ts';
 import { forwardAsItIs } from './forward.ts';
 import { problemAnswer, sendAnswer, splitPath, type Answer } from './message.ts';
 import { NextAnswers } from './next-answers.ts';
@@ -47,14 +47,14 @@ function sourceOf({ mode, sandboxUrl }: MockServerOptions): Source {
  * Starts the mock server on 127.0.0.1: every call of /{customerCode}/mypage-api is checked against
  * the contract, answered from the examples or by the sandbox, and the answer is checked too. A
  * break of the contract is answered by application/problem+json (request 422, response 500),
- * written to the error log and listed at /_mock/violations. mocks/prism/README.md lists the control
- * addresses.
+ * written to the error log and listed at /_mock/violations. A bundle that is written anew is read
+ * before the next call. mocks/prism/README.md lists the control addresses.
  *
  * @throws Error if the contract cannot be read, or with `code` EADDRINUSE if the port is taken
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const controlled: Controlled = {
-    operations: await loadContract(options.specPath ?? bundle),
+    contract: await CurrentContract.open(options.specPath ?? bundle),
     violations: new ViolationLog(),
     calls: new CallLog(),
     next: new NextAnswers(),
@@ -66,6 +66,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
     const split = splitPath(url.pathname);
+    await controlled.contract.refresh();
     if (split) return api.handle(request, response, url, split);
     if (url.pathname.startsWith('/_mock/')) {
       return sendAnswer(response, await controlAnswer(controlled, url.pathname, request));

@@ -35,6 +35,8 @@ export type Profile = {
   linkage: { code: string; generatedAt: number } | null;
   linkageDeletedAt: number | null;
   readNotices: string[];
+  /** Raised at every change of the settings beside it (contract, Revision). */
+  revisions: { mailAddresses: number; ledgerMailAttachment: number; attachedMail: number };
 };
 
 /** A login of an issuer's customer. */
@@ -50,7 +52,8 @@ export type Account = {
   failedLogins: number;
   lockedAt: number | null;
   verifiedAt: number | null;
-  mainMailAddress: string;
+  /** Null if none was registered. */
+  mainMailAddress: string | null;
   profile: Profile;
   /** Raised at every change of the registered information. */
   version: number;
@@ -111,9 +114,15 @@ export const isPassword = (account: Account, password: string): boolean =>
 
 /** Every address that mail of the account goes to, the main one first. */
 export const addressesOf = (account: Account): string[] => [
-  account.mainMailAddress,
+  ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
 ];
+
+/** @throws RefusedError 400-1-02-04 or 08 for an account that the issuer closed or locked (S8) */
+export function refuseEnded(account: Account): void {
+  if (account.state === 'closed') throw refuse('400-1-02-04');
+  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+}
 
 /** @throws RefusedError for an account that may not be used at all (S6 license period, S8) */
 export function refuseUnusable(account: Account): void {

@@ -127,12 +127,16 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
   };
 }
 
+/** Says which status and which returned file were read; downloads leave it as it is. */
+export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
+
 /** A bill as the contract shows it. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
   const { language, now } = viewer;
   const returned = filesOf(db, bill.billId, 'returned')[0];
   return {
     billId: bill.billId,
+    revision: billRevision(bill),
     billTypeId: bill.billTypeId,
     billTypeName: typeOf(bill)[language],
     billNumber: bill.billNumber,

@@ -8,15 +8,29 @@ export type Row = Record<string, unknown>;
 
 /** SQLite with statements kept ready and transactions; a file that survives a restart, or memory. */
 export class Database {
-  readonly #sqlite: DatabaseSync;
+  #sqlite: DatabaseSync;
+  readonly #isInMemory: boolean;
+  readonly #predicates = new Map<string, (value: number) => boolean>();
   readonly #statements = new Map<string, StatementSync>();
 
   /** @param path a file, made with its folder if it is not there, or `:memory:` */
   constructor(path: string) {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    this.#isInMemory = path === ':memory:';
+    if (!this.#isInMemory) mkdirSync(dirname(path), { recursive: true });
     this.#sqlite = new DatabaseSync(path);
+    this.#setUp();
+  }
+
+  #setUp(): void {
     this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     this.#sqlite.exec('PRAGMA busy_timeout = 2000; PRAGMA cache_size = -131072;');
+    for (const [name, predicate] of this.#predicates) this.#define(name, predicate);
+  }
+
+  #define(name: string, predicate: (value: number) => boolean): void {
+    this.#sqlite.function(name, { deterministic: true }, (value) =>
+      predicate(Number(value)) ? 1 : 0,
+    );
   }
 
   #prepare(sql: string): StatementSync {
@@ -67,9 +81,8 @@ export class Database {
 
   /** Makes a function of whole numbers known to SQL; it answers true or false. */
   addPredicate(name: string, predicate: (value: number) => boolean): void {
-    this.#sqlite.function(name, { deterministic: true }, (value) =>
-      predicate(Number(value)) ? 1 : 0,
-    );
+    this.#predicates.set(name, predicate);
+    this.#define(name, predicate);
   }
 
   /** True if the tables of this version are there. */
@@ -89,6 +102,20 @@ export class Database {
     for (const { name } of tables) this.#sqlite.exec(`DROP TABLE IF EXISTS ${name}`);
     this.#sqlite.exec(schema);
     this.setMeta('schemaVersion', String(schemaVersion));
+  }
+
+  /** All there is, to be brought back by `restore`; undefined of a file, which others may have open. */
+  copy(): Uint8Array | undefined {
+    return this.#isInMemory ? this.#sqlite.serialize() : undefined;
+  }
+
+  /** Puts a copy in place of all there is. @param copy of a database in memory, as this one is */
+  restore(copy: Uint8Array): void {
+    // A connection of its own: under statements that are kept ready, the copy brings Node down.
+    this.close();
+    this.#sqlite = new DatabaseSync(':memory:');
+    this.#sqlite.deserialize(copy);
+    this.#setUp();
   }
 
   /** A value of the table `meta`. */

@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
+import { nameOf } from './http/targets.ts';
 
 /** What an error item says besides its code. */
 export type ErrorDetails = {
@@ -39,12 +40,12 @@ export class RefusedError extends Error {
 export const refuse = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
   new RefusedError([errorItem(code, details)]);
 
-/** Makes the error about one field of the request. */
+/** Makes the error about one field of the request, named as the contract's ErrorItem says. */
 export const refuseField = (
   code: ErrorCode,
   field: string,
   fillIns: Record<string, string> = {},
-): RefusedError => refuse(code, { target: [field], fillIns: { name: field, ...fillIns } });
+): RefusedError => refuse(code, { target: [field], fillIns: { name: nameOf(field), ...fillIns } });
 
 /** True for a text that is a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);

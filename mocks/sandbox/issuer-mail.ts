@@ -1,4 +1,4 @@
-import { accountByLoginId, type Account } from './accounts.ts';
+import { accountByLoginId, addressesOf, type Account } from './accounts.ts';
 import type { Issuer } from './issuers.ts';
 import { downloadLetter, invoiceNumberLetter, passwordLinkLetter } from './mail/letters.ts';
 import { makeToken, type Token, type TokenKind } from './tokens.ts';
@@ -57,7 +57,7 @@ export async function mailFromIssuer(
     payload,
     expiresAt: world.clock.now() + world.limits.downloadLinkDays * day,
   });
-  const to = [account.mainMailAddress];
+  const to = addressesOf(account).slice(0, 1);
   await world.post.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
   return token.token;
 }

@@ -37,9 +37,12 @@ const issuerTable: Issuer[] = [
     settings: {
       languageList: ['ja', 'en'],
       isDisplayAccountLink: true,
+      isDisplayEStorageLink: true,
       headerText:
         '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
       passwordReissueMethod: 'mail',
+      mailSenderAddress: 'noreply@demo.example.com',
+      mailArrivalMinutes: 5,
       idleTimeoutSeconds: 1800,
       idleWarningSeconds: 120,
     },
@@ -64,8 +67,11 @@ const issuerTable: Issuer[] = [
     settings: {
       languageList: ['ja'],
       isDisplayAccountLink: false,
+      isDisplayEStorageLink: false,
       headerText: null,
       passwordReissueMethod: 'temporaryPassword',
+      mailSenderAddress: 'noreply@plain.example.com',
+      mailArrivalMinutes: 10,
       idleTimeoutSeconds: 900,
       idleWarningSeconds: null,
     },

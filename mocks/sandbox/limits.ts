@@ -19,6 +19,11 @@ export const defaultLimits = {
   batchMilliseconds: 0,
   /** Sub addresses (S9: 3 in most texts, 10 in others). */
   subMailAddressLimit: 3,
+  /** 1 where the customer may change the main address and the sub addresses (S6). */
+  isMailAddressEditable: 1,
+  isSubMailAddressListEditable: 1,
+  /** 1 where a changed main address has to be verified at the next login. */
+  verifiesNewMailAddress: 0,
   /** Day of the month up to which changes are accepted (S4). */
   changeLastDayOfMonth: 31,
   /** Raised when the issuer changes which items can be edited (400-1-06-13, 400-1-07-12). */
@@ -31,6 +36,12 @@ export const defaultLimits = {
   passwordLinkHours: 24,
   registrationLinkHours: 24,
   downloadLinkDays: 30,
+  /** Seconds until the mail of a password reissue or a registration can be asked for again. */
+  mailResendSeconds: 60,
+  /** Raised when the issuer publishes another version of its legal texts (400-1-07-12). */
+  legalTextVersion: 1,
+  /** Hours for which the answer to an idempotency key is kept. */
+  idempotencyKeyHours: 24,
   /** Portals below this version are told to load anew (400-1-99-02). */
   minimumFrontVersion: '0.0.1',
 };

@@ -1,5 +1,6 @@
 import { errorItem, isErrorCode } from './errors.ts';
 import { billModifiers, billStates } from './states/bills.ts';
+import { keyStates } from './states/keys.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
 import { noticeStates } from './states/notices.ts';
@@ -38,6 +39,7 @@ export const providerStates: Record<string, ProviderState> = {
   ...billStates,
   ...wholeBillStates,
   ...billModifiers,
+  ...keyStates,
   ...noticeStates,
   ...userStates,
   'the next answer is an error': nextError,

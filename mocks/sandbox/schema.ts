@@ -1,5 +1,5 @@
 /** Raised whenever a table changes: a file of another version is made anew. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
@@ -20,7 +20,7 @@ CREATE TABLE accounts (
   failedLogins INTEGER NOT NULL DEFAULT 0,
   lockedAt INTEGER,
   verifiedAt INTEGER,
-  mainMailAddress TEXT NOT NULL,
+  mainMailAddress TEXT,
   profile TEXT NOT NULL,
   version INTEGER NOT NULL DEFAULT 1,
   UNIQUE (customerCode, loginId)
@@ -43,6 +43,18 @@ CREATE TABLE sessions (
   endedBy TEXT
 ) STRICT;
 CREATE INDEX sessionsByAccount ON sessions (accountId);
+
+-- Answers to calls that make or change something, to be given again (http/repeats.ts).
+CREATE TABLE idempotencyKeys (
+  scope TEXT NOT NULL,
+  idempotencyKey TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  answeredAt INTEGER NOT NULL,
+  status INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  cookies TEXT NOT NULL,
+  PRIMARY KEY (scope, idempotencyKey)
+) STRICT;
 
 CREATE TABLE verificationCodes (
   accountId TEXT PRIMARY KEY,

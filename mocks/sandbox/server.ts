@@ -55,6 +55,7 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
       `http://localhost:${process.env['MYPAGE_PORTAL_PORT'] ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
+    callsUnderWay: new Set(),
     recentCalls: new Map(),
     seedSize: options.seedSize ?? defaultSeedSize,
   };

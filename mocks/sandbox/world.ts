@@ -22,8 +22,12 @@ export type World = {
   orderedErrors: OrderedError[];
   /** Accounts and links whose batch download is running. */
   runningBatches: Set<string>;
+  /** Presses whose first call is being worked on (http/repeats.ts). */
+  callsUnderWay: Set<string>;
   /** Times of what is limited in number, by account. */
   recentCalls: Map<string, number[]>;
   /** Bills that the main login gets; fewer makes a reset quicker. */
   seedSize: number;
+  /** What a database in memory held after its seed, and what the seed depended on. */
+  seeded?: { key: string; copy: Uint8Array };
 };

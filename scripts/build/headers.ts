@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { contentSecurityPolicy, pageHeaders, parseChatHosts } from '../csp.ts';
+import { chatHeaders, chatPolicy, pageHeaders, parseChatHosts, portalPolicy } from '../csp.ts';
 import { usualFolders, type BuildFolders } from './folders.ts';
 import type { InlineSources } from './pages.ts';
 
-/** What a build tells the preview server. */
+/** The portal's own pages, and the one in its chat frame. */
+export type DocumentKind = 'page' | 'chat';
+
+/** What stands inline in the documents of a build. */
+export type BuiltSources = Readonly<Record<DocumentKind, InlineSources>>;
+
+/** What a build tells the preview server: the headers of each kind of document. */
 export const headersFile = ({ build } = usualFolders): URL => new URL('headers.json', build);
 
 /** Whether there is a build. */
@@ -15,29 +21,43 @@ export const isBuilt = (folders = usualFolders): boolean => existsSync(headersFi
  *
  * @throws Error if there is no build
  */
-export function readHeaders(folders = usualFolders): Record<string, string> {
-  const headers: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));
+export function readHeaders(
+  folders = usualFolders,
+  kind: DocumentKind = 'page',
+): Record<string, string> {
+  const all: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));
+  const headers: unknown = Reflect.get(Object(all), kind);
   const entries = Object.entries(headers ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(entries);
 }
 
-const nginxLine = ([name, value]: [string, string]): string =>
-  `add_header ${name} "${value}" always;`;
+/** The headers of each kind of document; MYPAGE_CHAT_HOSTS names the hosts of the chat. */
+function headersOf({ page, chat }: BuiltSources, secure: boolean) {
+  const hosts = parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']);
+  return {
+    page: pageHeaders(portalPolicy(page), { secure }),
+    chat: chatHeaders(chatPolicy({ scripts: chat.scripts, hosts }), { secure }),
+  };
+}
+
+const nginxLines = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
 
 /**
- * Writes the headers of the built pages: for the preview server as JSON, for nginx as lines to
- * include. MYPAGE_CHAT_HOSTS names the hosts of the chat widget, separated by commas.
+ * Writes the headers of the built documents: for the preview server as JSON, for nginx as lines to
+ * include.
  */
-export async function writeHeaders(inline: InlineSources, folders: BuildFolders): Promise<void> {
-  const chatHosts = parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']);
-  const csp = contentSecurityPolicy({ ...inline, chatHosts });
+export async function writeHeaders(sources: BuiltSources, folders: BuildFolders): Promise<void> {
   await mkdir(new URL('nginx/', folders.build), { recursive: true });
-  await writeFile(headersFile(folders), `${JSON.stringify(pageHeaders(csp), null, 2)}\n`);
-  const lines = Object.entries(pageHeaders(csp, { secure: true })).map(nginxLine);
-  await writeFile(
-    new URL('nginx/page-headers.conf', folders.build),
-    `# Made by \`npm run build\`: the policy names the hashes of this build.\n${lines.join('\n')}\n`,
-  );
+  await writeFile(headersFile(folders), `${JSON.stringify(headersOf(sources, false), null, 2)}\n`);
+  for (const [kind, headers] of Object.entries(headersOf(sources, true))) {
+    await writeFile(
+      new URL(`nginx/${kind}-headers.conf`, folders.build),
+      `# Made by \`npm run build\`: the policy names the hashes of this build.\n${nginxLines(headers)}`,
+    );
+  }
 }

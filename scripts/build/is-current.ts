@@ -6,6 +6,7 @@ import { headersFile } from './headers.ts';
 /** Everything that the build reads; folders tell of files that were taken away. */
 const sources = [
   'src/**/*',
+  'public/**/*',
   'generated/**/*',
   'scripts/build/**/*',
   'scripts/{build,csp}.ts',

@@ -12,14 +12,19 @@ export interface InlineSources {
 
 const loginModule = 'src/pages/auth/LoginPage.tsx';
 const namespaces = ['common', 'shell', 'ui', 'login'];
-const hashOf = (content: string): string =>
+/** The CSP source for an inline script or style. */
+export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Replaces the one place where `mark` stands. */
-function replaceOnce(html: string, mark: string, replacement: string): string {
+/**
+ * Replaces the one place where `mark` stands in a page.
+ *
+ * @throws Error if it stands nowhere, or twice
+ */
+export function replaceOnce(html: string, mark: string, replacement: string): string {
   const [before, after, ...more] = html.split(mark);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`index.html has to have exactly one ${mark}.`);
+    throw new Error(`The page has to have exactly one ${mark}.`);
   }
   return before + replacement + after;
 }

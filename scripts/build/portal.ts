@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { composeChatPage } from './chat-page.ts';
 import { buildChunks } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { usualFolders } from './folders.ts';
@@ -14,7 +15,9 @@ export async function buildPortal(folders = usualFolders): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await rm(build, { recursive: true, force: true });
   const chunks = await buildChunks({ build: { outDir: fileURLToPath(dist), emptyOutDir: true } });
-  const inline = await composePages(chunks, await prerenderLoginPage(folders), dist);
-  await writeHeaders(inline, folders);
+  const page = await composePages(chunks, await prerenderLoginPage(folders), dist);
+  const chat = await composeChatPage();
+  await writeFile(new URL('chat.html', dist), chat.html);
+  await writeHeaders({ page, chat: chat.inline }, folders);
   await compressFiles(dist);
 }

@@ -41,7 +41,6 @@ interface Place {
   /** Where nginx finds its files and leaves its own. */
   folder: string;
   port: number;
-  dist: string;
   apiUrl: string;
 }
 
@@ -56,7 +55,7 @@ function replaceOnce(text: string, replacements: readonly (readonly [string, str
 }
 
 /** The example deploy/nginx/nginx.conf itself, led to this machine's places and without HTTPS. */
-const configuration = ({ folder, port, dist, apiUrl }: Place): string => `
+const configuration = ({ folder, port, apiUrl }: Place): string => `
 ${process.getuid?.() === 0 ? 'user root; # the build may stand where only we can read' : ''}
 daemon off;
 worker_processes 1;
@@ -73,9 +72,8 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
   ['/var/log/nginx/mypage-error.log', `${folder}/error.log`],
   ['listen 80;', `listen unix:${folder}/redirect.sock;`],
   ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
-  ['ssl_certificate /etc/nginx/mypage/certificate.pem;', ''],
-  ['ssl_certificate_key /etc/nginx/mypage/key.pem;', ''],
-  ['root /srv/mypage/dist;', `root ${dist};`],
+  ['ssl_certificate /etc/ssl/mypage/certificate.pem;', ''],
+  ['ssl_certificate_key /etc/ssl/mypage/key.pem;', ''],
   ['http://127.0.0.1:8080', apiUrl],
 ])}
 `;
@@ -105,12 +103,12 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
   const own = fileURLToPath(new URL('deploy/nginx/portal.conf', root));
   mkdirSync(join(place, 'mypage'));
   copyFileSync(own, join(place, 'mypage/portal.conf'));
-  copyFileSync(
-    new URL('nginx/page-headers.conf', folders.build),
-    join(place, 'mypage/page-headers.conf'),
-  );
+  for (const name of ['page-headers.conf', 'chat-headers.conf']) {
+    copyFileSync(new URL(`nginx/${name}`, folders.build), join(place, 'mypage', name));
+  }
   const dist = fileURLToPath(folders.dist).replace(/\/$/, '');
-  const whole = configuration({ folder: place, port, dist, apiUrl });
+  writeFileSync(join(place, 'mypage/root.conf'), `root ${dist};\n`);
+  const whole = configuration({ folder: place, port, apiUrl });
   writeFileSync(join(place, 'nginx.conf'), whole);
 
   // What it says before it has read its configuration goes to a file of its own.

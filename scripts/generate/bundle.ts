@@ -15,16 +15,26 @@ interface BundleOptions {
 }
 
 /**
- * Joins the files of `openapi/` into one document (Redocly), as they are: without the headers and error
- * responses that `expandContract` writes.
- * @throws Error with Redocly's own words if a reference leads nowhere.
+ * Copies the sources to where they can be narrowed to the areas that are asked for.
+ *
+ * @returns the folder of the copy
  */
-export function bundleSources(options: BundleOptions): Contract {
+export function copySources(options: BundleOptions): string {
   const sources = path.join(options.workDir, 'openapi');
   cpSync(path.join(options.projectDir, 'openapi'), sources, { recursive: true });
   const rootFile = path.join(sources, 'mypage-api.yaml');
   if (options.areas || options.skipMissing) narrowRoot(rootFile, options);
+  return sources;
+}
 
+/**
+ * Joins the copied files into one document (Redocly), as they are: without the headers and error
+ * responses that `expandContract` writes.
+ *
+ * @throws Error with Redocly's own words if it cannot; `checkSources` finds the likely faults before
+ */
+export function joinSources(sources: string, options: BundleOptions): Contract {
+  const rootFile = path.join(sources, 'mypage-api.yaml');
   const output = path.join(options.workDir, 'bundle.yaml');
   const redocly = path.join(options.projectDir, 'node_modules/@redocly/cli/bin/cli.js');
   const { status, stdout, stderr } = spawnSync(
@@ -40,6 +50,10 @@ export function bundleSources(options: BundleOptions): Contract {
   const contract: Contract = parse(readFileSync(output, 'utf8'));
   return contract;
 }
+
+/** Both in one. */
+export const bundleSources = (options: BundleOptions): Contract =>
+  joinSources(copySources(options), options);
 
 function narrowRoot(rootFile: string, { areas, skipMissing }: BundleOptions): void {
   const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(rootFile, 'utf8'));

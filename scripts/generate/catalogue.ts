@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { PartFaultsError, type PartFault } from './fault.ts';
 
 const handlers = [
   'versionDialog',
@@ -20,6 +21,9 @@ interface FillIn {
   example: string;
 }
 
+/** Where a text may lead. */
+type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
+
 export interface CatalogueEntry {
   status: number;
   area: string;
@@ -28,7 +32,7 @@ export interface CatalogueEntry {
   textKey: string;
   fillIns?: FillIn[];
   target?: string[];
-  links?: ('login' | 'applyAgain')[];
+  links?: TextLink[];
   hasSubMessage?: boolean;
 }
 
@@ -45,28 +49,40 @@ export interface Catalogue {
 
 /**
  * Reads `error-catalogue.yaml` of the given folder (S8).
- * @throws Error naming each code whose status, text key or handler contradicts S8's form, and each set
+ * @throws PartFaultsError naming each code whose status, text key or handler contradicts S8's form, and each set
  * that names an unknown code or set.
  */
 export function readCatalogue(openapiDir: string): Catalogue {
   const file = path.join(openapiDir, 'error-catalogue.yaml');
   const catalogue: Catalogue = parse(readFileSync(file, 'utf8'));
-  const faults: string[] = [];
+  const faults: PartFault[] = [];
+  const add = (name: string, what: string): void => void faults.push({ name, what });
   for (const [code, entry] of Object.entries(catalogue.codes)) {
-    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) faults.push(`${code}: not status-1-area-number`);
-    if (!code.startsWith(`${entry.status}-`)) faults.push(`${code}: status is ${entry.status}`);
-    if (!handlers.includes(entry.handler)) faults.push(`${code}: handler ${entry.handler}`);
-    if (entry.textKey !== `errors.${code}`) faults.push(`${code}: textKey ${entry.textKey}`);
+    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) add(code, 'is no code; write status-1-area-number');
+    if (!code.startsWith(`${entry.status}-`)) {
+      add(code, `has the status ${entry.status}; write the one it begins with`);
+    }
+    if (!handlers.includes(entry.handler)) {
+      add(code, `has the handler ${entry.handler}; write one of: ${handlers.join(', ')}`);
+    }
+    if (entry.textKey !== `errors.${code}`) {
+      add(code, `has the textKey ${entry.textKey}; write errors.${code}`);
+    }
   }
   for (const [name, set] of Object.entries(catalogue.sets)) {
     for (const code of set.codes) {
-      if (!catalogue.codes[code]) faults.push(`set ${name}: unknown code ${code}`);
+      if (!catalogue.codes[code])
+        add(
+          name,
+          `names ${code}, which is no code of the catalogue; write it there, or take it out`,
+        );
     }
     for (const other of set.includes ?? []) {
-      if (!catalogue.sets[other]) faults.push(`set ${name}: unknown set ${other}`);
+      if (!catalogue.sets[other])
+        add(name, `includes ${other}, which is no set; name one that is there`);
     }
   }
-  if (faults.length > 0) throw new Error(`error-catalogue.yaml:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new PartFaultsError('error-catalogue.yaml', faults);
   return catalogue;
 }
 

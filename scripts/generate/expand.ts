@@ -12,9 +12,14 @@ import {
   type PlacedOperation,
   type Schema,
 } from './contract-types.ts';
+import { PartFaultsError, type PartFault } from './fault.ts';
 
 const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
-const antiForgeryHeader = 'XXsrfToken';
+/** The first call of a browser is a GET, which has no token to send yet. */
+const antiForgeryHeader = (method: string) =>
+  method === 'get' ? 'XXsrfTokenIfKnown' : 'XXsrfToken';
+const idempotencyHeader = 'IdempotencyKey';
+const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
 
 const statusDescriptions: Record<string, string> = {
   '400': 'The request is refused; each item says why (S8).',
@@ -22,8 +27,9 @@ const statusDescriptions: Record<string, string> = {
   '402': 'Outside the license (S8).',
   '403': 'Not allowed (S8).',
   '404': 'There is nothing at this address (S8).',
-  '409': 'Somebody else changed it in between (S8).',
+  '409': 'Somebody else changed it in between, or the same call is still under way (S8).',
   '413': 'The file is too large (S8).',
+  '422': 'The idempotency key was used for another content (S8).',
   '429': 'Too many requests (S8).',
   '500': 'Unexpected (S8).',
 };
@@ -32,7 +38,7 @@ const statusDescriptions: Record<string, string> = {
  * Writes into each operation what holds for all: the headers of S7 and the error responses its
  * `x-error-codes` and `x-error-sets` stand for, each code a named example (S8). Changes `contract`.
  * @param openapiDir folder of the sources, for the shared parameters and the error schemas
- * @throws Error naming each operation that lacks a set its security or parameters ask for, and each
+ * @throws PartFaultsError naming each operation that lacks a set its security or parameters ask for, and each
  * unknown code or set
  */
 export function expandContract(
@@ -40,20 +46,22 @@ export function expandContract(
   catalogue: Catalogue,
   openapiDir: string,
 ): Contract {
-  const faults: string[] = [];
+  const faults: PartFault[] = [];
   const used = new Set<string>();
   for (const placed of placedOperations(contract)) {
     const { operation } = placed;
     const name = operation.operationId;
-    faults.push(...missingSets(contract, placed).map((set) => `${name}: needs the set ${set}`));
+    for (const set of missingSets(contract, placed)) {
+      faults.push({ name, what: `needs the set ${set}; cite it in x-error-sets` });
+    }
     addHeaders(placed);
     try {
       for (const code of addErrors(operation, catalogue)) used.add(code);
     } catch (error) {
-      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      faults.push({ name, what: error instanceof Error ? error.message : String(error) });
     }
   }
-  if (faults.length > 0) throw new Error(`The contract's errors:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new PartFaultsError('The contract’s errors', faults);
   addComponents(contract, catalogue, used, openapiDir);
   return contract;
 }
@@ -67,6 +75,7 @@ function missingSets(contract: Contract, { operation, pathItem, method }: Placed
   const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
     resolveRef<Parameter>(contract, one),
   );
+  if (method !== 'get') needed.push('repeat');
   const inPath = parameters.filter((one) => one.in === 'path');
   if (inPath.some((one) => one.name === 'token')) needed.push('token');
   else if (inPath.length > 0) needed.push('path');
@@ -87,7 +96,11 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
 }
 
 function addHeaders({ operation, method }: PlacedOperation): void {
-  const names = method === 'get' ? commonHeaders : [...commonHeaders, antiForgeryHeader];
+  const names = [
+    ...commonHeaders,
+    antiForgeryHeader(method),
+    ...(method === 'get' ? [] : [idempotencyHeader]),
+  ];
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -114,7 +127,7 @@ function addErrors(operation: Operation, catalogue: Catalogue): string[] {
       },
     });
     const examples = response.content?.['application/json']?.examples;
-    if (!examples) throw new Error(`writes the response ${status} itself`);
+    if (!examples) throw new Error(`writes the response ${status} itself; leave it to its codes`);
     examples[code] = { $ref: `#/components/examples/${code}` };
   }
   return codes;
@@ -131,7 +144,7 @@ function addComponents(
   const parameters = read('parameters.yaml');
   const schemas = read('schemas/common.yaml');
   contract.components['parameters'] ??= {};
-  for (const name of [...commonHeaders, antiForgeryHeader]) {
+  for (const name of allHeaders) {
     const parameter = parameters[name];
     if (parameter === undefined) throw new Error(`parameters.yaml lacks ${name}`);
     contract.components['parameters'][name] = parameter;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Relative addresses of all files below a folder, sorted; none if the folder is not there. */
@@ -37,7 +37,9 @@ export function mirror(from: string, to: string): string[] {
       rmSync(target);
     } else {
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
+      // At one stroke: a mock server that runs reads the contract at any moment.
+      writeFileSync(`${target}.new`, text);
+      renameSync(`${target}.new`, target);
     }
   }
   return changed;

@@ -1,6 +1,7 @@
 import {
   methods,
   placedOperations,
+  resolveRef,
   type Contract,
   type Parameter,
   type Ref,
@@ -16,12 +17,12 @@ export function withoutHeaders(contract: Contract): Contract {
     for (const method of methods) {
       const operation = pathItem[method];
       if (operation)
-        operation.parameters = (operation.parameters ?? []).filter((one) => !isHeader(one));
+        operation.parameters = (operation.parameters ?? []).filter((one) => !isHeader(copy, one));
     }
   }
   const parameters = copy.components['parameters'] ?? {};
   for (const name of Object.keys(parameters)) {
-    if (name.startsWith('X')) delete parameters[name];
+    if (isHeader(copy, { $ref: `#/components/parameters/${name}` })) delete parameters[name];
   }
   return copy;
 }
@@ -50,8 +51,6 @@ function without<T>(value: T, keys: string[]): T {
   return copy;
 }
 
-function isHeader(parameter: Parameter | Ref): boolean {
-  return '$ref' in parameter
-    ? parameter.$ref.startsWith('#/components/parameters/X')
-    : parameter.in === 'header';
+function isHeader(contract: Contract, parameter: Parameter | Ref): boolean {
+  return resolveRef<Parameter>(contract, parameter).in === 'header';
 }

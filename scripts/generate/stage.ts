@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { bundleSources } from './bundle.ts';
+import { copySources, joinSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
+import { checkExamples } from './check-examples.ts';
+import { checkSources } from './check-sources.ts';
 import { expandContract } from './expand.ts';
+import { withLines } from './locate.ts';
 import { listOperations } from './operations.ts';
 import { writeClient } from './orval.ts';
+import { Sources } from './sources.ts';
 import { writeTables } from './write-tables.ts';
 
 export interface StageOptions {
@@ -21,6 +25,8 @@ export interface StageOptions {
 /**
  * Makes `generated/` in a temporary folder and hands its address to `inspect`; the folder is gone afterwards.
  * The folder mirrors the project's layout, so that relative imports come out the same.
+ *
+ * @throws SourceFault saying what is wrong in `openapi/`, where, and what to do
  */
 export async function withStage<T>(
   options: StageOptions,
@@ -45,15 +51,19 @@ async function makeAll(
   stageDir: string,
   generatedDir: string,
 ): Promise<void> {
-  const openapiDir = path.join(projectDir, 'openapi');
-  const catalogue = readCatalogue(openapiDir);
-  const sources = bundleSources({
+  const bundleOptions = {
     projectDir,
     workDir: stageDir,
     ...(areas && { areas }),
     ...(skipMissing && { skipMissing }),
-  });
-  const contract = expandContract(sources, catalogue, openapiDir);
+  };
+  const openapiDir = copySources(bundleOptions);
+  const sources = new Sources(openapiDir);
+  const catalogue = withLines(sources, () => readCatalogue(openapiDir));
+  checkSources(sources, catalogue, areas === undefined && skipMissing !== true);
+  const joined = joinSources(openapiDir, bundleOptions);
+  const contract = withLines(sources, () => expandContract(joined, catalogue, openapiDir));
+  checkExamples(contract, sources);
   const yaml = stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
   const json = JSON.stringify(contract, null, 2);
   writeFileSync(path.join(generatedDir, 'openapi.yaml'), yaml);

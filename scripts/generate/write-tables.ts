@@ -75,9 +75,6 @@ function errorHandlers({ codes }: Catalogue): string {
     ([, { status, handler }]) => handler !== (byStatus[status] ?? 'caller'),
   );
   const withSub = entries.filter(([, entry]) => entry.hasSubMessage).map(([code]) => code);
-  const links = entries.flatMap(([code, entry]) =>
-    entry.links?.length ? [[code, entry.links] as const] : [],
-  );
   return `export type ErrorHandler =
   | 'versionDialog'
   | 'bareMessage'
@@ -97,11 +94,6 @@ export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${literal(
 
 /** Codes whose text has a second one (S8). */
 export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${literal(withSub)});
-
-/** Links that a code's text offers (S8). */
-export const linksByCode: Readonly<Record<string, readonly ('login' | 'applyAgain')[]>> = ${literal(
-    Object.fromEntries(links),
-  )};
 `;
 }
 

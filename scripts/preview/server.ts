@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { usualFolders, type BuildFolders } from '../build/folders.ts';
+import { chatPage } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
+import { commonHeaders } from '../csp.ts';
 import { listen, type Listening } from './listen.ts';
 import { isApi, passOn } from './pass-on.ts';
 import { sendFile } from './static.ts';
@@ -14,10 +16,11 @@ export interface PreviewOptions {
   folders?: BuildFolders;
 }
 
-const assetHeaders = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-};
+const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Files with an address of their own beside the pages. */
+const plainFiles = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
+const plainFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
 /** Segments of hashed names only: nothing that could lead out of the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
@@ -27,6 +30,7 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 function answer({ request, response }: Exchange, mockUrl: string, folders: BuildFolders): void {
   // Not by a base: an address may begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (isApi(pathname)) return passOn(request, response, mockUrl);
   const refuse = (status: number): void => {
     response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
@@ -39,8 +43,11 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
     const name = assetAddress.exec(pathname)?.[1];
     return name ? send(name, assetHeaders) : refuse(404);
   }
+  const plain = plainFiles.exec(pathname)?.[1];
+  if (plain) return send(plain, plainFileHeaders);
   // Read anew, since a build while this runs changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
+  if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
   const headers = readHeaders(folders);
   send(/^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html', headers);
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -17,6 +18,13 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+/** The encodings that an Accept-Encoding header names and does not refuse (`br;q=0`). */
+function takenEncodings(header: string): Set<string> {
+  const parts = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
+  const taken = parts.filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight));
+  return new Set(taken.map(([name = '']) => name.toLowerCase()));
+}
 
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -35,10 +43,8 @@ export function sendFile(
 ): boolean {
   const path = fileURLToPath(file);
   if (!isFile(path)) return false;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = encodings.find(
-    ([token, ending]) => new RegExp(`\\b${token}\\b`).test(accepted) && isFile(path + ending),
-  );
+  const taken = takenEncodings(request.headers['accept-encoding'] ?? '');
+  const encoding = encodings.find(([token, ending]) => taken.has(token) && isFile(path + ending));
   const chosen = encoding ? path + encoding[1] : path;
   response.writeHead(200, {
     ...headers,

@@ -28,7 +28,8 @@ export const readPlaces = () => ({
 /** Address of a server. */
 export const urlOf = ({ port }: Place): string => `http://${host}:${port}`;
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether nobody listens at a port of this machine. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,8 +1,11 @@
 // `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C ends them all.
+// `npm start -- --examples`: the portal on the contract's examples alone, without a sandbox.
+import { parseArgs } from 'node:util';
+import { assertNotRunning } from '../setup/already-running.ts';
 import { assertPortsFree, readPlaces } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
-import { startAll, type Running } from './start-all.ts';
-import { welcome } from './welcome.ts';
+import { startAll, startOnExamples, type Running } from './start-all.ts';
+import { welcome, welcomeToExamples } from './welcome.ts';
 
 /** What cannot be closed by then is cut off. */
 const patienceMs = 5000;
@@ -16,12 +19,28 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+/** @throws Error with one sentence if something was typed that this command does not know */
+function readIsOnExamples(): boolean {
+  try {
+    return parseArgs({ options: { examples: { type: 'boolean', default: false } } }).values
+      .examples;
+  } catch {
+    const given = process.argv.slice(2).join(' ');
+    throw new Error(
+      `npm start does not know ${given}: it takes --examples (\`npm start -- --examples\`) or nothing.`,
+    );
+  }
+}
+
 onStopRequest(() => void stop());
 try {
-  const places = readPlaces();
-  await assertPortsFree(Object.values(places));
-  running = await startAll(places);
-  console.log(welcome(places));
+  const isOnExamples = readIsOnExamples();
+  const all = readPlaces();
+  const places = isOnExamples ? [all.portal, all.mock] : Object.values(all);
+  await assertNotRunning(places, all.mock, isOnExamples ? 'npm start -- --examples' : 'npm start');
+  await assertPortsFree(places);
+  running = await (isOnExamples ? startOnExamples(all) : startAll(all));
+  console.log(isOnExamples ? welcomeToExamples(all) : welcome(all));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await running?.close();

@@ -25,40 +25,73 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
   return server;
 }
 
+type Places = ReturnType<typeof readPlaces>;
+
+/** `isWatching`: whether pages are loaded anew when a source changes. */
+type Options = { isWatching?: boolean };
+
 /**
- * Starts the sandbox, the mock server before it and the portal before that.
+ * Starts one server after the other.
  *
- * @param options `isWatching`: whether pages are loaded anew when a source changes
+ * @param start hands each server that runs to `add`
  * @throws Error if one cannot be started; those started before it are ended
  */
-export async function startAll(
-  places: ReturnType<typeof readPlaces>,
-  { isWatching = true } = {},
-): Promise<Running & { sandbox: Sandbox; mock: MockServer }> {
-  const { portal, mock, sandbox, mailbox } = places;
+async function startInTurn<T>(
+  start: (add: <R extends Running>(running: R) => R) => Promise<T>,
+): Promise<Running & T> {
   const started: Running[] = [];
   const close = async () => {
     // The last started stands before the others.
     for (const running of started.toReversed()) await running.close();
   };
   try {
-    const provider = await createSandbox({
-      dbPath: databasePath(),
-      port: sandbox.port,
-      mailboxPort: mailbox.port,
-      portalUrl: process.env['MYPAGE_PORTAL_URL'] || urlOf(portal),
+    const all = await start((running) => {
+      started.push(running);
+      return running;
     });
-    started.push(provider);
-    const front = await createMockServer({
-      mode: 'sandbox',
-      port: mock.port,
-      sandboxUrl: urlOf(sandbox),
-    });
-    started.push(front);
-    started.push(await startPortal(portal.port, isWatching));
-    return { close, sandbox: provider, mock: front };
+    return { ...all, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/**
+ * Starts the sandbox, the mock server before it and the portal before that.
+ *
+ * @throws Error if one cannot be started; those started before it are ended
+ */
+export const startAll = (
+  { portal, mock, sandbox, mailbox }: Places,
+  { isWatching = true }: Options = {},
+): Promise<Running & { sandbox: Sandbox; mock: MockServer }> =>
+  startInTurn(async (add) => {
+    const provider = add(
+      await createSandbox({
+        dbPath: databasePath(),
+        port: sandbox.port,
+        mailboxPort: mailbox.port,
+        portalUrl: process.env['MYPAGE_PORTAL_URL'] || urlOf(portal),
+      }),
+    );
+    const front = add(
+      await createMockServer({ mode: 'sandbox', port: mock.port, sandboxUrl: urlOf(sandbox) }),
+    );
+    add(await startPortal(portal.port, isWatching));
+    return { sandbox: provider, mock: front };
+  });
+
+/**
+ * Starts the mock server on the contract's examples and the portal before it.
+ *
+ * @throws Error if one cannot be started; one started before it is ended
+ */
+export const startOnExamples = (
+  { portal, mock }: Pick<Places, 'portal' | 'mock'>,
+  { isWatching = true }: Options = {},
+): Promise<Running & { mock: MockServer }> =>
+  startInTurn(async (add) => {
+    const front = add(await createMockServer({ mode: 'examples', port: mock.port }));
+    add(await startPortal(portal.port, isWatching));
+    return { mock: front };
+  });

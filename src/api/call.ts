@@ -2,6 +2,7 @@ import { getBasePath } from '../lib/base-path.ts';
 import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
 import { client } from './client.ts';
 import { getFlowId, getXsrfToken } from './identity.ts';
+import { ensureOwnSession } from './session-guard.ts';
 
 /**
  * The client's general call. Its typed calls want each operation's common header parameters, which
@@ -49,18 +50,32 @@ function errorOf(response: Response, body: unknown): ApiError {
 
 const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 
-/** The anti-forgery cookie comes with any GET answer; a page whose first call is a POST asks for it. */
+/** The anti-forgery cookie comes with a GET's answer; a page whose first call is a POST asks for it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
-  await request('get', '/setting/info', { baseUrl: apiUrl(), signal, parseAs: 'stream' });
+  const { response } = await request('get', '/setting/info', {
+    baseUrl: apiUrl(),
+    signal,
+    parseAs: 'stream',
+  });
+  // Nobody reads it: it would hold its connection until it is collected.
+  if (!response.bodyUsed) await response.body?.cancel();
+}
+
+/** Whether a call was refused, and not done, since header and cookie of the pair differed (S7, S8). */
+function didNotFit(response: Response, body: unknown): boolean {
+  if (response.status !== 403) return false;
+  // A gateway may refuse so without the contract's words.
+  if (body === undefined || body === '') return true;
+  return readErrorItems(body).some(({ code }) => code === '403-1-00-01');
 }
 
 /**
  * Sends one request and answers its response, body unread.
  *
  * @param path relative to the API's base, query included
- * @throws ApiError of kind `http` or `malformed` for any status but 200 to 299 (S7); what fetch
- *   throws otherwise
+ * @throws ApiError of kind `http` or `malformed` for any status but 200 to 299 (S7), of kind `aborted`
+ *   if another customer has logged in since the page was opened; what fetch throws otherwise
  */
 export async function send(
   path: string,
@@ -68,6 +83,7 @@ export async function send(
   signal: AbortSignal,
 ): Promise<Response> {
   const { method = 'GET', body, headers } = options;
+  await ensureOwnSession(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
     request(method.toLowerCase(), path, {
@@ -80,8 +96,9 @@ export async function send(
   const token = getXsrfToken();
   let { error, response } = await sendOnce();
   // The first answers of a page come side by side, and each may bring a token of its own: one that
-  // came while the call was on its way parts header and cookie. Refused for that, it was not done.
-  if (response.status === 403 && method !== 'GET' && getXsrfToken() !== token) {
+  // came while the call was on its way parts header and cookie. So does a login in another tab.
+  if (didNotFit(response, error) && getXsrfToken() !== token) {
+    await ensureOwnSession(path);
     ({ error, response } = await sendOnce());
   }
   if (!response.ok) throw errorOf(response, error);

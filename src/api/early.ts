@@ -1,7 +1,9 @@
 /*
- * Answers asked for at the press of a link, before the page that shows them is drawn: on a slow
- * telephone the drawing then falls into the time of the call. Nothing is kept (S7): an answer
- * belongs to the first call for it, and to none that comes too late.
+ * Calls that are made at the press of a link, before the next page is drawn. On a slow telephone
+ * drawing takes as long as the call; in this way both happen at the same time. When the page then
+ * makes the same call, it gets the answer that is on its way.
+ *
+ * This is no cache (S7): an answer is given away once, and only to a call that comes soon.
  */
 interface Early {
   answer: Promise<unknown>;

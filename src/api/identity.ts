@@ -8,7 +8,8 @@ export const frontVersion = version;
 
 const flowIdKey = 'flowId';
 
-function randomId(): string {
+/** 32 hexadecimal digits that nobody can guess. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,6 +2,7 @@ import type { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
 import { startDeadline } from './deadline.ts';
 import { takeEarly } from './early.ts';
+import { underKey } from './idempotency.ts';
 import { track } from './pending.ts';
 
 /** How long a call may take, in milliseconds; with a file on its way up, longer. */
@@ -20,6 +21,11 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+export interface CallInit extends RequestInit {
+  /** Nobody waits for it: the loading overlay (S9) does not come for it. */
+  isQuiet?: boolean;
+}
+
 /**
  * The one door: every generated call passes here (design.md). The type of the data is the contract's
  * word, which the generated code gives; the contract tests hold the server to it.
@@ -28,8 +34,8 @@ async function readJson(response: Response): Promise<unknown> {
  * @returns the data; undefined for 204
  * @throws ApiError, and nothing else
  */
-export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<T> {
-  const { method, body, headers, signal } = init;
+export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> {
+  const { method = 'GET', body, headers, signal, isQuiet = false } = init;
   const early = method === 'GET' ? takeEarly(url) : undefined;
   if (early) return (await early) as T;
   const deadline = startDeadline(
@@ -37,15 +43,10 @@ export async function apiFetch<T>(url: string, init: RequestInit = {}): Promise<
     signal,
   );
   try {
-    return (await track(async () =>
-      readJson(
-        await send(
-          url,
-          { ...(method === undefined ? {} : { method }), body, headers },
-          deadline.signal,
-        ),
-      ),
-    )) as T;
+    const call = async (all: HeadersInit | undefined) =>
+      readJson(await send(url, { method, body, headers: all }, deadline.signal));
+    const work = () => (method === 'GET' ? call(headers) : underKey(url, init, call));
+    return (await track(work, { isQuiet })) as T;
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {

@@ -23,9 +23,14 @@ export function noteCall(): void {
 const reachedSession = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && error.status !== 401;
 
-/** Counts a call as under way until it settles. */
-export async function track<T>(work: () => Promise<T>): Promise<T> {
-  change(1);
+/**
+ * Counts a call as under way until it settles.
+ *
+ * @param options.isQuiet for one that keeps the session alive, too, but is not waited for
+ */
+export async function track<T>(work: () => Promise<T>, { isQuiet = false } = {}): Promise<T> {
+  const weight = isQuiet ? 0 : 1;
+  change(weight);
   try {
     const result = await work();
     lastCallAt = Date.now();
@@ -34,7 +39,7 @@ export async function track<T>(work: () => Promise<T>): Promise<T> {
     if (reachedSession(error)) lastCallAt = Date.now();
     throw error;
   } finally {
-    change(-1);
+    change(-weight);
   }
 }
 

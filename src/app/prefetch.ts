@@ -1,14 +1,15 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import { loadedScreen, loadScreen } from './load-screen.ts';
+import type { RouteName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
 
 /** The tabs of the header that are there already (S2): where customers go from any page. */
-const nextAfterLogin = new Set(['top', 'bapPublishedBillAppSearch']);
+const nextAfterLogin: readonly RouteName[] = ['top', 'bills'];
 
 /** What fails here is asked for again, and explained, when the customer goes there. */
-function load(paths: ReadonlySet<string>): void {
+function load(names: readonly string[]): void {
   for (const screen of screens) {
-    if (paths.has(screen.path)) void loadScreen(screen).catch(() => undefined);
+    if (names.includes(screen.name)) void loadScreen(screen).catch(() => undefined);
   }
 }
 
@@ -41,9 +42,9 @@ export function prepare(path: string): void {
  */
 export function prefetchAfter(screen: Screen): (() => void) | undefined {
   if (screen.layout === 'loggedIn') return whenIdle(() => load(nextAfterLogin));
-  if (screen.path !== '') return undefined;
+  if (screen.name !== 'login') return undefined;
   const listener = (): void => {
-    load(new Set(['top']));
+    load(['top']);
     void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );

@@ -1,13 +1,13 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
-import { matchRoutes, Outlet, useLocation, type RouteObject } from 'react-router';
-import { ApplyLayout } from '../shell/frame/ApplyLayout.tsx';
-import { DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
+import { matchRoutes, useLocation, type RouteObject } from 'react-router';
+import { ApplyLayout, DownloadLayout, LoggedInLayout } from '../shell/frame/lazy-layouts.ts';
 import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
 import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { setPrepare } from '../shell/links/navigation.ts';
+import { setPrepare } from '../shell/links/prepare.ts';
 import { prefetchAfter, prepare } from './prefetch.ts';
-import { screens, type LayoutName, type Screen } from './screens.ts';
+import type { LayoutName } from '../lib/routes.ts';
+import { screens, type Screen } from './screens.ts';
 
 setPrepare(prepare);
 
@@ -23,28 +23,24 @@ const layouts: Record<LayoutName, ComponentType> = {
   apply: ApplyLayout,
   loggedIn: LoggedInLayout,
   downloadUrl: DownloadLayout,
-  bare: Outlet,
 };
 
-const layoutNames: readonly LayoutName[] = ['public', 'apply', 'loggedIn', 'downloadUrl', 'bare'];
-
 const routeOf = (screen: Screen): RouteObject => ({
-  id: screen.path,
+  id: screen.name,
   path: `/${screen.path}`,
-  element: <ScreenView key={screen.path} screen={screen} />,
+  element: <ScreenView key={screen.name} screen={screen} />,
 });
 
-const layoutRoutes: RouteObject[] = layoutNames.flatMap((name) => {
-  const Layout = layouts[name];
-  const children = screens.filter((screen) => screen.layout === name).map(routeOf);
-  return children.length > 0 ? [{ element: <Layout />, children }] : [];
-});
+const layoutRoutes: RouteObject[] = Object.entries(layouts).map(([name, Layout]) => ({
+  element: <Layout />,
+  children: screens.filter(({ layout }) => layout === name).map(routeOf),
+}));
 
 /** The route table for the router: each screen in its layout. */
 export const routes: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
 
 /** The screen at an address of the page (base path included); there is always one. */
 export function screenAt(pathname: string, basename: string): Screen | undefined {
-  const path = matchRoutes(routes, { pathname }, basename)?.at(-1)?.route.id;
-  return screens.find((screen) => screen.path === path);
+  const name = matchRoutes(routes, { pathname }, basename)?.at(-1)?.route.id;
+  return screens.find((screen) => screen.name === name);
 }

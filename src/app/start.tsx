@@ -50,9 +50,9 @@ function startWithoutTexts(root: HTMLElement): void {
 
 /** The catch-all page of S1: it needs no router, since no address leads on from it. */
 async function startWrongAddress(root: HTMLElement): Promise<void> {
-  const [{ WrongAddressPage }] = await Promise.all([
-    import('../pages/wrong-address/WrongAddressPage.tsx'),
+  const [{ WrongAddress }] = await Promise.all([
+    import('../pages/wrong-address/WrongAddress.tsx'),
     loadTexts('common'),
   ]);
-  createRoot(root).render(<WrongAddressPage />);
+  createRoot(root).render(<WrongAddress />);
 }

@@ -46,9 +46,10 @@ function CallEntry({
           {operationId}
         </button>
       )}
-      {violations.map(({ direction, place, message }) => (
+      {violations.map(({ direction, place, value, message }) => (
         <p key={`${place} ${message}`} className={styles.problem}>
-          Contract broken by the {direction} at {place}: {message}
+          Contract broken by the {direction} at <code>{place}</code>: {message}
+          {value === undefined ? '; nothing was there' : `; it was ${JSON.stringify(value)}`}
         </p>
       ))}
     </>

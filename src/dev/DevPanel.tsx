@@ -4,6 +4,7 @@ import { CallList } from './CallList.tsx';
 import styles from './DevPanel.module.css';
 import { OperationList } from './OperationList.tsx';
 import { OrderList } from './OrderList.tsx';
+import { PseudoSwitch } from './PseudoSwitch.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
 import { useKept } from './use-kept.ts';
 import { usePanelData } from './use-panel-data.ts';
@@ -21,7 +22,7 @@ export function DevPanel() {
     // The focus follows a press, but a reloaded page keeps it to itself.
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    place.current?.querySelector<HTMLElement>(isOpen ? '[type=search]' : 'button')?.focus();
   }, [isOpen]);
   return (
     <div ref={place}>
@@ -37,7 +38,7 @@ export function DevPanel() {
 }
 
 function OpenPanel({ onClose }: { onClose: () => void }) {
-  const { operations, meanings, calls, orders, problem, order, takeBack } = usePanelData();
+  const { operations, codes, calls, orders, problem, order, takeBack } = usePanelData();
   const [wanted, keepWanted] = useKept('wanted');
   return (
     <aside className={styles.panel} aria-label="Developer’s panel">
@@ -55,10 +56,11 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         )}
         <OrderList orders={orders} onTakeBack={takeBack} />
         <SandboxControls />
+        <PseudoSwitch />
       </div>
       <OperationList
         operations={operations}
-        meanings={meanings}
+        codes={codes}
         orders={orders}
         wanted={wanted}
         onWant={keepWanted}

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { answersOf, narrow, type Answer } from './answers.ts';
-import type { Meanings, Operation, Order } from './control.ts';
+import type { Codes, Operation, Order } from './control.ts';
 import styles from './DevPanel.module.css';
+import { EntryError } from './EntryError.tsx';
 
 export interface OperationListProps {
   operations: readonly Operation[];
-  meanings: Meanings;
+  codes: Codes;
   orders: readonly Order[];
   wanted: string;
   onWant: (wanted: string) => void;
@@ -20,10 +21,10 @@ const FEW = 8;
  * next call; the order of the list never changes under the developer's hand.
  */
 export function OperationList(props: OperationListProps) {
-  const { operations, meanings, orders, wanted, onWant, onOrder } = props;
+  const { operations, codes, orders, wanted, onWant, onOrder } = props;
   const all = useMemo(
-    () => operations.map((operation) => ({ operation, answers: answersOf(operation, meanings) })),
-    [operations, meanings],
+    () => operations.map((operation) => ({ operation, answers: answersOf(operation) })),
+    [operations],
   );
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = all
@@ -46,6 +47,7 @@ export function OperationList(props: OperationListProps) {
           <OperationEntry
             key={operation.operationId}
             operation={operation}
+            codes={codes}
             answers={answers}
             isOpen={isNarrowed || (words.length > 0 && shown.length <= FEW)}
             isOrdered={orders.some(({ operationId }) => operationId === operation.operationId)}
@@ -58,24 +60,36 @@ export function OperationList(props: OperationListProps) {
 }
 
 function OperationEntry({
-  operation: { operationId, method, path },
+  operation,
+  codes,
   answers,
   isOpen,
   isOrdered,
   onOrder,
 }: {
   operation: Operation;
+  codes: Codes;
   answers: readonly Answer[];
   isOpen: boolean;
   isOrdered: boolean;
   onOrder: OperationListProps['onOrder'];
 }) {
+  const { operationId, method, path } = operation;
+  // A form for each of the many that are folded would make the panel slow.
+  const [isUnfolded, setIsUnfolded] = useState(false);
   return (
-    <details className={styles.operation} open={isOpen}>
+    <details
+      className={styles.operation}
+      open={isOpen}
+      onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+    >
       <summary>
         <strong>{operationId}</strong> <small>{`${method} ${path}`}</small>
         {isOrdered ? <em> ordered</em> : null}
       </summary>
+      {isOpen || isUnfolded ? (
+        <EntryError operation={operation} answers={answers} codes={codes} onOrder={onOrder} />
+      ) : null}
       <div className={styles.answers}>
         {answers.map(({ label, meaning, look, order }) => (
           <button

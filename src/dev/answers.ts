@@ -1,4 +1,4 @@
-import type { Meanings, Operation, Order } from './control.ts';
+import type { Operation, Order } from './control.ts';
 
 /** One answer that can be ordered, as a button shows it. */
 export interface Answer {
@@ -31,11 +31,11 @@ const faults: Fault[] = [
 ];
 
 /** Every answer that the next call of an operation can be given. */
-export function answersOf({ operationId, examples }: Operation, meanings: Meanings): Answer[] {
+export function answersOf({ operationId, examples }: Operation): Answer[] {
   return [
-    ...examples.map(({ status, name }): Answer => ({
+    ...examples.map(({ status, name, summary }): Answer => ({
       label: status < 300 ? `${status} ${name}` : name,
-      meaning: meanings[name] ?? '',
+      meaning: summary,
       look: status < 300 ? 'good' : 'bad',
       order: { operationId, status, example: name },
     })),
@@ -48,13 +48,19 @@ export function answersOf({ operationId, examples }: Operation, meanings: Meanin
   ];
 }
 
-/** What was ordered, in the words of its button. */
-export const labelOf = ({ code, example, kind, delayMs, status }: Order): string =>
-  code ??
-  example ??
-  faults.find((fault) => fault.kind === kind && fault.delayMs === delayMs)?.label ??
-  kind ??
-  `${status ?? 'late'}`;
+/** What was ordered, in the words of its button, with what was told beyond it. */
+export function labelOf(order: Order): string {
+  const { code, example, kind, delayMs, status, target = [], fillIns = {} } = order;
+  const name =
+    code ??
+    example ??
+    faults.find((fault) => fault.kind === kind && fault.delayMs === delayMs)?.label ??
+    kind ??
+    `${status ?? 'late'}`;
+  const place = target.length === 0 ? '' : ` at ${target.join(', ')}`;
+  const values = Object.entries(fillIns).map(([key, value]) => `${key}: ${value}`);
+  return `${name}${place}${values.length === 0 ? '' : ` (${values.join(', ')})`}`;
+}
 
 const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
 

@@ -5,6 +5,8 @@
 interface NamedExample {
   status: number;
   name: string;
+  /** What it means, in a sentence. */
+  summary: string;
 }
 
 export interface Operation {
@@ -12,12 +14,38 @@ export interface Operation {
   method: string;
   path: string;
   examples: NamedExample[];
+  /** The entries of its request, as an error's target calls them. */
+  fields: string[];
+}
+
+/** A place in the text of an error code: `FE` names a field, whose label the portal puts in. */
+interface FillIn {
+  key: string;
+  value: string;
+  type: string;
+}
+
+/** What the contract's example of an error code holds. */
+export interface CodeExample {
+  target: string[];
+  fillIns: FillIn[];
+}
+
+export type Codes = Readonly<Record<string, CodeExample>>;
+
+/** Which contract the mock server uses. */
+export interface ContractNews {
+  readAt: string;
+  /** Why a newer one is not in use. */
+  problem: string | null;
 }
 
 /** A break of the contract by a call or its answer. */
 interface Violation {
   direction: 'request' | 'response';
   place: string;
+  /** What was there; nothing if something is missing. */
+  value?: unknown;
   message: string;
 }
 
@@ -37,19 +65,28 @@ export interface Order {
   operationId: string;
   status?: number;
   example?: string;
-  /** As `example`, in orders that others gave. */
+  /** An error code: its example, with another target and other fill-ins if told. */
   code?: string;
+  target?: readonly string[];
+  fillIns?: Readonly<Record<string, string>>;
   kind?: string;
   delayMs?: number;
 }
-
-/** What each error code means, by code. */
-export type Meanings = Readonly<Record<string, string>>;
 
 /** How far the sandbox's clock is from the machine's. */
 export interface Clock {
   now: string;
   clockOffsetSeconds: number;
+}
+
+/** What a refusal says: the sentence of a problem detail, or the body as it is. */
+function sentenceOf(text: string): string {
+  try {
+    const { title, detail }: { title: string; detail?: string } = JSON.parse(text);
+    return detail === undefined ? title : `${title}: ${detail}`;
+  } catch {
+    return text.slice(0, 400);
+  }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -60,12 +97,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 400)}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${sentenceOf(text)}`);
   return JSON.parse(text === '' ? 'null' : text);
 }
 
 export const listOperations = (): Promise<Operation[]> => ask('GET', '/_mock/operations');
-export const listMeanings = (): Promise<Meanings> => ask('GET', '/_mock/codes');
+export const listCodes = (): Promise<Codes> => ask('GET', '/_mock/codes');
+export const readContractNews = (): Promise<ContractNews> => ask('GET', '/_mock/contract');
 export const listCalls = (): Promise<Call[]> => ask('GET', '/_mock/calls');
 export const listOrders = (): Promise<Order[]> => ask('GET', '/_mock/next');
 export const orderNext = (order: Order): Promise<unknown> => ask('POST', '/_mock/next', order);

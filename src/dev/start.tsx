@@ -1,8 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import { start } from '../app/start.tsx';
 import { DevPanel } from './DevPanel.tsx';
+import { isPartsPage, startParts } from './parts/start-parts.tsx';
 
-/** Puts the developer's panel beside the portal. */
-export function startDevPanel(): void {
+/** Puts the developer's panel beside the portal, or beside the page of its parts. */
+export function startDevelopment(root: HTMLElement | null): void {
+  if (root) void (isPartsPage() ? startParts(root) : start(root));
   const place = document.createElement('div');
   place.lang = 'en';
   document.body.append(place);

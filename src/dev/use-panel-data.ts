@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   listCalls,
-  listMeanings,
+  listCodes,
   listOperations,
   listOrders,
   orderNext,
+  readContractNews,
   takeBack,
   type Call,
-  type Meanings,
+  type Codes,
+  type ContractNews,
   type Operation,
   type Order,
 } from './control.ts';
@@ -18,12 +20,13 @@ const LOOK_EVERY_MS = 1000;
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const noMeanings: Meanings = {};
+const noCodes: Codes = {};
 
 /** What the open panel shows, kept up to date. */
 export function usePanelData() {
   const [operations, setOperations] = useState<readonly Operation[]>([]);
-  const [meanings, setMeanings] = useState(noMeanings);
+  const [codes, setCodes] = useState(noCodes);
+  const [contract, setContract] = useState<ContractNews>();
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [unreachable, setUnreachable] = useState<string>();
@@ -32,21 +35,31 @@ export function usePanelData() {
   const fail = useCallback((error: unknown): void => setUnreachable(wordsOf(error)), []);
   const look = useCallback(
     (): Promise<void> =>
-      Promise.all([listCalls(), listOrders()]).then(([nextCalls, nextOrders]) => {
-        setCalls(nextCalls);
-        setOrders(nextOrders);
-        setUnreachable(undefined);
-      }, fail),
+      Promise.all([listCalls(), listOrders(), readContractNews()]).then(
+        ([nextCalls, nextOrders, news]) => {
+          setCalls(nextCalls);
+          setOrders(nextOrders);
+          setContract(news);
+          setUnreachable(undefined);
+        },
+        fail,
+      ),
     [fail],
   );
 
   useEffect(() => {
-    listOperations().then(setOperations, fail);
-    listMeanings().then(setMeanings, fail);
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [fail, look]);
+  }, [look]);
+
+  // Once more whenever the mock server has read the contract anew.
+  const readAt = contract?.readAt;
+  useEffect(() => {
+    if (readAt === undefined) return;
+    listOperations().then(setOperations, fail);
+    listCodes().then(setCodes, fail);
+  }, [readAt, fail]);
 
   const change = async (work: Promise<unknown>): Promise<void> => {
     setRefused(undefined);
@@ -56,10 +69,10 @@ export function usePanelData() {
 
   return {
     operations,
-    meanings,
+    codes,
     calls,
     orders,
-    problem: refused ?? unreachable,
+    problem: refused ?? unreachable ?? contract?.problem ?? undefined,
     order: (wanted: Order): void => void change(orderNext(wanted)),
     takeBack: (operationId: string): void => void change(takeBack(operationId)),
   };

@@ -1,27 +1,30 @@
-import type { MouseEvent } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { controlOf, focusControl } from './find-control.ts';
 
 export interface FormErrorSummaryProps {
-  /** One entry a field: the id of its control, and the message under it. */
-  errors: readonly { controlId: string; message: string }[];
+  /** What was wrong when the form was sent, in the order of the fields. */
+  errors: readonly { name: string; message: string }[];
+  /** The form they are about. */
+  form: () => HTMLFormElement | null;
 }
 
-/** By the script: as a place in the address each field would be a step of Back. */
-function goTo(event: MouseEvent, controlId: string): void {
-  event.preventDefault();
-  document.getElementById(controlId)?.focus();
-}
-
-/** Above a long form: every error at once, each leading to its field. Nothing while there is none. */
-export function FormErrorSummary({ errors }: FormErrorSummaryProps) {
-  if (errors.length === 0) return null;
+/** Above a long form: every error at once, each leading to its field. */
+export function FormErrorSummary({ errors, form }: FormErrorSummaryProps) {
   return (
     <Alert tone="error" title={t('ui.errorSummary')}>
       <ul>
-        {errors.map(({ controlId, message }) => (
-          <li key={controlId}>
-            <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                // By the script: as a place in the address each field would be a step of Back.
+                event.preventDefault();
+                const control = controlOf(form(), [name]);
+                if (control !== undefined) focusControl(control);
+              }}
+            >
               {message}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { storedLanguage, type Language } from './language.ts';
+import { asSpoken } from './pseudo.ts';
 import type { Namespace } from './texts.ts';
 
 const texts = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
@@ -18,7 +19,8 @@ void instance.init({
 
 /**
  * The text of a key: `t('login.submit')`. Fill-ins are put in as they are; React escapes them.
- * A text's namespace has to be loaded before; a route's `lazy` does that (src/app/routes.tsx).
+ * The texts of a namespace have to be loaded before: a screen names those it wants in its line of
+ * src/lib/routes.ts, and whatever comes later loads its own (`loadTexts`).
  */
 export const t: TFunction = instance.t;
 
@@ -33,7 +35,9 @@ function addTexts(language: Language, namespace: Namespace, content: object): vo
 async function load(language: Language, namespace: Namespace): Promise<void> {
   const file = texts[`./${language}/${namespace}.json`];
   if (!file) throw new Error(`There are no texts "${namespace}" in ${language}.`);
-  addTexts(language, namespace, await file());
+  const content = await file();
+  // Replaced at build time, so that nothing of the developers' language is in dist/.
+  addTexts(language, namespace, import.meta.env.DEV ? asSpoken(content) : content);
 }
 
 /**

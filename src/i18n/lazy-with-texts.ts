@@ -1,28 +1,55 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { createLoader } from '../lib/load-again.ts';
 import { loadTexts } from './i18n.ts';
 import type { Namespace } from './texts.ts';
 
-/** A component that comes as a chunk of its own, together with its texts. */
-export function lazyWithTexts<Props>(
+type Part<Props> = ComponentType<Props>;
+
+/**
+ * `React.lazy` keeps a failure for the life of the document: so there is one for each try, and the next
+ * try is made when the customer goes to another place.
+ */
+function lazyAgain<Props extends object>(
   namespaces: readonly Namespace[],
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return { default: component };
+  load: () => Promise<Part<Props>>,
+  instead?: Part<Props>,
+): Part<Props> {
+  const loader = createLoader(async () => {
+    const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return part;
   });
+  const parts = new WeakMap<Promise<Part<Props>>, Part<Props>>();
+  const partOf = (attempt: Promise<Part<Props>>): Part<Props> => {
+    const known = parts.get(attempt);
+    if (known) return known;
+    const part = lazy(() =>
+      attempt.then(
+        (loaded) => ({ default: loaded }),
+        (error: unknown) => {
+          if (instead === undefined) throw error;
+          return { default: instead };
+        },
+      ),
+    );
+    parts.set(attempt, part);
+    return part;
+  };
+  return function Later(props) {
+    return createElement(partOf(loader.load(useLocation().key)), props);
+  };
 }
+
+/** A component that comes as a chunk of its own, together with its texts. */
+export const lazyWithTexts = <Props extends object>(
+  namespaces: readonly Namespace[],
+  load: () => Promise<Part<Props>>,
+): Part<Props> => lazyAgain(namespaces, load);
 
 const Nothing = (): null => null;
 
-/** The same for what a page can do without: if it does not load, nothing stands in its place. */
-export const lazyExtra = <Props>(
+/** The same for what a page can do without: while it does not load, nothing stands in its place. */
+export const lazyExtra = <Props extends object>(
   namespaces: readonly Namespace[],
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() =>
-    Promise.all([load(), loadTexts(...namespaces)]).then(
-      ([component]) => ({ default: component }),
-      () => ({ default: Nothing }),
-    ),
-  );
+  load: () => Promise<Part<Props>>,
+): Part<Props> => lazyAgain(namespaces, load, Nothing);

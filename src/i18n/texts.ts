@@ -1,9 +1,13 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
+import type downloads from './ja/downloads.json';
 import type errorPage from './ja/error-page.json';
+import type flow from './ja/flow.json';
+import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
+import type password from './ja/password.json';
 import type shell from './ja/shell.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
@@ -16,10 +20,14 @@ import type validation from './ja/validation.json';
 interface Texts {
   bills: typeof bills;
   common: typeof common;
+  downloads: typeof downloads;
   'error-page': typeof errorPage;
+  flow: typeof flow;
+  form: typeof form;
   frame: typeof frame;
   login: typeof login;
   notices: typeof notices;
+  password: typeof password;
   shell: typeof shell;
   top: typeof top;
   ui: typeof ui;

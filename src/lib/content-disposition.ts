@@ -3,6 +3,8 @@
  * extended notation of RFC 8187.
  */
 
+import { sanitiseFileName } from './file-names.ts';
+
 /** One parameter: a token, `=`, and a quoted string or whatever stands up to the next semicolon. */
 const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/gs;
 
@@ -36,44 +38,6 @@ function repairUtf8(value: string): string {
       'utf-8',
     ) ?? value
   );
-}
-
-/** What file systems take, in bytes, with room for the ` (1)` a browser adds. */
-const maxBytes = 240;
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-/** Cut to a length that file systems take; the extension stays. */
-function shorten(name: string): string {
-  if (bytesOf(name) <= maxBytes) return name;
-  const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
-  let room = maxBytes - bytesOf(extension);
-  let stem = '';
-  for (const character of name) {
-    room -= bytesOf(character);
-    if (room < 0) break;
-    stem += character;
-  }
-  return stem + extension;
-}
-
-/** Names that Windows keeps for devices. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-
-/**
- * A name that is only a name: no folder, nothing that an operating system reads as more, no
- * characters that hide its true end (a right-to-left mark can make `gpj.exe` look like `exe.jpg`).
- *
- * @returns undefined if nothing is left of it
- */
-export function sanitiseFileName(name: string): string | undefined {
-  const cleaned = name
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[/\\:*?"<>|]/g, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  if (/^_*$/.test(cleaned)) return undefined;
-  return shorten(reserved.test(cleaned) ? `_${cleaned}` : cleaned);
 }
 
 /**

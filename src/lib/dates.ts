@@ -3,6 +3,7 @@
  * in Japan time, because deadlines and dates of issue are meant there, wherever the reader is.
  */
 import { tz } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { format } from 'date-fns/format';
 import { isExists } from 'date-fns/isExists';
@@ -57,6 +58,24 @@ export function formatDateTime(time: string): string {
 /** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); the text itself if it is no time. */
 export function formatDateTimeSeconds(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm:ss');
+}
+
+/**
+ * A day and a time in Japan, as a field holds them, as the contract sends them: with offset and seconds.
+ * The hour 24 (S5) is the next day's 0.
+ * @param entry yyyy-MM-ddTHH:mm, with :ss if it has them; one that is none comes back as it is
+ */
+export function sentDateTime(entry: string): string {
+  const [, day = '', hour] = /^(.{10})T(\d{2}):\d{2}(:\d{2})?$/.exec(entry) ?? [];
+  const isMidnight = hour === '24' && /T24:00(:00)?$/.test(entry);
+  const time = parseISO(isMidnight ? `${day}T00:00` : entry, { in: japan });
+  if (hour === undefined || !isValid(time)) return entry;
+  return format(isMidnight ? addDays(time, 1) : time, "yyyy-MM-dd'T'HH:mm:ssxxx");
+}
+
+/** A time with offset as a field for day and time holds it, in Japan; the text itself if it is no time. */
+export function enteredDateTime(time: string): string {
+  return formattedTime(time, "yyyy-MM-dd'T'HH:mm");
 }
 
 /** yyyy-MM as yyyy年MM月 in Japanese, as yyyy/MM otherwise (S9). */

@@ -1,42 +1,41 @@
-const segment = encodeURIComponent;
+import { routes } from './routes.ts';
+
+/** One string for each value in a route's path, in their order. */
+type ValuesOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? [value: string, ...ValuesOf<Rest>]
+  : [];
+
+type Builders<Table extends Record<string, { path: string }>> = {
+  readonly [Name in keyof Table]: (...values: ValuesOf<Table[Name]['path']>) => string;
+};
+
+function build(path: string, values: readonly string[]): string {
+  let index = 0;
+  return `/${path.replace(/:\w+/g, () => encodeURIComponent(values[index++] ?? ''))}`;
+}
+
+function buildersOf<Table extends Record<string, { path: string }>>(table: Table): Builders<Table>;
+function buildersOf(
+  table: Record<string, { path: string }>,
+): Record<string, (...values: string[]) => string> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { path }]) => [
+      name,
+      (...values: string[]) => build(path, values),
+    ]),
+  );
+}
 
 /**
- * Every address of the portal, relative to the base path (S2), for links and navigation. The
- * router adds the base path itself.
+ * The address of every screen by its name in routes.ts, relative to the base path, for links and
+ * navigation: `paths.top()`, `paths.downloadList(token)`. The router adds the base path itself.
  */
 export const paths = {
-  login: () => '/',
-  passwordReissue: () => '/bapRepublishPasswd',
-  verify: () => '/verify',
-  passwordSetting: (token: string) => `/bapPasswdMaster/passwdSetting/${segment(token)}`,
-  passwordChange: () => '/bapPasswdMaster',
-  passwordExpired: () => '/passwdExpired',
-  top: () => '/top',
-  privacyPolicy: () => '/top/privacyPolicy',
-  terms: () => '/top/linkTerms',
-  user: () => '/user',
-  userEdit: () => '/userEdit',
-  notices: () => '/userNotice',
-  accountSettings: () => '/userConfig',
-  mailEdit: () => '/userMailEdit',
-  attachedMail: () => '/bapMlAttachedMaster',
-  eStorage: () => '/userEhozonSetting',
-  bills: () => '/bapPublishedBillAppSearch',
-  statusHistory: () => '/reportStatusUpdateHistory',
-  downloadEStorage: (token: string) => `/downloadurl/ehozonSetting/${segment(token)}`,
-  downloadLogin: (token: string) => `/downloadurl/login/index/${segment(token)}`,
-  downloadList: (token: string) => `/downloadurl/list/${segment(token)}`,
-  downloadStatusHistory: () => '/downloadurl/reportStatusUpdateHistory',
-  applyMailAddress: () => '/apply/step1',
-  applyAgreement: (token: string) => `/apply/step2/${segment(token)}`,
-  applyCustomer: (token: string) => `/apply/step3/${segment(token)}`,
-  applyComplete: () => '/apply/step4',
-  invoiceNumber: (token: string) => `/invoiceRegisterNumber/index/${segment(token)}`,
-  logout: () => '/logout',
+  ...buildersOf(routes),
   /** The error page: a known error code and the values of its text's fill-ins, in their order. */
-  error: (code?: string, values: readonly string[] = []) => {
+  error: (code?: string, values: readonly string[] = []): string => {
     const query = new URLSearchParams(code ? { code } : {});
     for (const value of values) query.append('value', value);
     return query.size > 0 ? `/error?${query}` : '/error';
   },
-} as const;
+};

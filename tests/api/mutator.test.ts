@@ -35,7 +35,7 @@ describe('every call', () => {
     expect(first?.get('X-Front-Version')).toMatch(/^[0-9A-Za-z.+-]{1,40}$/);
   });
 
-  it('that changes something carries the anti-forgery token of the cookie, a GET does not', async () => {
+  it('carries the anti-forgery token of the cookie, whatever its method', async () => {
     document.cookie = 'XSRF-TOKEN=abc%2Fdef; path=/';
     const sent = stubApi({
       'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }),
@@ -43,8 +43,14 @@ describe('every call', () => {
     });
     await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
     await apiFetch('/user/me');
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['abc/def', null]);
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['abc/def', 'abc/def']);
     expect(sent[0]?.body).toBe('{}');
+  });
+
+  it('of a browser that has no token yet is made without it, if it is a GET', async () => {
+    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    await apiFetch('/user/me');
+    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null]);
   });
 
   it('that changes something and has no token yet asks for one first', async () => {
@@ -63,17 +69,52 @@ describe('every call', () => {
     expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
-  it('that met another token on its way is sent once more with that one', async () => {
-    document.cookie = 'XSRF-TOKEN=first; path=/';
-    const sent = stubApi({
-      'POST /auth/login': ({ headers }) => {
-        document.cookie = 'XSRF-TOKEN=second; path=/';
-        const isRight = headers.get('X-XSRF-TOKEN') === 'second';
-        return isRight ? jsonAnswer({ nextStep: 'top' }) : errorAnswer('403-1-00-01');
+  it('that asks for a token first lets go of the answer that brought it', async () => {
+    const cancelled = vi.fn<() => void>();
+    stubApi({
+      'GET /setting/info': () => {
+        document.cookie = 'XSRF-TOKEN=fresh; path=/';
+        return new Response(new ReadableStream({ cancel: cancelled }), {
+          headers: { 'content-type': 'application/json' },
+        });
       },
+      'POST /auth/login': () => jsonAnswer({}),
     });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(sent.map(({ body }) => body)).toEqual(['{}', '{}']);
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  /** A server that refuses the first token, while the browser gets a second one. */
+  const refusing = (key: string, refusal: () => Response) => {
+    document.cookie = 'XSRF-TOKEN=first; path=/';
+    return stubApi({
+      [key]: ({ headers }) => {
+        document.cookie = 'XSRF-TOKEN=second; path=/';
+        const isRight = headers.get('X-XSRF-TOKEN') === 'second';
+        return isRight ? jsonAnswer({}) : refusal();
+      },
+    });
+  };
+
+  it.each([
+    ['the code that says so', () => errorAnswer('403-1-00-01')],
+    ['no word at all', () => new Response(null, { status: 403 })],
+  ])('that met another token on its way, refused by %s, is sent once more', async (_, refusal) => {
+    const posts = refusing('POST /auth/login', refusal);
+    await apiFetch('/auth/login', { method: 'POST', body: '{}' });
+    expect(posts.map(({ body }) => body)).toEqual(['{}', '{}']);
+    const gets = refusing('GET /bills', refusal);
+    await apiFetch('/bills');
+    expect(gets.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['first', 'second']);
+  });
+
+  it.each([
+    ['another code', () => errorAnswer('403-1-08-01')],
+    ['a page of a gateway', () => new Response('<html>Forbidden</html>', { status: 403 })],
+  ])('that is refused by %s is not sent again', async (_, refusal) => {
+    const sent = refusing('POST /auth/login', refusal);
+    await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
+    expect(sent).toHaveLength(1);
   });
 
   it('that is refused with the right token is not sent again', async () => {

@@ -8,8 +8,9 @@ const Page = () => null;
 it('loads a screen once, with its texts', async () => {
   let loads = 0;
   const screen: Screen = {
+    name: 'x',
     path: 'x',
-    layout: 'bare',
+    layout: 'public',
     texts: ['login'],
     load: () => {
       loads += 1;
@@ -27,8 +28,9 @@ it('loads a screen once, with its texts', async () => {
 it('tries again after a load that failed', async () => {
   let isBroken = true;
   const screen: Screen = {
+    name: 'y',
     path: 'y',
-    layout: 'bare',
+    layout: 'public',
     texts: [],
     load: () => (isBroken ? Promise.reject(new Error('gone')) : Promise.resolve(Page)),
   };

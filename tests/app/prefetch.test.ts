@@ -1,20 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetchAfter } from '../../src/app/prefetch.ts';
 import { screens, type Screen } from '../../src/app/screens.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
 
-const screenOf = (path: string): Screen => {
-  const found = screens.find((screen) => screen.path === path);
-  if (!found) throw new Error(`No screen ${path}`);
+const screenOf = (name: RouteName): Screen => {
+  const found = screens.find((screen) => screen.name === name);
+  if (!found) throw new Error(`No screen ${name}`);
   return found;
 };
 const top = screenOf('top');
-const bills = screenOf('bapPublishedBillAppSearch');
+const bills = screenOf('bills');
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it('loads nothing beside the login page before the form is sent', () => {
   const load = vi.spyOn(top, 'load').mockReturnValue(new Promise(() => undefined));
-  const stop = prefetchAfter(screenOf(''));
+  const stop = prefetchAfter(screenOf('login'));
   expect(load).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('submit'));
   expect(load).toHaveBeenCalledOnce();
@@ -35,5 +36,5 @@ it('loads the tabs once a customer’s page is done', () => {
 });
 
 it('loads nothing ahead on public pages', () => {
-  expect(prefetchAfter(screenOf('apply/step1'))).toBeUndefined();
+  expect(prefetchAfter(screenOf('applyMailAddress'))).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { contentSecurityPolicy } from '../../scripts/csp.ts';
-import { browserArgs, ensureBrowser } from '../../scripts/setup/browser.ts';
+import { portalPolicy } from '../../scripts/csp.ts';
+import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -109,7 +109,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (policy === 'strict') response.setHeader('content-security-policy', contentSecurityPolicy());
+    if (policy === 'strict') response.setHeader('content-security-policy', portalPolicy());
     response.end('<!doctype html><div id="place"></div><script src="/page.js"></script>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -118,7 +118,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
   const origin = `http://127.0.0.1:${address.port}`;
 
   const browser: Browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureTestBrowser(),
     args: browserArgs,
   });
   const page = await browser.newPage();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
+import { packRelease } from '../../scripts/build/release.ts';
+import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
 const folders = {
@@ -30,6 +33,15 @@ describe('the build', () => {
     expect(found).toEqual([]);
   });
 
+  it('has nothing of the developers’ language in it', () => {
+    const trace = /pseudo-language|lôñg/;
+    const found = [...scripts(), 'index.html', 'login.html'].filter((name) =>
+      trace.test(read(name).toString()),
+    );
+    expect(found).toEqual([]);
+    expect(pseudoKey + pseudoText('Log in')).toMatch(trace);
+  });
+
   it('gives every asset an immutable address of its own', () => {
     const assets = names().filter((name) => name.startsWith('assets/'));
     expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
@@ -50,6 +62,49 @@ describe('the build', () => {
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
       expect(code).not.toContain(trace);
     }
+  });
+});
+
+describe('the release', () => {
+  it('is one file with all that a web server needs, and nothing else', () => {
+    const file = packRelease(folders);
+    expect(file).toMatch(/mypage-\d+\.\d+\.\d+\.tgz$/);
+    const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout.trim().split('\n');
+    const paths = packed
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
+    const built = names().filter((name) => /\.\w+$/.test(name));
+    expect(paths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
+      built.map((name) => `dist/${name}`).toSorted(),
+    );
+    expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
+      'README.md',
+      'nginx/chat-headers.conf',
+      'nginx/nginx.conf',
+      'nginx/page-headers.conf',
+      'nginx/portal.conf',
+    ]);
+  });
+});
+
+describe('the page of the chat frame', () => {
+  it('is one file, whose script its own policy allows and the portal’s does not', () => {
+    const html = read('chat.html').toString();
+    const [, script = ''] = /<script>(.+)<\/script>/s.exec(html) ?? [];
+    expect(script).toContain('/chatbot.js');
+    expect(html).not.toMatch(/\s(src|href)=/);
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(readHeaders(folders, 'chat')['Content-Security-Policy']).toContain(hash);
+    expect(readHeaders(folders)['Content-Security-Policy']).not.toContain(hash);
+  });
+});
+
+describe('the licences', () => {
+  it('of everything in the bundle are in it, with their texts', () => {
+    const licences = read('licenses.txt').toString();
+    const bundled = ['react', 'react-dom', 'react-router', 'zod', 'dompurify', 'i18next'];
+    for (const name of bundled) expect(licences).toMatch(new RegExp(`^## ${name} - `, 'm'));
+    expect(licences).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, pageHeaders, parseChatHosts } from '../../scripts/csp.ts';
+import {
+  chatHeaders,
+  chatPolicy,
+  pageHeaders,
+  parseChatHosts,
+  portalPolicy,
+} from '../../scripts/csp.ts';
 
 const directives = (policy: string): Map<string, string> =>
   new Map(
@@ -9,51 +15,90 @@ const directives = (policy: string): Map<string, string> =>
     }),
   );
 
-describe('the security policy', () => {
+describe('the security policy of the portal', () => {
   it('allows nothing that is not named', () => {
-    expect(directives(contentSecurityPolicy()).get('default-src')).toBe("'none'");
+    expect(directives(portalPolicy()).get('default-src')).toBe("'none'");
   });
 
   it.each(['frame-ancestors', 'base-uri', 'object-src'])('forbids %s', (name) => {
-    expect(directives(contentSecurityPolicy()).get(name)).toBe("'none'");
+    expect(directives(portalPolicy()).get(name)).toBe("'none'");
   });
 
-  it('has no unsafe source, whatever is added', () => {
-    const policy = contentSecurityPolicy({
-      scripts: ["'sha256-x'"],
-      styles: ["'nonce-y'"],
-      chatHosts: ['chat.example.com'],
-    });
-    expect(policy).not.toContain('unsafe');
-    expect(policy).not.toContain('*');
+  it('has no unsafe source, no other host and no wildcard, whatever is added', () => {
+    const policy = portalPolicy({ scripts: ["'sha256-x'"], styles: ["'nonce-y'"] });
+    expect(policy).not.toMatch(/unsafe|https?:|wss:|\*/);
   });
 
-  it('asks for trusted types', () => {
-    expect(directives(contentSecurityPolicy()).get('require-trusted-types-for')).toBe("'script'");
+  it('asks for trusted types, and knows one policy: the sanitiser’s', () => {
+    const policy = directives(portalPolicy());
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect(policy.get('trusted-types')).toBe('dompurify');
   });
 
-  it('allows the chat from its host only, over port 443', () => {
-    const allowed = directives(contentSecurityPolicy({ chatHosts: ['chat.example.com'] }));
-    expect(allowed.get('script-src')).toBe("'self' https://chat.example.com");
-    expect(directives(contentSecurityPolicy()).get('script-src')).toBe("'self'");
+  it('has frames for pages of this site only', () => {
+    expect(directives(portalPolicy()).get('frame-src')).toBe("'self'");
+  });
+});
+
+describe('the security policy of the page in the chat frame', () => {
+  const policy = (hosts: readonly string[]) =>
+    directives(chatPolicy({ scripts: ["'sha256-x'"], hosts }));
+
+  it('makes the page a stranger to the portal, at whatever address it is opened', () => {
+    const allowed = policy(['chat.example.com']).get('sandbox')?.split(' ');
+    expect(allowed).toContain('allow-scripts');
+    expect(allowed).not.toContain('allow-same-origin');
+    expect(allowed?.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
+  });
+
+  it('takes scripts from the chat’s hosts, and connects with them, over port 443 (S9)', () => {
+    const chat = policy(['chat.example.com', '*.cdn.example.com']);
+    const hosts = 'https://chat.example.com https://*.cdn.example.com';
+    expect(chat.get('script-src')).toBe(`'sha256-x' ${hosts}`);
+    expect(chat.get('connect-src')).toBe(`${hosts} wss://chat.example.com wss://*.cdn.example.com`);
+    expect(chat.get('style-src')).toBe(`'unsafe-inline' ${hosts}`);
+  });
+
+  it('says nothing of trusted types: the widget’s are its own', () => {
+    expect(chatPolicy({ scripts: [], hosts: [] })).not.toContain('trusted-types');
+  });
+
+  it('may stand in the portal alone', () => {
+    expect(policy([]).get('frame-ancestors')).toBe("'self'");
+    expect(chatHeaders('x')).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' });
+  });
+
+  it('lets nothing in where no host is named', () => {
+    const chat = policy([]);
+    expect(chat.get('script-src')).toBe("'sha256-x'");
+    for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action']) {
+      expect(chat.get(name)).toBe("'none'");
+    }
   });
 });
 
 describe('the chat hosts', () => {
   it('are a list', () => {
-    expect(parseChatHosts(' a.example.com, b.example.com ,')).toEqual([
+    expect(parseChatHosts(' a.example.com, *.b.example.com ,')).toEqual([
       'a.example.com',
-      'b.example.com',
+      '*.b.example.com',
     ]);
     expect(parseChatHosts(undefined)).toEqual([]);
   });
 
-  it.each(['*', 'example', 'a.com; script-src *', 'https://a.com', 'a.com:8443', 'a.com\r\nX: y'])(
-    'are host names, not %j',
-    (host) => {
-      expect(() => parseChatHosts(host)).toThrow('is not a host name');
-    },
-  );
+  it.each([
+    '*',
+    '*.com',
+    'a.*.com',
+    '*a.example.com',
+    'example',
+    'a.com; script-src *',
+    'https://a.com',
+    'a.com:8443',
+    'a.com\r\nX: y',
+  ])('are host names, not %j', (host) => {
+    expect(() => parseChatHosts(host)).toThrow('is not a host name');
+  });
 });
 
 describe('the headers of a page', () => {
@@ -62,6 +107,8 @@ describe('the headers of a page', () => {
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
     });
   });
 

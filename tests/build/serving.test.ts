@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+import { FIRST_BYTE_TIMEOUT_MS } from '../../src/api/downloads.ts';
+import { routes } from '../../src/lib/routes.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-serving-'));
 const folders = {
@@ -25,7 +27,13 @@ beforeAll(async () => {
   writeFileSync(new URL('login.html', folders.dist), `<p>The login page ${filler}`);
   writeFileSync(new URL('index.html', folders.dist), `<p>Any page ${filler}`);
   writeFileSync(new URL(`.${script}`, folders.dist), `console.log("${filler}")`);
-  await writeHeaders({ scripts: ["'sha256-x'"], styles: [] }, folders);
+  writeFileSync(new URL('chat.html', folders.dist), `<p>The frame ${filler}`);
+  writeFileSync(new URL('robots.txt', folders.dist), 'User-agent: *');
+  writeFileSync(new URL('favicon.ico', folders.dist), 'an icon');
+  writeFileSync(new URL('favicon.svg', folders.dist), '<svg/>');
+  writeFileSync(new URL('licenses.txt', folders.dist), `Licences ${filler}`);
+  const page = { scripts: ["'sha256-x'"], styles: [] };
+  await writeHeaders({ page, chat: { scripts: ["'sha256-y'"], styles: [] } }, folders);
   await compressFiles(folders.dist);
   const server = createServer((request, response) => {
     response.setHeader('Set-Cookie', ['a=1; Path=/demo', 'b=2; Path=/demo']);
@@ -105,9 +113,49 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     },
   );
 
+  it('has a policy of its own for the page in the chat frame', async () => {
+    const { status, headers, body } = await ask(server.url, '/chat.html');
+    expect(status).toBe(200);
+    expect(body).toContain('The frame');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'sha256-y'");
+    expect(headers['content-security-policy']).toMatch(/; sandbox allow-scripts /);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain', 'User-agent: *'],
+    ['/favicon.ico', 'image/', 'an icon'],
+    ['/favicon.svg', 'image/svg+xml', '<svg/>'],
+    ['/licenses.txt', 'text/plain', 'Licences'],
+  ])('has %s, which is what it says', async (path, type, content) => {
+    const { status, headers, body } = await ask(server.url, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
+    expect(body).toContain(content);
+  });
+
+  it.each([
+    '/demo/mypage/',
+    '/demo/mypage/top',
+    '/chat.html',
+    '/robots.txt',
+    script,
+    '/assets/gone-12345678.js',
+    '/demo/mypage-api/bills',
+    '/_docs/_common/browser.pdf',
+  ])('lets no other site have %s in a page of its own', async (path) => {
+    const { headers } = await ask(server.url, path);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it.each([
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip'],
+    ['gzip', 'gzip, br;q=0'],
+    ['br', 'gzip;q=0, br;q=1.0'],
+    [undefined, 'br;q=0, gzip;q=0.0'],
     [undefined, ''],
   ])('sends %s to a browser that takes %j', async (encoding, accepted) => {
     for (const path of ['/demo/mypage/', '/demo/mypage/top', script]) {
@@ -168,45 +216,97 @@ describe.runIf(hasNginx())('nginx alone', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('writes no token of a mailed link into its logs, not even where the API does not answer', async () => {
-    const tokenAddresses = [
-      '/demo/mypage/downloadurl/list/',
-      '/demo/mypage/downloadurl/ehozonSetting/',
-      '/demo/mypage/downloadurl/login/index/',
-      '/demo/mypage/bapPasswdMaster/passwdSetting/',
-      '/demo/mypage/apply/step2/',
-      '/demo/mypage/apply/step3/',
-      '/demo/mypage/invoiceRegisterNumber/index/',
-      '/demo/mypage-api/auth/password-settings/',
-      '/demo/mypage-api/downloads/',
-      '/demo/mypage-api/registration/',
-      '/demo/mypage-api/e-storage/by-token/',
-      '/demo/mypage-api/invoice-number/',
-    ];
+  it('waits for the API at least as long as the portal does', () => {
+    const [, seconds] =
+      /proxy_read_timeout (\d+)s;/.exec(
+        readFileSync(new URL('../../deploy/nginx/portal.conf', import.meta.url), 'utf8'),
+      ) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(FIRST_BYTE_TIMEOUT_MS);
+  });
+
+  it('writes the flow id of a call into its log, so that support finds it', async () => {
+    const flowId = '0123456789abcdef0123456789abcdef';
     let logs = '';
-    const gone = `http://127.0.0.1:${await freePort()}`;
     const server = await startNginx({
-      apiUrl: gone,
+      apiUrl: api.url,
       folders,
       onLogs: (text) => {
         logs = text;
       },
     });
-    for (const address of tokenAddresses) {
-      const { status } = await ask(server.url, `${address}s3cret-token?x=1`);
+    await fetch(`${server.url}/demo/mypage-api/bills`, { headers: { 'X-Flow-Id': flowId } });
+    await server.close();
+    expect(logs).toMatch(new RegExp(`GET /demo/mypage-api/bills 200 .* ${flowId}$`, 'm'));
+  });
+
+  /** Asks nginx for addresses while the API is gone; answers its logs. */
+  async function logsOf(addresses: readonly string[]): Promise<string> {
+    let logs = '';
+    const server = await startNginx({
+      apiUrl: `http://127.0.0.1:${await freePort()}`,
+      folders,
+      onLogs: (text) => {
+        logs = text;
+      },
+    });
+    for (const address of addresses) {
+      const { status } = await ask(server.url, address);
       expect(status).toBe(address.includes('mypage-api') ? 502 : 200);
     }
     await server.close();
-    for (const address of tokenAddresses) expect(logs).toContain(`GET ${address}*** `);
+    return logs;
+  }
+
+  const secret = 's3cret-token';
+  /** All addresses of pages that end in a token. */
+  const ofPages = Object.values(routes)
+    .filter(({ path }) => path.endsWith('/:token'))
+    .map(({ path }) => `/demo/mypage/${path.replace(':token', '')}`);
+  const ofCalls = [
+    'auth/password-settings',
+    'downloads',
+    'registration',
+    'e-storage/by-token',
+    'invoice-number',
+  ].map((path) => `/demo/mypage-api/${path}/`);
+
+  it('writes no token of a mailed link into its logs, not even where the API does not answer', async () => {
+    expect(ofPages).toHaveLength(7);
+    const addresses = [...ofPages, ...ofCalls];
+    const logs = await logsOf(addresses.map((address) => `${address}${secret}?x=1`));
+    for (const address of addresses) expect(logs).toContain(`GET ${address}*** `);
     expect(logs).toContain(' 502 ');
-    expect(logs).not.toContain('s3cret-token');
+    expect(logs).not.toContain(secret);
+  });
+
+  it('writes none either where the address is spelled otherwise than in the mail', async () => {
+    const spellings = ofPages.flatMap((address) => {
+      const [, code = '', , ...path] = address.split('/');
+      const base = `/${code}/mypage`;
+      return [
+        `${base}/${path.join('/').toUpperCase()}${secret}`,
+        `${base}//${path.join('//')}${secret}`,
+        `${base}/${path.join('%2f')}${secret}`,
+        `${base}/${path.join('%2F').replace('e', '%65')}${secret}/`,
+        `${base}/x/../${path.join('/./')}${secret}`,
+      ];
+    });
+    const logs = await logsOf(spellings);
+    expect(logs.match(/\*\*\* 200 /g)).toHaveLength(spellings.length);
+    expect(logs).not.toContain(secret);
+  });
+
+  it('writes other addresses as they are, with their query', async () => {
+    expect(await logsOf(['/demo/mypage/top?x=1', '/robots.txt'])).toMatch(
+      /GET \/demo\/mypage\/top\?x=1 200 .*GET \/robots.txt 200 /s,
+    );
   });
 });
 
 it('has a compressed copy of everything it sends', () => {
   const names = readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.(html|js)$/.test(name));
-  expect(files).toHaveLength(3);
+  const files = names.filter((name) => /\.(html|js)$/.test(name)).concat('licenses.txt');
+  expect(files).toHaveLength(5);
   for (const name of files)
     expect(names).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
 });

@@ -25,7 +25,7 @@ function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contrac
           operationId: 'postCurrentUser',
           tags: ['user'],
           responses: { '204': { description: 'Done.' } },
-          'x-error-sets': ['session'],
+          'x-error-sets': ['session', 'repeat'],
           ...post,
         },
       },
@@ -37,13 +37,17 @@ function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contrac
 const expand = (contract: Contract): Contract => expandContract(contract, catalogue, openapiDir);
 
 describe('what the author of an operation need not write', () => {
-  it('the headers of S7, the anti-forgery one on all but GET', () => {
+  it('the headers of all calls: a GET has no key, and may leave out the anti-forgery token', () => {
     const { get, post } = expand(source({})).paths['/user/me'] ?? {};
     const headers = ['XFlowId', 'XLanguage', 'XFrontVersion'].map((name) => ({
       $ref: `#/components/parameters/${name}`,
     }));
-    expect(get?.parameters).toEqual(headers);
-    expect(post?.parameters).toEqual([...headers, { $ref: '#/components/parameters/XXsrfToken' }]);
+    const ifKnown = { $ref: '#/components/parameters/XXsrfTokenIfKnown' };
+    expect(get?.parameters).toEqual([...headers, ifKnown]);
+    const ofWrites = ['XXsrfToken', 'IdempotencyKey'].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    }));
+    expect(post?.parameters).toEqual([...headers, ...ofWrites]);
   });
 
   it('error responses: each code is an example of its status', () => {
@@ -79,6 +83,12 @@ describe('what the author of an operation is told', () => {
     const requestBody = { content: { 'application/json': { schema } } };
     expect(() => expand(source({}, { requestBody }))).toThrow(
       'postCurrentUser: needs the set input',
+    );
+  });
+
+  it('a missing set that all but GET asks for', () => {
+    expect(() => expand(source({}, { 'x-error-sets': ['session'] }))).toThrow(
+      'postCurrentUser: needs the set repeat',
     );
   });
 

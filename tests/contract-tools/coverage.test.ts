@@ -99,6 +99,7 @@ describe('the row of an operation', () => {
     e2e: new Set(),
   };
   const screen = {
+    title: 'Login',
     route: '/',
     page: 'src/pages/auth/LoginPage.tsx',
     ownCalls: new Set(['login']),

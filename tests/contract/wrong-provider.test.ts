@@ -43,6 +43,18 @@ it('passes where nothing is wrong, and says so in all reports', async () => {
   expect(run.junit).toContain('<testsuite name="getLogo" tests="1" failures="0">');
 });
 
+it('makes each call under a key of its own, since a provider remembers them', async () => {
+  const keys: unknown[] = [];
+  await verified('logout', (path, answer, sent) => {
+    if (path.endsWith('/auth/logout')) keys.push(sent['idempotency-key']);
+    return answer;
+  });
+  expect(keys).not.toContain('"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"');
+  expect(keys.every((key) => /^"[A-Za-z0-9_-]{16,64}"$/.test(String(key)))).toBe(true);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length).toBeGreaterThan(2);
+});
+
 it('finds a field that is left out, and names the screen that breaks', async () => {
   const run = await verified('searchBills', (_, answer) => ({
     ...answer,
@@ -69,6 +81,20 @@ it('finds a value of another type', async () => {
     withJson(answer, (body) => ({ ...body, title: 5 })),
   );
   expect(run.printed).toMatch(fault(/body \$\.title/, /String, such as /, /Integer 5/));
+});
+
+it('finds an error that names its field in another notation', async () => {
+  const run = await verified('login', (_, answer) =>
+    answer.status < 400
+      ? answer
+      : {
+          ...answer,
+          body: Buffer.from(answer.body.toString('utf8').replace('"loginId"', '"/loginId"')),
+        },
+  );
+  expect(run.printed).toMatch(
+    fault(/body \$\[\*\]\.target/, /a field by its name in the request/, /"\/loginId"/),
+  );
 });
 
 it('finds a value that the contract does not have', async () => {
@@ -142,6 +168,14 @@ it('finds a session cookie that scripts can read', async () => {
     return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies } };
   });
   expect(run.printed).toMatch(fault(/header Set-Cookie/, /HttpOnly/, /MYPAGE_SESSION=\.\.\./));
+});
+
+it('finds a login that leaves the anti-forgery token of the one before', async () => {
+  const run = await verified('login', (_, answer) => {
+    const cookies = (answer.headers['set-cookie'] ?? []).filter((one) => !one.startsWith('XSRF'));
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': cookies } };
+  });
+  expect(run.printed).toMatch(fault(/header Set-Cookie/, /a new XSRF-TOKEN/, /none/));
 });
 
 it('finds text that is not UTF-8', async () => {

@@ -1,7 +1,16 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  render,
+  screen,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
+import { PseudoSwitch } from '../../src/dev/PseudoSwitch.tsx';
+import { isPseudo } from '../../src/i18n/pseudo.ts';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 
 const operations = [
@@ -10,17 +19,42 @@ const operations = [
     method: 'GET',
     path: '/user/me',
     examples: [
-      { status: 200, name: 'default' },
-      { status: 403, name: '403-1-00-01' },
+      { status: 200, name: 'default', summary: '' },
+      { status: 403, name: '403-1-00-01', summary: 'No permission for this.' },
     ],
+    fields: [],
   },
   {
     operationId: 'getLogo',
     method: 'GET',
     path: '/setting/logo',
-    examples: [{ status: 200, name: 'empty' }],
+    examples: [{ status: 200, name: 'empty', summary: '' }],
+    fields: [],
+  },
+  {
+    operationId: 'updateContactAddresses',
+    method: 'PUT',
+    path: '/user/contact-addresses',
+    examples: [
+      { status: 400, name: '400-1-00-04', summary: 'An entry has too many characters.' },
+      { status: 400, name: '400-1-06-07', summary: 'Nothing was changed.' },
+    ],
+    fields: ['mailAddress', 'subMailAddressList', 'subMailAddressList.0.subMailAddress'],
   },
 ];
+
+const codes = {
+  '400-1-00-04': {
+    target: ['keyword'],
+    fillIns: [
+      { key: 'name', value: 'keyword', type: 'FE' },
+      { key: 'max', value: '100', type: 'BE' },
+    ],
+  },
+  '400-1-06-07': { target: [], fillIns: [] },
+};
+
+const news = { readAt: '2026-11-21T09:00:00.000Z', problem: null };
 
 const callOfLogo = {
   operationId: 'getLogo',
@@ -30,12 +64,15 @@ const callOfLogo = {
   flowId: 'flow-0001',
   at: '2026-11-21T09:00:00.000Z',
   ms: 3,
-  violations: [{ direction: 'request', place: 'query.page', message: 'must be a number' }],
+  violations: [
+    { direction: 'request', place: 'query.page', value: 'x', message: 'must be a number' },
+  ],
 };
 
 const answers = {
   'GET /_mock/operations': () => jsonAnswer(operations),
-  'GET /_mock/codes': () => jsonAnswer({ '403-1-00-01': 'No permission for this.' }),
+  'GET /_mock/codes': () => jsonAnswer(codes),
+  'GET /_mock/contract': () => jsonAnswer(news),
   'GET /_mock/calls': () => jsonAnswer([callOfLogo]),
   'GET /_mock/next': () => jsonAnswer([]),
   'POST /_mock/next': () => jsonAnswer({}, 201),
@@ -110,9 +147,100 @@ it('says what is ordered for which call, and takes it back', async () => {
 it('a call tells its flow id and what it broke, and leads to its operation', async () => {
   await openPanel();
   expect(await screen.findByText('flow-0001')).toBeTruthy();
-  expect(screen.getByText(/Contract broken by the request at query.page/)).toBeTruthy();
+  expect(screen.getByText(/Contract broken by the request/).textContent).toBe(
+    'Contract broken by the request at query.page: must be a number; it was "x"',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'getLogo' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
+});
+
+async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sent> {
+  const calls = await openPanel(sent);
+  await userEvent.type(await screen.findByRole('searchbox'), 'updateContactAddresses');
+  await screen.findByRole('form', { name: 'An error at an entry of updateContactAddresses' });
+  return calls;
+}
+
+it('an error is ordered for an entry of the request: its name goes into the text', async () => {
+  const sent = await openEntryError();
+  await userEvent.selectOptions(screen.getByLabelText('at the entry'), 'mailAddress');
+  expect(screen.getByLabelText('name (a field’s name)')).toHaveProperty('value', 'mailAddress');
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect(ordered(sent)).toEqual({
+    operationId: 'updateContactAddresses',
+    code: '400-1-00-04',
+    target: ['mailAddress'],
+    fillIns: { name: 'mailAddress' },
+  });
+});
+
+it('an error is ordered for an entry of a list, with values of its own', async () => {
+  const sent = await openEntryError();
+  const fields = screen.getByLabelText('at the entry');
+  await userEvent.selectOptions(fields, 'subMailAddressList.0.subMailAddress');
+  await userEvent.clear(screen.getByLabelText('number, from 0'));
+  await userEvent.type(screen.getByLabelText('number, from 0'), '2');
+  await userEvent.clear(screen.getByLabelText('max'));
+  await userEvent.type(screen.getByLabelText('max'), '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect(ordered(sent)).toEqual({
+    operationId: 'updateContactAddresses',
+    code: '400-1-00-04',
+    target: ['subMailAddressList.2.subMailAddress'],
+    fillIns: { name: 'subMailAddress', max: '40' },
+  });
+});
+
+it('a code without places asks for none, and is ordered as in its example', async () => {
+  const sent = await openEntryError();
+  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-06-07');
+  expect(screen.queryByLabelText('max')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
+});
+
+it('a refused order is told by the mock server’s own sentence', async () => {
+  await openEntryError({
+    'POST /_mock/next': () => jsonAnswer({ title: 'login takes no entry x', status: 400 }, 400),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'POST /_mock/next: 400 login takes no entry x',
+  );
+});
+
+it('an order tells its target and values', async () => {
+  await openPanel({
+    'GET /_mock/next': () =>
+      jsonAnswer([
+        {
+          operationId: 'updateContactAddresses',
+          code: '400-1-00-04',
+          target: ['mailAddress'],
+          fillIns: { max: '40' },
+        },
+      ]),
+  });
+  expect(await screen.findByText('400-1-00-04 at mailAddress (max: 40)')).toBeTruthy();
+});
+
+it('a contract that is written anew is shown at once; one that cannot be read is told', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let now: object = news;
+  let listed: object[] = operations;
+  await openPanel({
+    'GET /_mock/operations': () => jsonAnswer(listed),
+    'GET /_mock/contract': () => jsonAnswer(now),
+  });
+  await screen.findByText('getLogo', { selector: 'strong' });
+  listed = operations.slice(0, 1);
+  now = { ...news, readAt: '2026-11-21T09:05:00.000Z' };
+  act(() => void vi.advanceTimersByTime(1000));
+  await waitForElementToBeRemoved(() => screen.queryByText('getLogo', { selector: 'strong' }));
+  now = { ...now, problem: 'openapi.json cannot be read' };
+  act(() => void vi.advanceTimersByTime(1000));
+  expect((await screen.findByRole('alert')).textContent).toBe('openapi.json cannot be read');
 });
 
 it('the sandbox’s clock is moved by a press, and back', async () => {
@@ -122,6 +250,18 @@ it('the sandbox’s clock is moved by a press, and back', async () => {
   expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
+});
+
+it('the developers’ language is switched on by a press, and off', async () => {
+  const reload = vi.fn<() => void>();
+  render(<PseudoSwitch reload={reload} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Every text longer and marked/ }));
+  expect(isPseudo()).toBe(true);
+  cleanup();
+  render(<PseudoSwitch reload={reload} />);
+  await userEvent.click(screen.getByRole('checkbox', { checked: true }));
+  expect(isPseudo()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it('the focus follows opening and closing; a reloaded page keeps it', async () => {
@@ -141,6 +281,7 @@ it('without a mock server the panel says so', async () => {
     'GET /_mock/codes': down,
     'GET /_mock/calls': down,
     'GET /_mock/next': down,
+    'GET /_mock/contract': down,
     'GET /_sandbox/state': down,
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch');

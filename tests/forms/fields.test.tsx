@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DateField } from '../../src/forms/DateField.tsx';
-import { FormErrorSummary } from '../../src/forms/FormErrorSummary.tsx';
 import { SelectField } from '../../src/forms/SelectField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 
@@ -21,23 +20,5 @@ describe('fields', () => {
       </SelectField>,
     );
     expect(screen.getByLabelText(/^ステータス必須$/).getAttribute('aria-required')).toBe('true');
-  });
-});
-
-describe('the summary of a form’s errors', () => {
-  it('leads from each error to its field', () => {
-    render(
-      <FormErrorSummary
-        errors={[{ controlId: 'mail', message: 'メールアドレスを入力してください。' }]}
-      />,
-    );
-    expect(
-      screen.getByRole('link', { name: 'メールアドレスを入力してください。' }).getAttribute('href'),
-    ).toBe('#mail');
-  });
-
-  it('is not there without errors', () => {
-    render(<FormErrorSummary errors={[]} />);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -56,7 +56,8 @@ interface Entry {
 }
 
 const inErrors = Object.values<Entry>(errorCatalogue).flatMap(({ target, fillIns }) => [
-  ...target,
+  // The names in a target such as subMailAddressList.1.subMailAddress.
+  ...target.flatMap((one) => one.split('.').filter((part) => !/^\d+$/.test(part))),
   ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
 ]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
 import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
-import { brokenPasswordRules } from '../../src/forms/rules/password-rules.ts';
+import { passwordRules } from '../../src/forms/rules/password-rules.ts';
 import type { Broken, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
 import en from '../../src/i18n/en/validation.json' with { type: 'json' };
@@ -16,7 +16,13 @@ const languages = [
 ] as const;
 
 const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
-const policy = { minLength: 8, maxLength: 32, requiredKinds: 3, isSymbolRequired: true };
+const policy = {
+  minLength: 8,
+  maxLength: 32,
+  requiredKinds: 3,
+  isSymbolRequired: true,
+  allowedSymbols: '!',
+};
 
 /** Entries that break a rule whose text has more to fill in than the field's name. */
 const broken: Broken[] = [
@@ -25,7 +31,7 @@ const broken: Broken[] = [
   keywordLimit(['1', '2', '3', '4', '5', '6'], 5),
   brokenFileRule({ name: 'a.exe', size: 1 }, limits),
   brokenFileRule({ name: 'a.pdf', size: 2 }, limits),
-  ...brokenPasswordRules('a', policy),
+  ...passwordRules('a', policy).map(({ broken: one }) => one),
 ].filter((one) => one !== null);
 
 describe.each(languages)('validation texts in %s', (_, texts) => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   daysUntil,
+  enteredDateTime,
   formatDate,
   formatDateTime,
   formatDateTimeSeconds,
   formatMonth,
   isDate,
   isMonth,
+  sentDateTime,
 } from '../../src/lib/dates.ts';
 
 describe('dates as they are shown', () => {
@@ -30,6 +32,19 @@ describe('dates as they are entered', () => {
   );
   it('tells months from others', () =>
     expect(['2026-12', '2026-13', '2026-1'].map(isMonth)).toEqual([true, false, false]));
+});
+
+describe('a day with a time', () => {
+  it.each([
+    ['2026-11-20T09:30', '2026-11-20T09:30:00+09:00'],
+    ['2026-11-20T09:30:15', '2026-11-20T09:30:15+09:00'],
+    ['2026-12-31T24:00', '2027-01-01T00:00:00+09:00'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-31T09:30', '2026-11-31T09:30'],
+    ['', ''],
+  ])('%j is sent as %j', (entry, sent) => expect(sentDateTime(entry)).toBe(sent));
+  it('stands in its field as it is in Japan', () =>
+    expect(enteredDateTime('2026-11-20T15:30:00Z')).toBe('2026-11-21T00:30'));
 });
 
 describe('daysUntil', () => {

@@ -1,45 +1,75 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isAt } from '../../src/lib/is-at.ts';
 import { paths } from '../../src/lib/paths.ts';
+import { routes } from '../../src/lib/routes.ts';
 
-it('builds the addresses that mails and bookmarks hold', () => {
-  const built = Object.entries(paths).map(([name, build]) => [name, build('a/b ?#%')]);
-  expect(Object.fromEntries(built)).toMatchInlineSnapshot(`
+it('has every route of S2, as mails and bookmarks hold them', () => {
+  const pathsByName = Object.entries(routes).map(([name, { path }]) => [name, path]);
+  expect(Object.fromEntries(pathsByName)).toMatchInlineSnapshot(`
     {
-      "accountSettings": "/userConfig",
-      "applyAgreement": "/apply/step2/a%2Fb%20%3F%23%25",
-      "applyComplete": "/apply/step4",
-      "applyCustomer": "/apply/step3/a%2Fb%20%3F%23%25",
-      "applyMailAddress": "/apply/step1",
-      "attachedMail": "/bapMlAttachedMaster",
-      "bills": "/bapPublishedBillAppSearch",
-      "downloadEStorage": "/downloadurl/ehozonSetting/a%2Fb%20%3F%23%25",
-      "downloadList": "/downloadurl/list/a%2Fb%20%3F%23%25",
-      "downloadLogin": "/downloadurl/login/index/a%2Fb%20%3F%23%25",
-      "downloadStatusHistory": "/downloadurl/reportStatusUpdateHistory",
-      "eStorage": "/userEhozonSetting",
-      "error": "/error?code=a%2Fb+%3F%23%25",
-      "invoiceNumber": "/invoiceRegisterNumber/index/a%2Fb%20%3F%23%25",
-      "login": "/",
-      "logout": "/logout",
-      "mailEdit": "/userMailEdit",
-      "notices": "/userNotice",
-      "passwordChange": "/bapPasswdMaster",
-      "passwordExpired": "/passwdExpired",
-      "passwordReissue": "/bapRepublishPasswd",
-      "passwordSetting": "/bapPasswdMaster/passwdSetting/a%2Fb%20%3F%23%25",
-      "privacyPolicy": "/top/privacyPolicy",
-      "statusHistory": "/reportStatusUpdateHistory",
-      "terms": "/top/linkTerms",
-      "top": "/top",
-      "user": "/user",
-      "userEdit": "/userEdit",
-      "verify": "/verify",
+      "accountSettings": "userConfig",
+      "applyAgreement": "apply/step2/:token",
+      "applyComplete": "apply/step4",
+      "applyCustomer": "apply/step3/:token",
+      "applyMailAddress": "apply/step1",
+      "attachedMail": "bapMlAttachedMaster",
+      "bills": "bapPublishedBillAppSearch",
+      "downloadEStorage": "downloadurl/ehozonSetting/:token",
+      "downloadList": "downloadurl/list/:token",
+      "downloadLogin": "downloadurl/login/index/:token",
+      "downloadStatusHistory": "downloadurl/reportStatusUpdateHistory",
+      "eStorage": "userEhozonSetting",
+      "error": "*",
+      "invoiceNumber": "invoiceRegisterNumber/index/:token",
+      "login": "",
+      "logout": "logout",
+      "mailEdit": "userMailEdit",
+      "notices": "userNotice",
+      "passwordChange": "bapPasswdMaster",
+      "passwordExpired": "passwdExpired",
+      "passwordReissue": "bapRepublishPasswd",
+      "passwordSetting": "bapPasswdMaster/passwdSetting/:token",
+      "privacyPolicy": "top/privacyPolicy",
+      "statusHistory": "reportStatusUpdateHistory",
+      "terms": "top/linkTerms",
+      "top": "top",
+      "user": "user",
+      "userEdit": "userEdit",
+      "verify": "verify",
     }
   `);
 });
 
-it('gives the error page its code and the values in their order', () => {
-  expect(paths.error('400-1-00-04', ['a&b', 'c=d', 'a&b'])).toBe(
-    '/error?code=400-1-00-04&value=a%26b&value=c%3Dd&value=a%26b',
-  );
+describe('an address', () => {
+  it('is the path of its screen', () => {
+    expect(paths.login()).toBe('/');
+    expect(paths.privacyPolicy()).toBe('/top/privacyPolicy');
+  });
+
+  it('holds its token, whatever that is', () => {
+    expect(paths.applyAgreement('a/b ?#%')).toBe('/apply/step2/a%2Fb%20%3F%23%25');
+  });
+
+  it('of the error page holds a code and the values in their order', () => {
+    expect(paths.error()).toBe('/error');
+    expect(paths.error('400-1-00-04', ['a&b', 'c=d', 'a&b'])).toBe(
+      '/error?code=400-1-00-04&value=a%26b&value=c%3Dd&value=a%26b',
+    );
+  });
+});
+
+describe('whether a path is that of a screen', () => {
+  it('does not hang on its values, nor on a slash at the end', () => {
+    expect(isAt('downloadLogin', paths.downloadLogin('a/b'))).toBe(true);
+    expect(isAt('downloadLogin', '/downloadurl/login/index/a/')).toBe(true);
+    expect(isAt('login', '/')).toBe(true);
+  });
+
+  it.each([
+    '/downloadurl/login/index/',
+    '/downloadurl/login/index/a/b',
+    '/x/downloadurl/login/index/a',
+  ])('takes the whole path (%s)', (path) => {
+    expect(isAt('downloadLogin', path)).toBe(false);
+  });
 });

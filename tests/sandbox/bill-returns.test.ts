@@ -34,6 +34,7 @@ function send(
 ) {
   const form = new FormData();
   form.set('uploadToken', uploadToken);
+  form.set('revision', bill.revision);
   form.set('fileName', fileName);
   form.set('file', new Blob([new Uint8Array(content)]), fileName);
   return customer.call('POST', `/bills/${bill.billId}/returned-file`, { form });
@@ -66,7 +67,8 @@ describe('a file sent back', () => {
     const bill = await returnable(customer);
     const token = await tokenFor(customer, bill);
     await send(customer, bill, token, 'a.pdf', bytes);
-    expect((await send(customer, bill, token, 'b.pdf', bytes)).code).toBe('400-1-05-04');
+    const now = { ...bill, revision: 'rev-2' };
+    expect((await send(customer, now, token, 'b.pdf', bytes)).code).toBe('400-1-05-04');
   });
 
   it('needs a token that is not out of date', async () => {
@@ -106,14 +108,22 @@ describe('a file sent back', () => {
   });
 });
 
+it('a file is not sent over one that somebody else has sent since', async () => {
+  const [one, other] = [await sandbox.loggedIn(), await sandbox.loggedIn()];
+  const bill = await returnable(one);
+  await send(one, bill, await tokenFor(one, bill), 'first.pdf', bytes);
+  const answer = await send(other, bill, await tokenFor(other, bill), 'second.pdf', bytes);
+  expect(answer.code).toBe('409-1-00-01');
+});
+
 describe('the status of a bill', () => {
   const free = (customer: Customer) =>
     billWith(customer, (bill) => bill.statusId === 'unconfirmed' && bill.isPublished);
 
   it('can be set by the customer, and the history says so', async () => {
     const customer = await sandbox.loggedIn();
-    const { billId } = await free(customer);
-    await customer.put(`/bills/${billId}/status`, { statusId: 'confirmed' });
+    const { billId, revision } = await free(customer);
+    await customer.put(`/bills/${billId}/status`, { revision, statusId: 'confirmed' });
     const history = await customer.get(`/status-history?billId=${billId}`);
     expect(history.json).toMatchObject({
       bill: { statusName: '確認済' },
@@ -132,8 +142,11 @@ describe('the status of a bill', () => {
 
   it('is answered with the bill as it is now', async () => {
     const customer = await sandbox.loggedIn();
-    const { billId } = await free(customer);
-    const answer = await customer.put(`/bills/${billId}/status`, { statusId: 'confirming' });
+    const { billId, revision } = await free(customer);
+    const answer = await customer.put(`/bills/${billId}/status`, {
+      revision,
+      statusId: 'confirming',
+    });
     expect(answer.json).toMatchObject({ billId, statusId: 'confirming', statusName: '確認中' });
   });
 
@@ -142,17 +155,39 @@ describe('the status of a bill', () => {
     ['no-such-status', '400-1-05-05'],
   ])('cannot be set to %s', async (statusId, code) => {
     const customer = await sandbox.loggedIn();
-    const { billId } = await free(customer);
-    expect((await customer.put(`/bills/${billId}/status`, { statusId })).code).toBe(code);
+    const { billId, revision } = await free(customer);
+    expect((await customer.put(`/bills/${billId}/status`, { revision, statusId })).code).toBe(code);
   });
 
   it('cannot be set once the issuer approved the bill', async () => {
     const customer = await sandbox.loggedIn();
-    const { billId } = await billWith(
+    const { billId, revision } = await billWith(
       customer,
       (bill) => bill.statusId === 'approved' && bill.isPublished,
     );
-    const answer = await customer.put(`/bills/${billId}/status`, { statusId: 'confirmed' });
+    const answer = await customer.put(`/bills/${billId}/status`, {
+      revision,
+      statusId: 'confirmed',
+    });
     expect(answer.code).toBe('400-1-05-06');
+  });
+
+  it('is not set over what somebody else has set since', async () => {
+    const [one, other] = [await sandbox.loggedIn(), await sandbox.loggedIn()];
+    const { billId, revision } = await free(one);
+    await one.put(`/bills/${billId}/status`, { revision, statusId: 'confirming' });
+    const answer = await other.put(`/bills/${billId}/status`, { revision, statusId: 'confirmed' });
+    expect(answer.code).toBe('409-1-00-01');
+  });
+
+  it('can be set after a download, which changes nothing of it', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(
+      customer,
+      (one) => one.statusId === 'unconfirmed' && one.isPublished && !one.isDownloadDeadlinePassed,
+    );
+    await customer.get(`/bills/${bill.billId}/pdf`);
+    const body = { revision: bill.revision, statusId: 'confirmed' };
+    expect((await customer.put(`/bills/${bill.billId}/status`, body)).status).toBe(200);
   });
 });

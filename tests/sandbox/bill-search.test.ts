@@ -159,6 +159,33 @@ describe('a search', () => {
     expect(last.items.at(-1)?.price).toBeNull();
   });
 
+  it.each(['', '&keyword=INV-'])(
+    'by the nearest deadline begins with what can still be had, and ends with what is over: %j',
+    async (condition) => {
+      const customer = await sandbox.loggedIn();
+      const bills: Bill[] = [];
+      for (let page = 1; page <= 12; page += 1) {
+        const query = `sort=downloadDeadlineAsc&perPage=100&page=${page}${condition}`;
+        bills.push(...(await search(query, customer)).items);
+      }
+      const kinds = bills.map((bill) => {
+        if (bill.downloadDeadline === null) return 'none';
+        return bill.isDownloadDeadlinePassed ? 'over' : 'open';
+      });
+      expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+        'open',
+        'none',
+        'over',
+      ]);
+      const deadlinesOf = (wanted: string) =>
+        bills.flatMap(({ downloadDeadline }, index) =>
+          kinds[index] === wanted ? [downloadDeadline ?? ''] : [],
+        );
+      expect(deadlinesOf('open')).toEqual(deadlinesOf('open').toSorted());
+      expect(deadlinesOf('over')).toEqual(deadlinesOf('over').toSorted().toReversed());
+    },
+  );
+
   it('shows a customer no bill of another', async () => {
     const list = await search('perPage=100', await sandbox.loggedIn('auto-user'));
     expect([list.total, list.items.every(({ billId }) => billId.startsWith('auto'))]).toEqual([

@@ -1,216 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, type OperationId } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { providerStates } from '../../mocks/sandbox/provider-states.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { Customer, password } from './support.ts';
-
-/** One call of an operation: in which state, how, with what. */
-type Step = {
-  state: string;
-  params?: Record<string, unknown>;
-  path: string;
-  body?: unknown;
-  form?: Record<string, string>;
-};
-
-const login = 'a customer with bills is logged in';
-const bill = 'bill-202611-00118';
-const token = 'tk_7Qm2Zx9LrB4sVn8K';
-const next = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
-const inLink = 'a customer is logged in to a download link';
-const numberLink = 'a valid invoice number token exists';
-
-const registrationItems = {
-  customerNumber: '0099887766',
-  phoneNumber: '022-123-4567',
-  customerName: '株式会社新規',
-  departmentName: null,
-  postalCode: '980-0014',
-  address: '宮城県仙台市青葉区本町0-0-0',
-  faxNumber: null,
-  invoiceRegisterNumber: null,
-};
-const addresses = { mailAddress: 'new@aoba-foods.example.jp', subMailAddressList: [] };
-
-const steps: Record<OperationId, Step> = {
-  getSettingInfo: { state: 'a visitor', path: '/setting/info' },
-  getBanner: { state: 'a visitor', path: '/setting/banner' },
-  getLogo: { state: 'a visitor', path: '/setting/logo' },
-  getMypageLogo: { state: 'a visitor', path: '/setting/mypage-logo' },
-  getLegalText: { state: 'a visitor', path: '/setting/legal-texts/terms' },
-  getCurrentUser: { state: login, path: '/user/me' },
-  getRegisteredInformation: {
-    state: 'a change is in progress',
-    path: '/user/registered-information',
-  },
-  submitChangeRequest: {
-    state: 'no change is in progress',
-    path: '/user/change-requests',
-    body: {
-      revision: 'rev-1-1',
-      changeReflectionMonth: '{changeReflectionMonth}',
-      items: [{ itemKey: 'phoneNumber', value: '03-5555-0142' }],
-    },
-  },
-  cancelChangeRequest: {
-    state: 'a change is in progress',
-    path: '/user/change-requests/cr-20261119-0003',
-  },
-  getAccountSettings: { state: login, path: '/user/account-settings' },
-  updateContactAddresses: { state: login, path: '/user/contact-addresses', body: addresses },
-  updateLedgerMailAttachment: {
-    state: login,
-    path: '/user/ledger-mail-attachment',
-    body: { isLedgerMailAttached: false },
-  },
-  getMailAddresses: { state: login, path: '/user/mail-addresses' },
-  updateMailAddresses: { state: login, path: '/user/mail-addresses', body: addresses },
-  getAttachedMailSettings: { state: login, path: '/user/attached-mail-settings' },
-  updateAttachedMailSettings: {
-    state: login,
-    path: '/user/attached-mail-settings',
-    body: {
-      items: [{ billTypeId: 'invoice', isAttached: false, fileFormats: [], mailAddresses: [] }],
-    },
-  },
-  listOperatorNotices: { state: login, path: '/notices/operator' },
-  listNotices: { state: login, path: '/notices' },
-  downloadNoticeAttachment: {
-    state: login,
-    path: '/notices/notice-0042/attachments/notice-0042-1',
-  },
-  login: { state: 'a visitor', path: '/auth/login', body: { loginId: 'demo-user', password } },
-  logout: { state: login, path: '/auth/logout', body: {} },
-  getPasswordPolicy: { state: 'a visitor', path: '/auth/password-policy' },
-  requestPasswordReissue: {
-    state: 'a visitor',
-    path: '/auth/password-reissue',
-    body: { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba-foods.example.jp' },
-  },
-  issueTemporaryPassword: {
-    state: 'a visitor',
-    path: '/auth/temporary-password',
-    body: { loginId: 'plain-user', registeredMailAddress: 'keiri@plain.example.jp' },
-  },
-  getPasswordSettingState: {
-    state: 'a valid password setting token exists',
-    path: `/auth/password-settings/${token}`,
-  },
-  setPasswordByToken: {
-    state: 'a valid password setting token exists',
-    path: `/auth/password-settings/${token}`,
-    body: next,
-  },
-  changePassword: {
-    state: login,
-    path: '/auth/password',
-    body: { currentPassword: password, ...next },
-  },
-  changeExpiredPassword: {
-    state: 'a visitor',
-    path: '/auth/expired-password',
-    body: { loginId: 'expired-user', currentPassword: password, ...next },
-  },
-  getVerificationAddresses: {
-    state: 'a confirmation code was sent',
-    path: '/auth/verification-addresses',
-  },
-  sendVerificationCode: {
-    state: 'a customer must verify the mail address',
-    path: '/auth/verification-codes',
-    body: { mailAddressId: 'ma-1' },
-  },
-  checkVerificationCode: {
-    state: 'a confirmation code was sent',
-    path: '/auth/verification-codes/check',
-    body: { verificationCode: '482916' },
-  },
-  getBillSearchOptions: { state: login, path: '/bills/search-options' },
-  searchBills: { state: login, path: '/bills?perPage=100&keyword=%E8%AB%8B%E6%B1%82' },
-  downloadBillPdf: { state: 'a bill can be downloaded', path: `/bills/${bill}/pdf` },
-  downloadBillCsv: { state: 'a bill can be downloaded', path: `/bills/${bill}/csv` },
-  downloadBillAttachment: {
-    state: 'a bill has an attachment',
-    path: `/bills/${bill}/attachments/${bill}-att-1`,
-  },
-  downloadReturnedFile: {
-    state: 'a bill has a returned file',
-    path: `/bills/${bill}/returned-file`,
-  },
-  createUploadToken: {
-    state: 'a file can be sent back for a bill',
-    path: `/bills/${bill}/upload-tokens`,
-  },
-  uploadReturnedFile: {
-    state: 'a file can be sent back for a bill',
-    path: `/bills/${bill}/returned-file`,
-    form: { uploadToken: 'upl_7Qm2ZK0pT4vXc9sLb1RfYw', fileName: '受領書.pdf', file: 'content' },
-  },
-  updateBillStatus: {
-    state: 'the status of a bill can be set',
-    path: `/bills/${bill}/status`,
-    body: { statusId: 'confirmed' },
-  },
-  downloadBillsZip: { state: 'a bill can be downloaded', path: `/bills/zip?billId=${bill}` },
-  getStatusHistory: { state: 'a bill can be downloaded', path: `/status-history?billId=${bill}` },
-  getDownloadUrlState: { state: inLink, path: `/downloads/${token}` },
-  loginDownloadUrl: {
-    state: 'a valid download link exists',
-    path: `/downloads/${token}/login`,
-    body: { password },
-  },
-  listDownloadFiles: { state: inLink, path: `/downloads/${token}/files` },
-  downloadUrlFile: { state: inLink, path: `/downloads/${token}/files/{fileId}` },
-  downloadUrlZip: { state: inLink, path: `/downloads/${token}/zip?fileId={fileId}` },
-  getDownloadStatusHistory: {
-    state: inLink,
-    path: `/downloads/${token}/status-history?billId={billId}`,
-  },
-  registerMailAddress: {
-    state: 'a visitor',
-    path: '/registration/mail-addresses',
-    body: { mailAddress: 'keiri@brand-new.example.jp' },
-  },
-  getRegistrationState: {
-    state: 'a valid registration token exists',
-    path: `/registration/${token}`,
-  },
-  agreeToTerms: {
-    state: 'a valid registration token exists',
-    path: `/registration/${token}/agreement`,
-    body: { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true },
-  },
-  getRegistrationForm: {
-    state: 'a registration token with the agreement given exists',
-    path: `/registration/${token}/customer`,
-  },
-  registerCustomer: {
-    state: 'a registration token with the agreement given exists',
-    path: `/registration/${token}/customer`,
-    body: {
-      revision: 'rev-form-1',
-      loginId: 'new-customer',
-      ...next,
-      items: Object.entries(registrationItems).map(([itemKey, value]) => ({ itemKey, value })),
-    },
-  },
-  getEStorageLinkage: { state: 'a linkage is registered', path: '/e-storage/linkage' },
-  registerEStorageLinkage: { state: 'no linkage is registered', path: '/e-storage/linkage' },
-  deleteEStorageLinkage: { state: 'a linkage is registered', path: '/e-storage/linkage' },
-  getEStorageLinkageByToken: { state: inLink, path: `/e-storage/by-token/${token}/linkage` },
-  registerEStorageLinkageByToken: { state: inLink, path: `/e-storage/by-token/${token}/linkage` },
-  deleteEStorageLinkageByToken: {
-    state: 'a customer with a linkage is logged in to a download link',
-    path: `/e-storage/by-token/${token}/linkage`,
-  },
-  getInvoiceRegisterNumberState: { state: numberLink, path: `/invoice-number/${token}` },
-  registerInvoiceRegisterNumber: {
-    state: numberLink,
-    path: `/invoice-number/${token}`,
-    body: { invoiceRegisterNumber: 'T8030002345678' },
-  },
-};
+import { formOf, methodOf, prepare, steps } from './steps.ts';
+import { Customer } from './support.ts';
 
 let sandbox: Sandbox;
 let mock: MockServer;
@@ -223,35 +16,12 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
-
-/** Makes the call of a step through the mock server, which checks both directions. */
-async function take(operationId: OperationId, customerCode: string) {
-  const { state, params = {}, path, body, form } = steps[operationId];
-  const values = (await providerStates[state]?.setup(sandbox.world, params)) ?? {};
-  const customer = new Customer(mock.url, customerCode);
-  for (const pair of String(values['cookie'] ?? '').split('; ')) {
-    const [name = '', value = ''] = pair.split('=');
-    customer.cookies.set(name, value);
-  }
-  const method = operations.find((one) => one.operationId === operationId)?.method ?? 'get';
-  const data = form && new FormData();
-  for (const [name, value] of Object.entries(form ?? {})) {
-    data?.set(name, name === 'file' ? new Blob([value]) : value);
-  }
-  return customer.call(method.toUpperCase(), fill(path, values), {
-    ...(body !== undefined && { body: JSON.parse(fill(JSON.stringify(body), values)) }),
-    ...(data && { form: data }),
-  });
-}
-
 describe('the sandbox keeps the contract', () => {
   it.each(
     operations.map(({ operationId, successStatus }) => [operationId, successStatus] as const),
   )('%s answers %s', async (operationId, successStatus) => {
-    const customerCode = operationId === 'issueTemporaryPassword' ? 'plain' : 'demo';
-    const answer = await take(operationId, customerCode);
+    const take = await prepare(sandbox.world, mock.url, operationId);
+    const answer = await take();
     expect([answer.json, mock.violations()]).toEqual([answer.json, []]);
     expect(answer.status).toBe(successStatus);
   });
@@ -266,21 +36,17 @@ describe('every error of every operation keeps the contract', () => {
     for (const [, code] of errorCases.filter(([id]) => id === operationId)) {
       sandbox.world.orderedErrors.length = 0;
       sandbox.world.orderedErrors.push({ operationId, code, times: 1 });
-      const { path, body, form } = steps[operationId];
+      const { path, body } = steps[operationId];
+      const form = formOf(steps[operationId]);
       const customer = new Customer(mock.url);
       customer.cookies.set('XSRF-TOKEN', 'Zk3v9s0Xq7LwT2mB8dYc');
       customer.cookies.set('MYPAGE_SESSION', 'any');
       customer.cookies.set('MYPAGE_DOWNLOAD', 'any');
-      const method = operations.find((one) => one.operationId === operationId)?.method ?? 'get';
-      const data = form && new FormData();
-      for (const [name, value] of Object.entries(form ?? {})) {
-        data?.set(name, name === 'file' ? new Blob([value]) : value);
-      }
-      const answer = await customer.call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'x-1'), {
+      const answer = await customer.call(methodOf(operationId), path.replace(/\{\w+\}/g, 'x-1'), {
         ...(body !== undefined && {
           body: JSON.parse(JSON.stringify(body).replace(/\{changeReflectionMonth\}/g, '2026-12')),
         }),
-        ...(data && { form: data }),
+        ...(form && { form }),
       });
       expect([answer.code, mock.violations()]).toEqual([code, []]);
     }

@@ -81,6 +81,25 @@ describe('a download link', () => {
     expect(answer.bytes.subarray(0, 2).toString('latin1')).toBe('PK');
   });
 
+  it('is found again without its token by whoever is logged in to it', async () => {
+    expect((await (await inLink()).get('/download-session')).json).toMatchObject({
+      token: 'demo-download',
+      title: '東都電子商事株式会社からの書類',
+    });
+    expect((await (await visitor()).get('/download-session')).code).toBe('401-1-08-01');
+  });
+
+  it('does not have files of others', async () => {
+    const answer = await (await inLink()).get('/downloads/demo-download/zip?fileId=no-such-file');
+    expect(answer.json).toMatchObject([{ code: '400-1-05-05', target: ['fileId'] }]);
+  });
+
+  it('takes 200 files at most in one address', async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => `fileId=f-${index}`).join('&');
+    const answer = await (await inLink()).get(`/downloads/demo-download/zip?${ids}`);
+    expect(answer.json).toMatchObject([{ code: '400-1-00-02', target: ['fileId'] }]);
+  });
+
   it('without files has nothing to receive', async () => {
     const customer = await inLink('demo-download-empty');
     expect((await customer.get('/downloads/demo-download-empty/zip')).code).toBe('400-1-05-03');
@@ -90,7 +109,8 @@ describe('a download link', () => {
     const customer = await inLink();
     const path = '/e-storage/by-token/demo-download/linkage';
     const made = await customer.call('POST', path);
-    const gone = await customer.delete(path);
+    const { revision }: { revision: string } = JSON.parse(made.bytes.toString('utf8'));
+    const gone = await customer.delete(`${path}?revision=${revision}`);
     expect([made.status, gone.status]).toEqual([201, 204]);
   });
 });
@@ -124,6 +144,13 @@ const register = (
     ...more,
   });
 
+const agreement = {
+  isUserAgreementAgreed: true,
+  userAgreementVersion: '2026-04',
+  isPrivacyPolicyAgreed: true,
+  privacyPolicyVersion: '2025-10',
+};
+
 describe('a registration', () => {
   it('goes from the mail to a login in four steps', async () => {
     const customer = await visitor();
@@ -131,7 +158,6 @@ describe('a registration', () => {
       mailAddress: 'keiri@brand-new.example.jp',
     });
     const token = /apply\/step2\/(\S+)/.exec(sandbox.mails()[0]?.text ?? '')?.[1] ?? '';
-    const agreement = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
     await customer.post(`/registration/${token}/agreement`, agreement);
     await register(customer, token);
     const answer = await customer.login('new-customer', 'Kaki-no-ki-1987');
@@ -153,10 +179,50 @@ describe('a registration', () => {
   it('needs both agreements', async () => {
     const customer = await visitor();
     const answer = await customer.post('/registration/demo-registration/agreement', {
-      isUserAgreementAgreed: true,
+      ...agreement,
       isPrivacyPolicyAgreed: false,
     });
     expect(answer.json).toMatchObject([{ code: '400-1-00-01', target: ['isPrivacyPolicyAgreed'] }]);
+  });
+
+  it('needs an agreement to the texts in force', async () => {
+    const customer = await visitor();
+    const path = '/registration/demo-registration/agreement';
+    sandbox.world.limits.legalTextVersion = 2;
+    const text = await customer.get('/setting/legal-texts/userAgreement');
+    const old = await customer.post(path, agreement);
+    const read = {
+      ...agreement,
+      userAgreementVersion: '2026-04-2',
+      privacyPolicyVersion: '2025-10-2',
+    };
+    expect(text.json).toMatchObject({ version: '2026-04-2' });
+    expect([old.code, (await customer.post(path, read)).status]).toEqual(['400-1-07-12', 204]);
+  });
+
+  it('sends its mail again after a minute, and says so', async () => {
+    const customer = await visitor();
+    const ask = () =>
+      customer.post('/registration/mail-addresses', { mailAddress: 'new@example.jp' });
+    const first = await ask();
+    sandbox.world.clock.advance(59);
+    const early = await ask();
+    sandbox.world.clock.advance(1);
+    expect(first.json).toEqual({ expiresAt: '2026-11-21T15:00:00+09:00', resendAfterSeconds: 60 });
+    expect([early.code, (await ask()).status]).toEqual(['429-1-05-01', 200]);
+  });
+
+  it('tells its login ID and name also later', async () => {
+    const customer = await visitor();
+    await register(customer, 'demo-registration-agreed');
+    const state = await customer.get('/registration/demo-registration-agreed');
+    expect(state.json).toEqual({
+      state: 'consumed',
+      loginId: 'new-customer',
+      customerName: '株式会社新規',
+      mailAddress: 'keiri@shinki.example.jp',
+      registeredAt: '2026-11-20T15:00:00+09:00',
+    });
   });
 
   it('shows no form before the agreement', async () => {
@@ -204,11 +270,22 @@ describe('an invoice registration number', () => {
   it('gets its T, and spends the link', async () => {
     const customer = await visitor();
     const path = '/invoice-number/demo-invoice-number';
-    await customer.put(path, { invoiceRegisterNumber: '8030002345678' });
+    const number = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '8030002345678' };
+    await customer.put(path, number);
     expect((await customer.get(path)).json).toMatchObject({
       state: 'consumed',
       invoiceRegisterNumber: 'T8030002345678',
     });
+  });
+
+  it('is not entered over one that came in between', async () => {
+    const customer = await visitor();
+    const path = '/invoice-number/demo-invoice-number';
+    const body = { revision: 'rev-none', invoiceRegisterNumber: '8030002345678' };
+    const answer = await customer.put(path, body);
+    const state = await customer.get(path);
+    expect(answer.code).toBe('409-1-00-01');
+    expect(state.json).toMatchObject({ state: 'valid', revision: 'rev-T1234567890123' });
   });
 
   it.each([
@@ -222,6 +299,7 @@ describe('an invoice registration number', () => {
   it('of another form is refused', async () => {
     const customer = await visitor();
     const answer = await customer.put('/invoice-number/demo-invoice-number', {
+      revision: 'rev-T1234567890123',
       invoiceRegisterNumber: 'T12',
     });
     expect(answer.json).toMatchObject([{ target: ['invoiceRegisterNumber'] }]);

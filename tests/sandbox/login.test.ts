@@ -13,7 +13,10 @@ describe('logging in', () => {
   it('answers who is logged in afterwards', async () => {
     const customer = await sandbox.loggedIn();
     const answer = await customer.get('/user/me');
-    expect(answer.json).toEqual({ customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' });
+    expect(answer.json).toMatchObject({
+      customerName: '株式会社青葉フーズ流通',
+      titleOfHonor: '御中',
+    });
   });
 
   it('does not tell a wrong password from a wrong login ID', async () => {
@@ -61,9 +64,24 @@ describe('logging in', () => {
 
   it.each([
     ['expired-user', { nextStep: 'passwdExpired' }],
+    ['temporary-user', { nextStep: 'passwdTemporary' }],
     ['verify-user', { nextStep: 'verify' }],
   ])('leads %s to the step that comes first', async (loginId, expected) => {
     expect((await sandbox.customer().login(loginId)).json).toEqual(expected);
+  });
+
+  it.each([
+    ['expired-user', 'passwdExpired'],
+    ['temporary-user', 'passwdTemporary'],
+    ['verify-user', 'verify'],
+    ['demo-user', 'top'],
+  ])('tells %s, also later, what comes next and whose login it is', async (loginId, nextStep) => {
+    const customer = await sandbox.loggedIn(loginId);
+    expect((await customer.get('/auth/login-progress')).json).toEqual({ nextStep, loginId });
+  });
+
+  it('tells a visitor that there is no login under way', async () => {
+    expect((await sandbox.customer().get('/auth/login-progress')).code).toBe('401-1-00-01');
   });
 
   it.each([
@@ -85,6 +103,7 @@ describe('logging in', () => {
       expect.stringMatching(
         /^MYPAGE_SESSION=[^;]+; Path=\/demo\/mypage-api; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{16,}; Path=\/demo; Secure; SameSite=Lax$/),
     ]);
   });
 
@@ -132,6 +151,17 @@ describe('a session', () => {
     expect((await customer.post('/auth/logout')).json).toEqual({ isAutoLogin: true });
   });
 
+  it('says by a mark whose it is: the same at each login, another for another customer', async () => {
+    const keyOf = async (loginId: string): Promise<unknown> => {
+      const { json } = await (await sandbox.loggedIn(loginId)).get('/user/me');
+      return typeof json === 'object' && json && 'customerKey' in json ? json.customerKey : json;
+    };
+    const key = await keyOf('demo-user');
+    expect(key).toMatch(/^[\w-]{8,64}$/);
+    expect(await keyOf('demo-user')).toBe(key);
+    expect(await keyOf('empty-user')).not.toBe(key);
+  });
+
   it('of another browser ends when the password is changed here', async () => {
     const [here, there] = [await sandbox.loggedIn(), await sandbox.loggedIn()];
     const next = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
@@ -148,6 +178,21 @@ describe('what holds for every call', () => {
     const body = { loginId: 'demo-user', password };
     const answer = await customer.call('POST', '/auth/login', { body, headers });
     expect(answer.code).toBe('403-1-00-01');
+  });
+
+  it('a GET needs the pair to fit as soon as it sends it', async () => {
+    const customer = await sandbox.loggedIn();
+    const headers = { 'X-XSRF-TOKEN': 'another-token-of-this-length' };
+    expect((await customer.get('/user/me', { headers })).code).toBe('403-1-00-01');
+    expect((await customer.get('/user/me')).status).toBe(200);
+  });
+
+  it('a login gives a new pair, and a page that sends the old one gets nothing', async () => {
+    const customer = await sandbox.loggedIn('demo-user');
+    const headers = { 'X-XSRF-TOKEN': customer.cookies.get('XSRF-TOKEN') ?? '' };
+    await customer.login('empty-user');
+    expect(customer.cookies.get('XSRF-TOKEN')).not.toBe(headers['X-XSRF-TOKEN']);
+    expect((await customer.get('/bills', { headers })).code).toBe('403-1-00-01');
   });
 
   it('a first GET gives a cookie that scripts can read', async () => {

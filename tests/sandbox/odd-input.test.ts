@@ -77,6 +77,7 @@ describe('odd entries', () => {
         headers: {
           'Content-Type': 'application/json',
           Cookie: `XSRF-TOKEN=${customer.cookies.get('XSRF-TOKEN')}`,
+          'Idempotency-Key': '"odd-input-0123456789"',
           'X-XSRF-TOKEN': customer.cookies.get('XSRF-TOKEN') ?? '',
         },
       });

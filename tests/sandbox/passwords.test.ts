@@ -23,6 +23,19 @@ describe('a new password', () => {
     expect(answer.json).toContainEqual(expect.objectContaining({ code }));
   });
 
+  it('may hold the symbols that the policy allows, and is told which', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const answer = await change(customer, 'Kaki~no~ki~1987');
+    expect(answer.json).toEqual([
+      {
+        code: '400-1-03-01',
+        target: ['password'],
+        mapping: [{ key: 'symbols', value: '!#$%*+-.=@_', type: 'BE' }],
+      },
+    ]);
+    expect((await change(customer, 'Kaki=no=ki=1987')).status).toBe(204);
+  });
+
   it('must be entered the same twice', async () => {
     const customer = await sandbox.loggedIn();
     expect((await change(customer, 'Kaki-no-ki-1987', 'Kaki-no-ki-1988')).code).toBe('400-1-03-07');
@@ -81,6 +94,40 @@ describe('a forgotten password', () => {
     );
   });
 
+  it('says until when the link is good and when the mail can be sent again', async () => {
+    const customer = sandbox.customer();
+    const first = await reissue(customer);
+    sandbox.world.clock.advance(59);
+    const early = await reissue(customer);
+    sandbox.world.clock.advance(1);
+    expect(first.json).toEqual({ expiresAt: '2026-11-21T15:00:00+09:00', resendAfterSeconds: 60 });
+    expect([early.code, (await reissue(customer)).status]).toEqual(['429-1-05-01', 200]);
+  });
+
+  it('comes from the address that the settings name', async () => {
+    const customer = sandbox.customer();
+    await reissue(customer);
+    const { json } = await customer.get('/setting/info');
+    expect(json).toMatchObject({ mailSenderAddress: 'noreply@demo.example.com' });
+    expect(sandbox.mails()[0]?.sender).toContain('<noreply@demo.example.com>');
+  });
+
+  it.each([
+    ['closed-user', '400-1-02-04'],
+    ['issuer-locked-user', '400-1-02-08'],
+    ['suspended-user', '400-1-11-02'],
+    ['no-mail-user', '400-1-02-05'],
+  ])('of %s answers %s', async (loginId, code) => {
+    const customer = sandbox.customer();
+    await customer.get('/setting/info');
+    const registeredMailAddress = `keiri@${loginId.replace('-user', '')}.example.jp`;
+    const answer = await customer.post('/auth/password-reissue', {
+      loginId,
+      registeredMailAddress,
+    });
+    expect(answer.code).toBe(code);
+  });
+
   it('brings none to an address that is not the registered one', async () => {
     const answer = await reissue(sandbox.customer(), 'someone@example.jp');
     expect([answer.code, sandbox.mails().length]).toEqual(['400-1-02-05', 0]);
@@ -122,10 +169,24 @@ describe('a forgotten password', () => {
     expect(state.json).toMatchObject({ state: 'expired', purpose: 'reissue' });
   });
 
+  it.each([
+    ['closed', '400-1-02-04'],
+    ['issuerLocked', '400-1-02-08'],
+    ['suspended', '400-1-11-02'],
+  ] as const)('the link of an account that is %s by now answers %s', async (state, code) => {
+    const customer = sandbox.customer();
+    await reissue(customer);
+    const token = tokenInMail();
+    sandbox.world.db.run("UPDATE accounts SET state = ? WHERE loginId = 'locked-user'", state);
+    const read = await customer.get(`/auth/password-settings/${token}`);
+    expect([read.code, (await setByToken(customer, token)).code]).toEqual([code, code]);
+  });
+
   it('a second mail makes the first link void', async () => {
     const customer = sandbox.customer();
     await reissue(customer);
     const first = tokenInMail();
+    sandbox.world.clock.advance(60);
     await reissue(customer);
     expect((await setByToken(customer, first)).code).toBe('404-1-03-01');
   });
@@ -139,6 +200,6 @@ describe('a forgotten password', () => {
     });
     const temporary = /仮パスワード： (\S+)/.exec(sandbox.mails()[0]?.text ?? '')?.[1] ?? '';
     const answer = await customer.login('plain-user', temporary);
-    expect(answer.json).toEqual({ nextStep: 'passwdExpired' });
+    expect(answer.json).toEqual({ nextStep: 'passwdTemporary' });
   });
 });

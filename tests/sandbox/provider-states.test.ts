@@ -36,7 +36,9 @@ describe('a state is what its name says', () => {
     ['a customer with bills is logged in', '/user/me', undefined],
     ['the session has timed out', '/user/me', '401-1-02-01'],
     ['a customer must verify the mail address', '/auth/verification-addresses', undefined],
+    ['a customer without a mail address must verify it', '/auth/verification-addresses', undefined],
     ['a customer must change the password', '/auth/verification-addresses', '400-1-03-11'],
+    ['a customer must change a temporary password', '/auth/login-progress', undefined],
     ['a bill can be downloaded', `/bills/${billId}/pdf`, undefined],
     ['a bill was withdrawn', `/bills/${billId}/pdf`, '403-1-05-01'],
     ['a bill is past its deadline', `/bills/${billId}/pdf`, '404-1-08-01'],
@@ -44,6 +46,16 @@ describe('a state is what its name says', () => {
     ['a bill has a returned file', `/bills/${billId}/returned-file`, undefined],
     ['a bill has no returned file', `/bills/${billId}/returned-file`, '404-1-00-01'],
     ['a valid password setting token exists', `/auth/password-settings/${token}`, undefined],
+    [
+      'a password setting token of a closed login ID exists',
+      `/auth/password-settings/${token}`,
+      '400-1-02-04',
+    ],
+    [
+      'a password setting token of a locked account exists',
+      `/auth/password-settings/${token}`,
+      '400-1-02-08',
+    ],
     ['a valid registration token exists', `/registration/${token}/customer`, '401-1-07-02'],
     [
       'a registration token with the agreement given exists',
@@ -96,6 +108,14 @@ describe('a state is what its name says', () => {
     expect(answer.status).toBe(204);
   });
 
+  it('a confirmation code became void', async () => {
+    const customer = await inState('a confirmation code was sent', { isVoid: 'true' });
+    expect((await customer.get('/auth/verification-addresses')).json).toMatchObject({
+      remainingResendSeconds: expect.any(Number),
+      pendingCode: null,
+    });
+  });
+
   it.each([
     ['another batch download is running', '400-1-05-01'],
     ['a ZIP may hold one file only', '400-1-05-02'],
@@ -124,6 +144,7 @@ describe('a state is what its name says', () => {
     const customer = await inState('a file can be sent back for a bill');
     const form = new FormData();
     form.set('uploadToken', 'upl_7Qm2ZK0pT4vXc9sLb1RfYw');
+    form.set('revision', 'rev-1');
     form.set('fileName', 'a.pdf');
     form.set('file', new Blob(['x']), 'a.pdf');
     expect((await customer.call('POST', `/bills/${billId}/returned-file`, { form })).status).toBe(

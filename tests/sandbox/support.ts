@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
@@ -41,7 +42,10 @@ export class Customer {
       'X-Front-Version': '1.0.0',
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
-    if (method !== 'GET') headers['X-XSRF-TOKEN'] = this.cookies.get('XSRF-TOKEN') ?? '';
+    const token = this.cookies.get('XSRF-TOKEN');
+    if (token !== undefined || method !== 'GET') headers['X-XSRF-TOKEN'] = token ?? '';
+    // Each call is a press of its own, unless a test names its key.
+    if (method !== 'GET') headers['Idempotency-Key'] = `"${randomUUID()}"`;
     if (options.body !== undefined) headers['Content-Type'] = 'application/json';
     const body = options.form ?? (options.body === undefined ? null : JSON.stringify(options.body));
     const response = await fetch(`${this.#base}${path}`, {

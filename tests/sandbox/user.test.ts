@@ -66,9 +66,12 @@ describe('a change of registered information', () => {
     expect((await submit(customer, newPhone)).code).toBe('409-1-00-01');
   });
 
-  it('after the last day of acceptance is refused', async () => {
+  it('after the last day of acceptance is refused, and says from when it is not', async () => {
     const customer = await sandbox.loggedIn();
     sandbox.world.limits.changeLastDayOfMonth = 19;
+    expect((await customer.get('/user/registered-information')).json).toMatchObject({
+      changeAcceptance: { isAccepting: false, lastDayOfMonth: 19, acceptsAgainOn: '2026-12-01' },
+    });
     expect((await submit(customer, newPhone)).code).toBe('400-1-06-12');
   });
 
@@ -110,96 +113,43 @@ describe('a change of registered information', () => {
   });
 });
 
-describe('mail addresses', () => {
-  const save = (customer: Customer, mailAddress: string, sub: string[]) =>
-    customer.put('/user/mail-addresses', {
-      mailAddress,
-      subMailAddressList: sub.map((subMailAddress) => ({ subMailAddress })),
-    });
-
-  it('are kept', async () => {
-    const customer = await sandbox.loggedIn();
-    await save(customer, 'new@aoba-foods.example.jp', []);
-    expect((await customer.get('/user/mail-addresses')).json).toMatchObject({
-      mailAddress: 'new@aoba-foods.example.jp',
-      subMailAddressList: [],
-    });
-  });
-
-  it('a change is told to old and new addresses', async () => {
-    const customer = await sandbox.loggedIn();
-    await save(customer, 'new@aoba-foods.example.jp', []);
-    expect(sandbox.mails()[0]?.recipients).toEqual([
-      'keiri@aoba-foods.example.jp',
-      'y.sato@aoba-foods.example.jp',
-      'new@aoba-foods.example.jp',
-    ]);
-  });
-
-  it.each([
-    ['no-address', [], '400-1-06-01'],
-    ['a@example.jp', ['a@example.jp'], '400-1-00-02'],
-    [
-      'a@example.jp',
-      ['b@example.jp', 'c@example.jp', 'd@example.jp', 'e@example.jp'],
-      '400-1-00-02',
-    ],
-    ['keiri@aoba-foods.example.jp', ['y.sato@aoba-foods.example.jp'], '400-1-06-07'],
-  ])('%s with %j is refused', async (main, sub, code) => {
-    const customer = await sandbox.loggedIn();
-    expect((await save(customer, main, sub)).code).toBe(code);
-  });
-});
-
-describe('attachments to mails', () => {
-  it('can be switched off', async () => {
-    const customer = await sandbox.loggedIn();
-    await customer.put('/user/ledger-mail-attachment', { isLedgerMailAttached: false });
-    expect((await customer.get('/user/account-settings')).json).toMatchObject({
-      isLedgerMailAttached: false,
-    });
-  });
-
-  it('stay as they are where the issuer decides', async () => {
-    const customer = await sandbox.loggedIn('plain-user');
-    const answer = await customer.put('/user/ledger-mail-attachment', {
-      isLedgerMailAttached: false,
-    });
-    expect(answer.code).toBe('400-1-06-13');
-  });
-
-  const line = { billTypeId: 'invoice', isAttached: true, fileFormats: ['pdf', 'csv'] };
-
-  it('are set by bill type', async () => {
-    const customer = await sandbox.loggedIn();
-    const items = [{ ...line, mailAddresses: ['y.sato@aoba-foods.example.jp'] }];
-    await customer.put('/user/attached-mail-settings', { items });
-    expect((await customer.get('/user/attached-mail-settings')).json).toMatchObject({
-      items: [{ ...items[0] }, { billTypeId: 'deliveryNote' }, { billTypeId: 'paymentStatement' }],
-    });
-  });
-
-  it('go to registered addresses only', async () => {
-    const customer = await sandbox.loggedIn();
-    const items = [{ ...line, mailAddresses: ['stranger@example.jp'] }];
-    expect((await customer.put('/user/attached-mail-settings', { items })).code).toBe(
-      '400-1-06-01',
-    );
-  });
-});
+const revisionIn = (answer: Answer): string => {
+  const made: { revision: string } = JSON.parse(answer.bytes.toString('utf8'));
+  return made.revision;
+};
 
 describe('the electronic-storage linkage', () => {
   it('is absent, then generated, then absent again', async () => {
     const customer = await sandbox.loggedIn();
     const states: unknown[] = [(await customer.get('/e-storage/linkage')).json];
-    states.push((await customer.call('POST', '/e-storage/linkage')).json);
-    await customer.delete('/e-storage/linkage');
+    const made = await customer.call('POST', '/e-storage/linkage');
+    states.push(made.json);
+    await customer.delete(`/e-storage/linkage?revision=${revisionIn(made)}`);
     states.push((await customer.get('/e-storage/linkage')).json);
     expect(states).toMatchObject([
       { state: 'absent', deletedAt: null },
       { state: 'generated', linkageCode: expect.stringMatching(/^\d{4}:\d{13}$/) },
       { state: 'absent', deletedAt: '2026-11-20T15:00:00+09:00' },
     ]);
+  });
+
+  it('is not there where the issuer offers none', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const calls = ['GET', 'POST', 'DELETE'].map((method) =>
+      customer.call(method, `/e-storage/linkage${method === 'DELETE' ? '?revision=rev-1' : ''}`),
+    );
+    const codes = (await Promise.all(calls)).map(({ code }) => code);
+    expect(codes).toEqual(['404-1-00-01', '404-1-00-01', '404-1-00-01']);
+  });
+
+  it('is not deleted by whoever has seen another one', async () => {
+    const customer = await sandbox.loggedIn();
+    const remove = (revision: string) => customer.delete(`/e-storage/linkage?revision=${revision}`);
+    const first = revisionIn(await customer.call('POST', '/e-storage/linkage'));
+    await remove(first);
+    const second = revisionIn(await customer.call('POST', '/e-storage/linkage'));
+    const answers = [await remove(first), await remove(second), await remove(second)];
+    expect(answers.map(({ status }) => status)).toEqual([409, 204, 409]);
   });
 
   it('cannot be registered twice', async () => {

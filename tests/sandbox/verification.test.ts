@@ -45,6 +45,30 @@ describe('a confirmation code', () => {
     expect((await send(customer)).status).toBe(200);
   });
 
+  it('leaves its wait to the next login when it became void', async () => {
+    const customer = await sandbox.loggedIn('verify-user');
+    await send(customer);
+    const code = codeInMail();
+    for (let entry = 0; entry < 3; entry += 1) await enter(customer, wrong(code));
+    sandbox.world.clock.advance(60);
+    await customer.login('verify-user');
+    const answer = await customer.get('/auth/verification-addresses');
+    expect(answer.json).toMatchObject({
+      resendAfterSeconds: 180,
+      remainingResendSeconds: 120,
+      pendingCode: null,
+    });
+    sandbox.world.clock.advance(120);
+    expect((await send(customer)).status).toBe(200);
+  });
+
+  it('cannot be sent where no address is registered', async () => {
+    const customer = await sandbox.loggedIn('no-mail-user');
+    const answer = await customer.get('/auth/verification-addresses');
+    expect(answer.json).toMatchObject({ addresses: [], remainingResendSeconds: 0 });
+    expect((await send(customer)).code).toBe('400-1-00-02');
+  });
+
   it('is void after three wrong entries', async () => {
     const customer = await sandbox.loggedIn('verify-user');
     await send(customer);
@@ -54,6 +78,19 @@ describe('a confirmation code', () => {
       codes.push((await enter(customer, wrong(code))).code);
     }
     expect(codes).toEqual(['400-1-02-07', '400-1-02-07', '401-1-02-03']);
+  });
+
+  it('says how many entries are left', async () => {
+    const customer = await sandbox.loggedIn('verify-user');
+    await send(customer);
+    const answer = await enter(customer, wrong(codeInMail()));
+    expect(answer.json).toEqual([
+      {
+        code: '400-1-02-07',
+        target: ['verificationCode'],
+        mapping: [{ key: 'remaining', value: '2', type: 'BE' }],
+      },
+    ]);
   });
 
   it('cannot be used after thirty minutes', async () => {

@@ -29,8 +29,9 @@ async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mail
 function start(
   ports: Awaited<ReturnType<typeof freePorts>>,
   env: NodeJS.ProcessEnv = {},
+  options: string[] = [],
 ): { process: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(root, 'scripts/start/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'scripts/start/main.ts'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -101,6 +102,42 @@ it(
     expect(ordered.ok).toBe(true);
     const mails = await fetch(`http://127.0.0.1:${ports.mailbox}/mails.json`);
     expect(await mails.text()).toContain('https://portal.example/demo/mypage/downloadurl/');
+  },
+  patience,
+);
+
+it(
+  'npm start -- --examples starts the portal and its mock server alone',
+  async () => {
+    const ports = await freePorts();
+    const { process: child, output } = start(ports, {}, ['--examples']);
+    await written(child, output, 'Ctrl-C ends everything');
+    expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
+    expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
+    // Through the portal, as its pages ask.
+    const state = `http://127.0.0.1:${ports.portal}/demo/mypage-api/registration/any-token`;
+    const headers = {
+      'X-Flow-Id': '0123456789abcdef0123456789abcdef',
+      'X-Language': 'ja',
+      'X-Front-Version': '0.1.0',
+    };
+    const answer = await fetch(state, { headers });
+    expect(answer.status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${ports.sandbox}/`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`http://127.0.0.1:${ports.mailbox}/`)).rejects.toThrow('fetch failed');
+  },
+  patience,
+);
+
+it(
+  'npm start says which option it does not know',
+  async () => {
+    const { process: child, output } = start(await freePorts(), {}, ['--example']);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(output().trim()).toBe(
+      'npm start does not know --example: it takes --examples (`npm start -- --examples`) or nothing.',
+    );
   },
   patience,
 );

@@ -2,9 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { forgetSession } from '../../src/api/session-guard.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { pageCustomer } from '../../src/shell/session/page-customer.ts';
+import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
 import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 const base = '/demo/mypage';
@@ -38,6 +41,10 @@ export function renderPages({ pages, layout, outside = {}, at = '/' }: Pages): R
   queryClient: QueryClient;
 } {
   history.replaceState(null, '', base + at);
+  // A new document knows nothing of the one before.
+  pageCustomer.set(undefined);
+  forgetSession();
+  isStartingAnew.set(false);
   const queryClient = createQueryClient();
   const result = render(
     <QueryClientProvider client={queryClient}>

@@ -5,9 +5,12 @@ const settings: SettingInfo = {
   title: '東都電子商事 Web明細サービス',
   languageList: ['ja', 'en'],
   isDisplayAccountLink: true,
+  isDisplayEStorageLink: true,
   chatbotInfo: null,
   headerText: null,
   passwordReissueMethod: 'mail',
+  mailSenderAddress: 'noreply@demo.example.com',
+  mailArrivalMinutes: 5,
   idleTimeoutSeconds: null,
   idleWarningSeconds: null,
 };

@@ -29,7 +29,7 @@ export type PactOptions<Parts extends RequestParts, Data> = {
   /** Makes the call as a screen does, through the generated hook or src/api/downloads.ts. */
   call: (sent: Plain<Parts>) => Promise<Data>;
   /** Fields of the answer that a screen reads: no more. Nothing for 204, `file` for a download. */
-  reads: ReadsOf<Data> | 'nothing' | 'file';
+  reads: ReadsOf<NoInfer<Data>> | 'nothing' | 'file';
   /** Name of the contract's example that the answer is like. */
   example?: string;
   nulls?: Nulls;

@@ -16,6 +16,8 @@ export type RequestParts = {
   query?: Readonly<Record<string, Text | number | readonly (Text | number)[]>>;
   /** JSON. */
   body?: Readonly<Record<string, unknown>>;
+  /** The header Idempotency-Key, where the state speaks of one; else each call has its own. */
+  key?: Injected;
   /** multipart/form-data. */
   form?: Readonly<Record<string, string | FormFile>>;
 };
@@ -44,17 +46,26 @@ type QueryValue = Text | number | readonly (Text | number)[];
 const isList = (value: QueryValue): value is readonly (Text | number)[] => Array.isArray(value);
 const queryValue = (value: QueryValue) => (isList(value) ? value.map(oneValue) : oneValue(value));
 
-function headersOf({ parameters, method }: FullOperation) {
+const keyHeader = 'Idempotency-Key';
+
+/** A key of the call's own: another each time that a provider is verified, since it remembers them. */
+const ownKey = (parameter: FullOperation['parameters'][number]) => ({
+  ...Object(valueMatcher(readSchema(contract, parameter.schema), parameter.example ?? null)),
+  'pact:generator:type': 'Regex',
+});
+
+function headersOf({ parameters }: FullOperation, key: Injected | undefined) {
   const common = parameters
     .filter(({ in: place, name }) => place === 'header' && name !== 'X-XSRF-TOKEN')
-    .map(({ name, schema, example = null }) => [
-      name,
-      valueMatcher(readSchema(contract, schema), example),
-    ]);
+    .map((parameter) => {
+      const { name, schema, example = null } = parameter;
+      if (name !== keyHeader) return [name, valueMatcher(readSchema(contract, schema), example)];
+      return [name, key ? injection(key.name, key.example) : ownKey(parameter)];
+    });
   return {
     ...Object.fromEntries(common),
     Cookie: injection('cookie', exampleCookie),
-    ...(method === 'get' ? {} : { 'X-XSRF-TOKEN': injection('xsrfToken', exampleToken) }),
+    'X-XSRF-TOKEN': injection('xsrfToken', exampleToken),
   };
 }
 
@@ -89,7 +100,7 @@ const formRules = (form: NonNullable<RequestParts['form']>) =>
 /** What the pact expects the portal to send, in Pact's terms. */
 export function expectedRequest(operation: FullOperation, sends: RequestParts) {
   const write: V4RequestBuilderFunc = (request) => {
-    request.headers(headersOf(operation));
+    request.headers(headersOf(operation, sends.key));
     const query = Object.entries(sends.query ?? {}).map(([name, value]) => [
       name,
       queryValue(value),

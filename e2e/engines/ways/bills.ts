@@ -108,7 +108,7 @@ export const billsWay: Way = {
       name: 'several bills in one ZIP',
       take: async (visitor) => {
         await visitor.browser.click(boxes);
-        await visitor.read(visitor.t('bills.batch.selected', { count: 1 }));
+        await visitor.read(visitor.t('downloads.batch.selected', { count: 1 }));
         await visitor.press(visitor.t('bills.batch.download'));
         const file = await visitor.saved();
         expectThat((await unzip(file)).length > 0, `${file.name} is empty`);

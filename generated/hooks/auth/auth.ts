@@ -34,6 +34,10 @@ import type {
 } from '../../model/loginInput.ts';
 
 import type {
+  LoginProgress
+} from '../../model/loginProgress.ts';
+
+import type {
   LoginResult
 } from '../../model/loginResult.ts';
 
@@ -44,6 +48,10 @@ import type {
 import type {
   LogoutResult
 } from '../../model/logoutResult.ts';
+
+import type {
+  MailSending
+} from '../../model/mailSending.ts';
 
 import type {
   PasswordChangeInput
@@ -196,7 +204,119 @@ export const useLogin = <TError = ErrorType<ErrorItems>,
       > => {
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
-    export const getLogoutUrl = () => {
+    export const getGetLoginProgressUrl = () => {
+
+
+
+
+  return `/auth/login-progress`
+}
+
+/**
+ * For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
+ * @summary How far the login has come.
+ */
+export const getLoginProgress = async ( options?: Parameters<typeof apiFetch>[1]): Promise<LoginProgress> => {
+
+  return apiFetch<LoginProgress>(getGetLoginProgressUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLoginProgressQueryKey = () => {
+    return [
+    "getLoginProgress"
+    ] as const;
+    }
+
+
+export const getGetLoginProgressQueryOptions = <TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoginProgressQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLoginProgress>>> = ({ signal }) => getLoginProgress({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLoginProgressQueryResult = NonNullable<Awaited<ReturnType<typeof getLoginProgress>>>
+export type GetLoginProgressQueryError = ErrorType<ErrorItems>
+
+
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoginProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getLoginProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoginProgress>>,
+          TError,
+          Awaited<ReturnType<typeof getLoginProgress>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far the login has come.
+ */
+
+export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoginProgress>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoginProgressQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetLoginProgress} query
+ */
+export const invalidateGetLoginProgress = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLoginProgressQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getLogoutUrl = () => {
 
 
 
@@ -405,10 +525,10 @@ export const getRequestPasswordReissueUrl = () => {
 }
 
 /**
- * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
+ * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
  * @summary Ask for a link to set a new password.
  */
-export const requestPasswordReissue = async (passwordReissueInput: PasswordReissueInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const requestPasswordReissue = async (passwordReissueInput: PasswordReissueInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -424,7 +544,7 @@ export const requestPasswordReissue = async (passwordReissueInput: PasswordReiss
     }
     return headers;
   };
-return apiFetch<void>(getRequestPasswordReissueUrl(),
+return apiFetch<MailSending>(getRequestPasswordReissueUrl(),
   {
     ...options,
     method: 'POST',
@@ -493,10 +613,10 @@ export const useRequestPasswordReissue = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdExpired. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
+ * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
  * @summary Ask for a temporary password.
  */
-export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPasswordInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPasswordInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -512,7 +632,7 @@ export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPa
     }
     return headers;
   };
-return apiFetch<void>(getIssueTemporaryPasswordUrl(),
+return apiFetch<MailSending>(getIssueTemporaryPasswordUrl(),
   {
     ...options,
     method: 'POST',
@@ -581,7 +701,7 @@ export const useIssueTemporaryPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01.
+ * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
  * @summary What a password link is good for.
  */
 export const getPasswordSettingState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<PasswordSettingState> => {
@@ -693,7 +813,7 @@ export const getSetPasswordByTokenUrl = (token: string,) => {
 }
 
 /**
- * Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01.
+ * Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
  * @summary Set the password by a mailed link.
  */
 export const setPasswordByToken = async (token: string,
@@ -958,7 +1078,7 @@ export const useChangeExpiredPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Registered addresses, masked, and the code that is under way (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
+ * Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
  * @summary Where a confirmation code can be sent.
  */
 export const getVerificationAddresses = async ( options?: Parameters<typeof apiFetch>[1]): Promise<VerificationAddresses> => {
@@ -1158,7 +1278,7 @@ export const useSendVerificationCode = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The right code completes the login (S2 verify). A wrong one gives 400-1-02-07, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+ * The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
  * @summary Enter a confirmation code.
  */
 export const checkVerificationCode = async (verificationCodeCheck: VerificationCodeCheck, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {

@@ -474,13 +474,14 @@ export const getUploadReturnedFileUrl = (billId: string,) => {
 }
 
 /**
- * Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, and with 400-1-05-04 when the token is spent or out of date or the bill takes no file.
+ * Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, with 400-1-05-04 when the token is spent or out of date or the bill takes no file, and with 409-1-00-01 when somebody else sent a file or set the status in between.
  * @summary Send a file back for a bill.
  */
 export const uploadReturnedFile = async (billId: string,
     returnedFileUpload: ReturnedFileUpload, options?: Parameters<typeof apiFetch>[1]): Promise<FileInfo> => {
     const formData = new FormData();
 formData.append(`uploadToken`, returnedFileUpload.uploadToken);
+formData.append(`revision`, returnedFileUpload.revision);
 formData.append(`fileName`, returnedFileUpload.fileName);
 formData.append(`file`, returnedFileUpload.file);
 

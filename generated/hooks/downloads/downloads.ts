@@ -26,6 +26,10 @@ import type {
 } from '../../model/downloadFileList.ts';
 
 import type {
+  DownloadSession
+} from '../../model/downloadSession.ts';
+
+import type {
   DownloadUrlLoginInput
 } from '../../model/downloadUrlLoginInput.ts';
 
@@ -75,6 +79,118 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetDownloadSessionUrl = () => {
+
+
+
+
+  return `/download-session`
+}
+
+/**
+ * For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+ * @summary Which download link the browser is logged in to.
+ */
+export const getDownloadSession = async ( options?: Parameters<typeof apiFetch>[1]): Promise<DownloadSession> => {
+
+  return apiFetch<DownloadSession>(getGetDownloadSessionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDownloadSessionQueryKey = () => {
+    return [
+    "getDownloadSession"
+    ] as const;
+    }
+
+
+export const getGetDownloadSessionQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDownloadSessionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDownloadSession>>> = ({ signal }) => getDownloadSession({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDownloadSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloadSession>>>
+export type GetDownloadSessionQueryError = ErrorType<ErrorItems>
+
+
+export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDownloadSession>>,
+          TError,
+          Awaited<ReturnType<typeof getDownloadSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDownloadSession>>,
+          TError,
+          Awaited<ReturnType<typeof getDownloadSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which download link the browser is logged in to.
+ */
+
+export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDownloadSessionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetDownloadSession} query
+ */
+export const invalidateGetDownloadSession = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDownloadSessionQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getGetDownloadUrlStateUrl = (token: string,) => {
 
@@ -455,7 +571,7 @@ export const getDownloadUrlZipUrl = (token: string,
 }
 
 /**
- * The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+ * The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; a file that is not of this link 400-1-05-05, as for bills; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
  * @summary Several files of a download link in one ZIP.
  */
 export const downloadUrlZip = async (token: string,

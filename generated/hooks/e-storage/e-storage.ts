@@ -22,6 +22,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DeleteEStorageLinkageByTokenParams
+} from '../../model/deleteEStorageLinkageByTokenParams.ts';
+
+import type {
+  DeleteEStorageLinkageParams
+} from '../../model/deleteEStorageLinkageParams.ts';
+
+import type {
   EStorageLinkage
 } from '../../model/eStorageLinkage.ts';
 
@@ -242,21 +250,28 @@ export const useRegisterEStorageLinkage = <TError = ErrorType<ErrorItems>,
       > => {
       return useMutation(getRegisterEStorageLinkageMutationOptions(options), queryClient);
     }
-    export const getDeleteEStorageLinkageUrl = () => {
+    export const getDeleteEStorageLinkageUrl = (params: DeleteEStorageLinkageParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/e-storage/linkage`
+  return stringifiedParams.length > 0 ? `/e-storage/linkage?${stringifiedParams}` : `/e-storage/linkage`
 }
 
 /**
- * Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+ * Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
  * @summary Delete the electronic-storage linkage.
  */
-export const deleteEStorageLinkage = async ( options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteEStorageLinkage = async (params: DeleteEStorageLinkageParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
-  return apiFetch<void>(getDeleteEStorageLinkageUrl(),
+  return apiFetch<void>(getDeleteEStorageLinkageUrl(params),
   {
     ...options,
     method: 'DELETE'
@@ -272,8 +287,8 @@ export const deleteEStorageLinkage = async ( options?: Parameters<typeof apiFetc
 export const getDeleteEStorageLinkageMutationKey = () => ['deleteEStorageLinkage'] as const;
 
 export const getDeleteEStorageLinkageMutationOptions = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,DeleteEStorageLinkageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,DeleteEStorageLinkageMutationVariables, TContext> => {
 
 const mutationKey = getDeleteEStorageLinkageMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -285,10 +300,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEStorageLinkage>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEStorageLinkage>>, DeleteEStorageLinkageMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-
-          return  deleteEStorageLinkage(requestOptions)
+          return  deleteEStorageLinkage(params,requestOptions)
         }
 
 
@@ -301,17 +316,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteEStorageLinkageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEStorageLinkage>>>
 
     export type DeleteEStorageLinkageMutationError = ErrorType<ErrorItems>
-
+    export type DeleteEStorageLinkageMutationVariables = {params: DeleteEStorageLinkageParams}
 
     /**
  * @summary Delete the electronic-storage linkage.
  */
 export const useDeleteEStorageLinkage = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkage>>, TError,DeleteEStorageLinkageMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteEStorageLinkage>>,
         TError,
-        void,
+        DeleteEStorageLinkageMutationVariables,
         TContext
       > => {
       return useMutation(getDeleteEStorageLinkageMutationOptions(options), queryClient);
@@ -502,21 +517,30 @@ export const useRegisterEStorageLinkageByToken = <TError = ErrorType<ErrorItems>
       > => {
       return useMutation(getRegisterEStorageLinkageByTokenMutationOptions(options), queryClient);
     }
-    export const getDeleteEStorageLinkageByTokenUrl = (token: string,) => {
+    export const getDeleteEStorageLinkageByTokenUrl = (token: string,
+    params: DeleteEStorageLinkageByTokenParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/e-storage/by-token/${encodeURIComponent(String(token))}/linkage`
+  return stringifiedParams.length > 0 ? `/e-storage/by-token/${encodeURIComponent(String(token))}/linkage?${stringifiedParams}` : `/e-storage/by-token/${encodeURIComponent(String(token))}/linkage`
 }
 
 /**
- * Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, 409-1-00-01.
+ * Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
  * @summary Delete the electronic-storage linkage by a download link.
  */
-export const deleteEStorageLinkageByToken = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const deleteEStorageLinkageByToken = async (token: string,
+    params: DeleteEStorageLinkageByTokenParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
 
-  return apiFetch<void>(getDeleteEStorageLinkageByTokenUrl(token),
+  return apiFetch<void>(getDeleteEStorageLinkageByTokenUrl(token,params),
   {
     ...options,
     method: 'DELETE'
@@ -546,9 +570,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEStorageLinkageByToken>>, DeleteEStorageLinkageByTokenMutationVariables> = (props) => {
-          const {token} = props ?? {};
+          const {token,params} = props ?? {};
 
-          return  deleteEStorageLinkageByToken(token,requestOptions)
+          return  deleteEStorageLinkageByToken(token,params,requestOptions)
         }
 
 
@@ -561,7 +585,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteEStorageLinkageByTokenMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEStorageLinkageByToken>>>
 
     export type DeleteEStorageLinkageByTokenMutationError = ErrorType<ErrorItems>
-    export type DeleteEStorageLinkageByTokenMutationVariables = {token: string}
+    export type DeleteEStorageLinkageByTokenMutationVariables = {token: string;params: DeleteEStorageLinkageByTokenParams}
 
     /**
  * @summary Delete the electronic-storage linkage by a download link.

@@ -181,7 +181,7 @@ export const getRegisterInvoiceRegisterNumberUrl = (token: string,) => {
 }
 
 /**
- * Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; a number changed by another user in between 409-1-00-01.
+ * Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; if the number the issuer holds was changed in between, 409-1-00-01: it has to be looked at first.
  * @summary Enter the invoice registration number.
  */
 export const registerInvoiceRegisterNumber = async (token: string,

@@ -26,6 +26,10 @@ import type {
 } from '../../model/errorItems.ts';
 
 import type {
+  MailSending
+} from '../../model/mailSending.ts';
+
+import type {
   RegistrationAgreementInput
 } from '../../model/registrationAgreementInput.ts';
 
@@ -81,10 +85,10 @@ export const getRegisterMailAddressUrl = () => {
 }
 
 /**
- * Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
+ * Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on; a second mail before resendAfterSeconds are over gives 429-1-05-01. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
  * @summary Step 1, register a mail address.
  */
-export const registerMailAddress = async (registrationMailAddressInput: RegistrationMailAddressInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const registerMailAddress = async (registrationMailAddressInput: RegistrationMailAddressInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -100,7 +104,7 @@ export const registerMailAddress = async (registrationMailAddressInput: Registra
     }
     return headers;
   };
-return apiFetch<void>(getRegisterMailAddressUrl(),
+return apiFetch<MailSending>(getRegisterMailAddressUrl(),
   {
     ...options,
     method: 'POST',
@@ -281,7 +285,7 @@ export const getAgreeToTermsUrl = (token: string,) => {
 }
 
 /**
- * Records the agreement to the user agreement and the personal-information handling (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. A link that expired or was used in the meantime gives 404-1-07-01.
+ * Records the agreement to the user agreement and the personal-information handling, each in the version that was shown (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. If the issuer has published another version in the meantime, 400-1-07-12: the texts have to be read again. A link that expired or was used in the meantime gives 404-1-07-01.
  * @summary Step 2, agree to the terms.
  */
 export const agreeToTerms = async (token: string,

@@ -58,8 +58,12 @@ import type {
 } from '../../model/id.ts';
 
 import type {
-  LedgerMailAttachment
-} from '../../model/ledgerMailAttachment.ts';
+  LedgerMailAttachmentSettings
+} from '../../model/ledgerMailAttachmentSettings.ts';
+
+import type {
+  LedgerMailAttachmentUpdate
+} from '../../model/ledgerMailAttachmentUpdate.ts';
 
 import type {
   MailAddressSettings
@@ -101,7 +105,7 @@ export const getGetCurrentUserUrl = () => {
 }
 
 /**
- * Name and honorific for the header (S2, S7). Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+ * Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
  * @summary Who is logged in.
  */
 export const getCurrentUser = async ( options?: Parameters<typeof apiFetch>[1]): Promise<CurrentUser> => {
@@ -487,7 +491,7 @@ export const useCancelChangeRequest = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig).
+ * Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, as those of userMailEdit.
  * @summary Account settings.
  */
 export const getAccountSettings = async ( options?: Parameters<typeof apiFetch>[1]): Promise<AccountSettings> => {
@@ -590,95 +594,7 @@ export const invalidateGetAccountSettings = async (
 
 
 
-export const getUpdateContactAddressesUrl = () => {
-
-
-
-
-  return `/user/contact-addresses`
-}
-
-/**
- * Section "change email address" of the account settings (S2 userConfig). The whole list takes the place of the old one.
- * @summary Set contact address and sub addresses.
- */
-export const updateContactAddresses = async (contactAddresses: ContactAddresses, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<void>(getUpdateContactAddressesUrl(),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(contactAddresses)
-  }
-);}
-
-
-
-
-
-export const getUpdateContactAddressesMutationKey = () => ['updateContactAddresses'] as const;
-
-export const getUpdateContactAddressesMutationOptions = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactAddresses>>, TError,UpdateContactAddressesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateContactAddresses>>, TError,UpdateContactAddressesMutationVariables, TContext> => {
-
-const mutationKey = getUpdateContactAddressesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateContactAddresses>>, UpdateContactAddressesMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateContactAddresses(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateContactAddressesMutationResult = NonNullable<Awaited<ReturnType<typeof updateContactAddresses>>>
-    export type UpdateContactAddressesMutationBody = BodyType<ContactAddresses>
-    export type UpdateContactAddressesMutationError = ErrorType<ErrorItems>
-    export type UpdateContactAddressesMutationVariables = {data: BodyType<ContactAddresses>}
-
-    /**
- * @summary Set contact address and sub addresses.
- */
-export const useUpdateContactAddresses = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactAddresses>>, TError,UpdateContactAddressesMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateContactAddresses>>,
-        TError,
-        UpdateContactAddressesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateContactAddressesMutationOptions(options), queryClient);
-    }
-    export const getUpdateLedgerMailAttachmentUrl = () => {
+export const getUpdateLedgerMailAttachmentUrl = () => {
 
 
 
@@ -687,10 +603,10 @@ export const useUpdateContactAddresses = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13.
+ * Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13; if somebody else changed it, 409-1-00-01.
  * @summary Have bills attached to mails, or not.
  */
-export const updateLedgerMailAttachment = async (ledgerMailAttachment: LedgerMailAttachment, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const updateLedgerMailAttachment = async (ledgerMailAttachmentUpdate: LedgerMailAttachmentUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<LedgerMailAttachmentSettings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -706,12 +622,12 @@ export const updateLedgerMailAttachment = async (ledgerMailAttachment: LedgerMai
     }
     return headers;
   };
-return apiFetch<void>(getUpdateLedgerMailAttachmentUrl(),
+return apiFetch<LedgerMailAttachmentSettings>(getUpdateLedgerMailAttachmentUrl(),
   {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(ledgerMailAttachment)
+    body: JSON.stringify(ledgerMailAttachmentUpdate)
   }
 );}
 
@@ -749,9 +665,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateLedgerMailAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof updateLedgerMailAttachment>>>
-    export type UpdateLedgerMailAttachmentMutationBody = BodyType<LedgerMailAttachment>
+    export type UpdateLedgerMailAttachmentMutationBody = BodyType<LedgerMailAttachmentUpdate>
     export type UpdateLedgerMailAttachmentMutationError = ErrorType<ErrorItems>
-    export type UpdateLedgerMailAttachmentMutationVariables = {data: BodyType<LedgerMailAttachment>}
+    export type UpdateLedgerMailAttachmentMutationVariables = {data: BodyType<LedgerMailAttachmentUpdate>}
 
     /**
  * @summary Have bills attached to mails, or not.
@@ -887,10 +803,10 @@ export const getUpdateMailAddressesUrl = () => {
 }
 
 /**
- * Main address and sub addresses of the screen userMailEdit (S2). The whole list takes the place of the old one.
+ * Main address and sub addresses of the screens userMailEdit and userConfig (S2). The whole list takes the place of the old one. If somebody else changed an address in between, 409-1-00-01.
  * @summary Set the mail addresses.
  */
-export const updateMailAddresses = async (contactAddresses: ContactAddresses, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const updateMailAddresses = async (contactAddresses: ContactAddresses, options?: Parameters<typeof apiFetch>[1]): Promise<MailAddressSettings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -906,7 +822,7 @@ export const updateMailAddresses = async (contactAddresses: ContactAddresses, op
     }
     return headers;
   };
-return apiFetch<void>(getUpdateMailAddressesUrl(),
+return apiFetch<MailAddressSettings>(getUpdateMailAddressesUrl(),
   {
     ...options,
     method: 'PUT',
@@ -1087,10 +1003,10 @@ export const getUpdateAttachedMailSettingsUrl = () => {
 }
 
 /**
- * Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01.
+ * Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that somebody else changed in between 409-1-00-01.
  * @summary Set what is attached to which mails.
  */
-export const updateAttachedMailSettings = async (attachedMailSettingsUpdate: AttachedMailSettingsUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
+export const updateAttachedMailSettings = async (attachedMailSettingsUpdate: AttachedMailSettingsUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<AttachedMailSettings> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1106,7 +1022,7 @@ export const updateAttachedMailSettings = async (attachedMailSettingsUpdate: Att
     }
     return headers;
   };
-return apiFetch<void>(getUpdateAttachedMailSettingsUrl(),
+return apiFetch<AttachedMailSettings>(getUpdateAttachedMailSettingsUrl(),
   {
     ...options,
     method: 'PUT',

@@ -12,6 +12,10 @@ import {
 } from '../schemas/loginInput.zod.ts';
 
 import {
+  LoginProgress
+} from '../schemas/loginProgress.zod.ts';
+
+import {
   LoginResult
 } from '../schemas/loginResult.zod.ts';
 
@@ -22,6 +26,10 @@ import {
 import {
   LogoutResult
 } from '../schemas/logoutResult.zod.ts';
+
+import {
+  MailSending
+} from '../schemas/mailSending.zod.ts';
 
 import {
   PasswordChangeInput
@@ -78,6 +86,14 @@ export type LoginResponse = zod.input<typeof LoginResponse>;
 export type LoginResponseOutput = zod.output<typeof LoginResponse>;
 
 /**
+ * @summary How far the login has come.
+ */
+export const GetLoginProgressResponse = LoginProgress
+
+export type GetLoginProgressResponse = zod.input<typeof GetLoginProgressResponse>;
+export type GetLoginProgressResponseOutput = zod.output<typeof GetLoginProgressResponse>;
+
+/**
  * @summary Log out.
  */
 export const LogoutBody = LogoutInput
@@ -106,7 +122,7 @@ export const RequestPasswordReissueBody = PasswordReissueInput
 export type RequestPasswordReissueBody = zod.input<typeof RequestPasswordReissueBody>;
 export type RequestPasswordReissueBodyOutput = zod.output<typeof RequestPasswordReissueBody>;
 
-export const RequestPasswordReissueResponse = /*#__PURE__*/ zod.void()
+export const RequestPasswordReissueResponse = MailSending
 
 export type RequestPasswordReissueResponse = zod.input<typeof RequestPasswordReissueResponse>;
 export type RequestPasswordReissueResponseOutput = zod.output<typeof RequestPasswordReissueResponse>;
@@ -119,7 +135,7 @@ export const IssueTemporaryPasswordBody = TemporaryPasswordInput
 export type IssueTemporaryPasswordBody = zod.input<typeof IssueTemporaryPasswordBody>;
 export type IssueTemporaryPasswordBodyOutput = zod.output<typeof IssueTemporaryPasswordBody>;
 
-export const IssueTemporaryPasswordResponse = /*#__PURE__*/ zod.void()
+export const IssueTemporaryPasswordResponse = MailSending
 
 export type IssueTemporaryPasswordResponse = zod.input<typeof IssueTemporaryPasswordResponse>;
 export type IssueTemporaryPasswordResponseOutput = zod.output<typeof IssueTemporaryPasswordResponse>;

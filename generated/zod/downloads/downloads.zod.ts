@@ -8,6 +8,10 @@ import {
 } from '../schemas/downloadFileList.zod.ts';
 
 import {
+  DownloadSession
+} from '../schemas/downloadSession.zod.ts';
+
+import {
   DownloadUrlLoginInput
 } from '../schemas/downloadUrlLoginInput.zod.ts';
 
@@ -23,6 +27,14 @@ import {
   StatusHistoryList
 } from '../schemas/statusHistoryList.zod.ts';
 
+
+/**
+ * @summary Which download link the browser is logged in to.
+ */
+export const GetDownloadSessionResponse = DownloadSession
+
+export type GetDownloadSessionResponse = zod.input<typeof GetDownloadSessionResponse>;
+export type GetDownloadSessionResponseOutput = zod.output<typeof GetDownloadSessionResponse>;
 
 /**
  * @summary What a download link is good for.
@@ -132,7 +144,7 @@ export const DownloadUrlZipParams = /*#__PURE__*/ zod.object({
 export type DownloadUrlZipParams = zod.input<typeof DownloadUrlZipParams>;
 export type DownloadUrlZipParamsOutput = zod.output<typeof DownloadUrlZipParams>;
 
-export const downloadUrlZipQueryFileIdMax = 5000;
+export const downloadUrlZipQueryFileIdMax = 200;
 
 
 

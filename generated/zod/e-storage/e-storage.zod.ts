@@ -31,6 +31,16 @@ export type RegisterEStorageLinkageResponseOutput = zod.output<typeof RegisterES
 /**
  * @summary Delete the electronic-storage linkage.
  */
+export const deleteEStorageLinkageQueryRevisionRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const DeleteEStorageLinkageQueryParams = /*#__PURE__*/ zod.object({
+  "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteEStorageLinkageQueryRevisionRegExp))
+})
+
+export type DeleteEStorageLinkageQueryParams = zod.input<typeof DeleteEStorageLinkageQueryParams>;
+export type DeleteEStorageLinkageQueryParamsOutput = zod.output<typeof DeleteEStorageLinkageQueryParams>;
+
 export const DeleteEStorageLinkageResponse = /*#__PURE__*/ zod.void()
 
 export type DeleteEStorageLinkageResponse = zod.input<typeof DeleteEStorageLinkageResponse>;
@@ -84,6 +94,16 @@ export const DeleteEStorageLinkageByTokenParams = /*#__PURE__*/ zod.object({
 
 export type DeleteEStorageLinkageByTokenParams = zod.input<typeof DeleteEStorageLinkageByTokenParams>;
 export type DeleteEStorageLinkageByTokenParamsOutput = zod.output<typeof DeleteEStorageLinkageByTokenParams>;
+
+export const deleteEStorageLinkageByTokenQueryRevisionRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const DeleteEStorageLinkageByTokenQueryParams = /*#__PURE__*/ zod.object({
+  "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteEStorageLinkageByTokenQueryRevisionRegExp))
+})
+
+export type DeleteEStorageLinkageByTokenQueryParams = zod.input<typeof DeleteEStorageLinkageByTokenQueryParams>;
+export type DeleteEStorageLinkageByTokenQueryParamsOutput = zod.output<typeof DeleteEStorageLinkageByTokenQueryParams>;
 
 export const DeleteEStorageLinkageByTokenResponse = /*#__PURE__*/ zod.void()
 

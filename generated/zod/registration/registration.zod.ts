@@ -4,6 +4,10 @@
 import * as zod from 'zod/mini';
 
 import {
+  MailSending
+} from '../schemas/mailSending.zod.ts';
+
+import {
   RegistrationAgreementInput
 } from '../schemas/registrationAgreementInput.zod.ts';
 
@@ -36,7 +40,7 @@ export const RegisterMailAddressBody = RegistrationMailAddressInput
 export type RegisterMailAddressBody = zod.input<typeof RegisterMailAddressBody>;
 export type RegisterMailAddressBodyOutput = zod.output<typeof RegisterMailAddressBody>;
 
-export const RegisterMailAddressResponse = /*#__PURE__*/ zod.void()
+export const RegisterMailAddressResponse = MailSending
 
 export type RegisterMailAddressResponse = zod.input<typeof RegisterMailAddressResponse>;
 export type RegisterMailAddressResponseOutput = zod.output<typeof RegisterMailAddressResponse>;

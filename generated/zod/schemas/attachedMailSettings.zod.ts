@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { AttachedMailSetting } from './attachedMailSetting.zod.ts';
 import { LedgerMailAttachmentSizeLimit } from './ledgerMailAttachmentSizeLimit.zod.ts';
 import { MailAddress } from './mailAddress.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const attachedMailSettingsItemsMax = 100;
 
@@ -13,6 +14,8 @@ export const attachedMailSettingsSelectableMailAddressesMax = 11;
 
 
 export const AttachedMailSettings = /*#__PURE__*/ zod.object({
+  "revision": Revision,
+  "isLedgerMailAttached": /*#__PURE__*/ zod.boolean(),
   "items": /*#__PURE__*/ zod.array(AttachedMailSetting).check(/*#__PURE__*/ zod.maxLength(attachedMailSettingsItemsMax)),
   "selectableMailAddresses": /*#__PURE__*/ zod.array(MailAddress).check(/*#__PURE__*/ zod.maxLength(attachedMailSettingsSelectableMailAddressesMax)),
   "attachmentSizeLimit": LedgerMailAttachmentSizeLimit

@@ -11,6 +11,7 @@ import { FileInfo } from './fileInfo.zod.ts';
 import { Id } from './id.zod.ts';
 import { MailAttachmentState } from './mailAttachmentState.zod.ts';
 import { Price } from './price.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const billBillTypeNameMax = 60;
 
@@ -32,6 +33,7 @@ export const billAttachmentsMax = 20;
 
 export const Bill = /*#__PURE__*/ zod.object({
   "billId": Id,
+  "revision": Revision,
   "billTypeId": BillTypeId,
   "billTypeName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billBillTypeNameMax)),
   "billNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(billBillNumberMax)),

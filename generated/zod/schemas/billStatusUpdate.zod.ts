@@ -3,8 +3,10 @@
  */
 import * as zod from 'zod/mini';
 import { BillStatusId } from './billStatusId.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const BillStatusUpdate = /*#__PURE__*/ zod.object({
+  "revision": Revision,
   "statusId": BillStatusId
 });
 

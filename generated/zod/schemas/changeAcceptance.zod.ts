@@ -13,6 +13,7 @@ export const changeAcceptanceChangeReflectionMonthsMax = 12;
 export const ChangeAcceptance = /*#__PURE__*/ zod.object({
   "isAccepting": /*#__PURE__*/ zod.boolean(),
   "lastDayOfMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(changeAcceptanceLastDayOfMonthMax)),
+  "acceptsAgainOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   "changeReflectionMonths": /*#__PURE__*/ zod.array(YearMonth).check(/*#__PURE__*/ zod.maxLength(changeAcceptanceChangeReflectionMonthsMax))
 });
 

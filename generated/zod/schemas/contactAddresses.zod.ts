@@ -3,13 +3,15 @@
  */
 import * as zod from 'zod/mini';
 import { MailAddress } from './mailAddress.zod.ts';
+import { Revision } from './revision.zod.ts';
 import { SubMailAddress } from './subMailAddress.zod.ts';
 
-export const contactAddressesSubMailAddressListMax = 10;
+export const contactAddressesSubMailAddressListMax = 50;
 
 
 
 export const ContactAddresses = /*#__PURE__*/ zod.object({
+  "revision": Revision,
   "mailAddress": MailAddress,
   "subMailAddressList": /*#__PURE__*/ zod.array(SubMailAddress).check(/*#__PURE__*/ zod.maxLength(contactAddressesSubMailAddressListMax))
 });

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.zod.ts';
 
-export const downloadUrlZipParamsFileIdMax = 5000;
+export const downloadUrlZipParamsFileIdMax = 200;
 
 
 export const DownloadUrlZipParams = /*#__PURE__*/ zod.object({

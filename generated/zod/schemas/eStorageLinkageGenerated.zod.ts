@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { EStorageServiceName } from './eStorageServiceName.zod.ts';
 import { EStorageServiceUrl } from './eStorageServiceUrl.zod.ts';
 import { LinkageCode } from './linkageCode.zod.ts';
+import { Revision } from './revision.zod.ts';
 
 export const eStorageLinkageGeneratedLinkageUrlMax = 2000;
 
@@ -14,6 +15,7 @@ export const eStorageLinkageGeneratedLinkageUrlRegExp = new RegExp('^https?:/');
 
 export const EStorageLinkageGenerated = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['generated']),
+  "revision": Revision,
   "serviceName": EStorageServiceName,
   "serviceUrl": EStorageServiceUrl,
   "linkageCode": LinkageCode,

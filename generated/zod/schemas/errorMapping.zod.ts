@@ -3,9 +3,15 @@
  */
 import * as zod from 'zod/mini';
 
+export const errorMappingKeyMax = 64;
+
+export const errorMappingValueMax = 2000;
+
+
+
 export const ErrorMapping = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string(),
-  "value": /*#__PURE__*/ zod.string(),
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorMappingKeyMax)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorMappingValueMax)),
   "type": /*#__PURE__*/ zod.enum(['BE', 'FE'])
 });
 

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const LoginNextStep = /*#__PURE__*/ zod.enum(['top', 'passwdExpired', 'verify']);
+export const LoginNextStep = /*#__PURE__*/ zod.enum(['top', 'passwdExpired', 'passwdTemporary', 'verify']);
 
 export type LoginNextStep = zod.input<typeof LoginNextStep>;
 export type LoginNextStepOutput = zod.output<typeof LoginNextStep>;

@@ -3,15 +3,11 @@
  */
 import * as zod from 'zod/mini';
 import { Id } from './id.zod.ts';
+import { RemainingResendSeconds } from './remainingResendSeconds.zod.ts';
+import { ResendAfterSeconds } from './resendAfterSeconds.zod.ts';
 
 export const verificationCodeSendingMaskedMailAddressMin = 3;
 export const verificationCodeSendingMaskedMailAddressMax = 256;
-
-export const verificationCodeSendingResendAfterSecondsMin = 0;
-export const verificationCodeSendingResendAfterSecondsMax = 3600;
-
-export const verificationCodeSendingRemainingResendSecondsMin = 0;
-export const verificationCodeSendingRemainingResendSecondsMax = 3600;
 
 export const verificationCodeSendingWrongEntryLimitMax = 10;
 
@@ -27,8 +23,8 @@ export const VerificationCodeSending = /*#__PURE__*/ zod.object({
   "maskedMailAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verificationCodeSendingMaskedMailAddressMin)).check(/*#__PURE__*/ zod.maxLength(verificationCodeSendingMaskedMailAddressMax)),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "resendAfterSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingResendAfterSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingResendAfterSecondsMax)),
-  "remainingResendSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingRemainingResendSecondsMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingResendSecondsMax)),
+  "resendAfterSeconds": ResendAfterSeconds,
+  "remainingResendSeconds": RemainingResendSeconds,
   "wrongEntryLimit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingWrongEntryLimitMax)),
   "remainingEntries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingRemainingEntriesMax)),
   "codeLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(verificationCodeSendingCodeLengthMin)).check(/*#__PURE__*/ zod.lte(verificationCodeSendingCodeLengthMax))

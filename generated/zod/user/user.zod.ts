@@ -32,8 +32,12 @@ import {
 } from '../schemas/currentUser.zod.ts';
 
 import {
-  LedgerMailAttachment
-} from '../schemas/ledgerMailAttachment.zod.ts';
+  LedgerMailAttachmentSettings
+} from '../schemas/ledgerMailAttachmentSettings.zod.ts';
+
+import {
+  LedgerMailAttachmentUpdate
+} from '../schemas/ledgerMailAttachmentUpdate.zod.ts';
 
 import {
   MailAddressSettings
@@ -100,27 +104,14 @@ export type GetAccountSettingsResponse = zod.input<typeof GetAccountSettingsResp
 export type GetAccountSettingsResponseOutput = zod.output<typeof GetAccountSettingsResponse>;
 
 /**
- * @summary Set contact address and sub addresses.
- */
-export const UpdateContactAddressesBody = ContactAddresses
-
-export type UpdateContactAddressesBody = zod.input<typeof UpdateContactAddressesBody>;
-export type UpdateContactAddressesBodyOutput = zod.output<typeof UpdateContactAddressesBody>;
-
-export const UpdateContactAddressesResponse = /*#__PURE__*/ zod.void()
-
-export type UpdateContactAddressesResponse = zod.input<typeof UpdateContactAddressesResponse>;
-export type UpdateContactAddressesResponseOutput = zod.output<typeof UpdateContactAddressesResponse>;
-
-/**
  * @summary Have bills attached to mails, or not.
  */
-export const UpdateLedgerMailAttachmentBody = LedgerMailAttachment
+export const UpdateLedgerMailAttachmentBody = LedgerMailAttachmentUpdate
 
 export type UpdateLedgerMailAttachmentBody = zod.input<typeof UpdateLedgerMailAttachmentBody>;
 export type UpdateLedgerMailAttachmentBodyOutput = zod.output<typeof UpdateLedgerMailAttachmentBody>;
 
-export const UpdateLedgerMailAttachmentResponse = /*#__PURE__*/ zod.void()
+export const UpdateLedgerMailAttachmentResponse = LedgerMailAttachmentSettings
 
 export type UpdateLedgerMailAttachmentResponse = zod.input<typeof UpdateLedgerMailAttachmentResponse>;
 export type UpdateLedgerMailAttachmentResponseOutput = zod.output<typeof UpdateLedgerMailAttachmentResponse>;
@@ -141,7 +132,7 @@ export const UpdateMailAddressesBody = ContactAddresses
 export type UpdateMailAddressesBody = zod.input<typeof UpdateMailAddressesBody>;
 export type UpdateMailAddressesBodyOutput = zod.output<typeof UpdateMailAddressesBody>;
 
-export const UpdateMailAddressesResponse = /*#__PURE__*/ zod.void()
+export const UpdateMailAddressesResponse = MailAddressSettings
 
 export type UpdateMailAddressesResponse = zod.input<typeof UpdateMailAddressesResponse>;
 export type UpdateMailAddressesResponseOutput = zod.output<typeof UpdateMailAddressesResponse>;
@@ -162,7 +153,7 @@ export const UpdateAttachedMailSettingsBody = AttachedMailSettingsUpdate
 export type UpdateAttachedMailSettingsBody = zod.input<typeof UpdateAttachedMailSettingsBody>;
 export type UpdateAttachedMailSettingsBodyOutput = zod.output<typeof UpdateAttachedMailSettingsBody>;
 
-export const UpdateAttachedMailSettingsResponse = /*#__PURE__*/ zod.void()
+export const UpdateAttachedMailSettingsResponse = AttachedMailSettings
 
 export type UpdateAttachedMailSettingsResponse = zod.input<typeof UpdateAttachedMailSettingsResponse>;
 export type UpdateAttachedMailSettingsResponseOutput = zod.output<typeof UpdateAttachedMailSettingsResponse>;

@@ -1,33 +1,48 @@
 import type { ExpiredPasswordChangeInput } from '../../../generated/model/expiredPasswordChangeInput.ts';
 import type { LoginInput } from '../../../generated/model/loginInput.ts';
+import type { LoginProgress } from '../../../generated/model/loginProgress.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import type { LogoutResult } from '../../../generated/model/logoutResult.ts';
 import type { PasswordChangeInput } from '../../../generated/model/passwordChangeInput.ts';
 import { addressesOf, isPassword, limitCalls, type Account } from '../accounts.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
-import { sessionCookieOptions } from '../http/guards.ts';
+import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter } from '../mail/letters.ts';
-import { endSession, endSessionsOf, startSession } from '../sessions.ts';
+import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
 import { accountOfPair } from './login.ts';
 import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
 
+const passwordStepOf = (account: Account) =>
+  account.passwordIsTemporary ? 'passwdTemporary' : 'passwdExpired';
+
 /** Where a right pair leads (S2): an old password comes before an unverified address. */
 function nextStepOf(call: Call, account: Account): LoginResult['nextStep'] {
-  if (isPasswordExpired(call.world, call.issuer, account)) return 'passwdExpired';
+  if (isPasswordExpired(call.world, call.issuer, account)) return passwordStepOf(account);
   return account.verifiedAt === null ? 'verify' : 'top';
+}
+
+const sessionKinds = {
+  top: 'full',
+  verify: 'verify',
+  passwdExpired: 'passwdExpired',
+  passwdTemporary: 'passwdExpired',
+} as const satisfies Record<LoginResult['nextStep'], SessionKind>;
+
+function getLoginProgress(call: Call): LoginProgress {
+  const account = accountOf(call);
+  const { kind } = sessionOf(call);
+  const steps = { full: 'top', verify: 'verify', passwdExpired: passwordStepOf(account) } as const;
+  return { nextStep: kind === 'download' ? 'top' : steps[kind], loginId: account.loginId };
 }
 
 async function login(call: Call): Promise<LoginResult> {
   const { loginId, password } = bodyOf<LoginInput>(call);
   const account = await accountOfPair(call, loginId, password);
   const nextStep = nextStepOf(call, account);
-  const session = startSession(
-    call.world,
-    nextStep === 'top' ? 'full' : nextStep,
-    account.accountId,
-  );
+  const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
   void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
+  giveXsrfToken(call.reply, call.issuer);
   return { nextStep };
 }
 
@@ -75,6 +90,7 @@ async function changeExpiredPassword(call: Call): Promise<void> {
 /** Login, logout and the passwords of those who know theirs (S2, S4, S5). */
 export const authHandlers: Handlers = {
   login,
+  getLoginProgress,
   logout,
   getPasswordPolicy: ({ issuer }) => passwordPolicyOf(issuer),
   changePassword,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
+import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
-import { fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
+import { billRevision, fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
@@ -41,36 +42,23 @@ function createUploadToken(call: Call): UploadTokenGrant {
   };
 }
 
-type Upload = { uploadToken: string; fileName: string; content: Buffer };
+type Upload = { uploadToken: string; revision: string; fileName: string; content: Buffer };
 
-/** @throws RefusedError 413-1-00-01 if the body is larger than the server reads */
-async function readUpload(call: Call): Promise<Upload> {
-  const fields = new Map<string, string>();
-  let content: Buffer | undefined;
-  if (!call.request.isMultipart()) throw refuse('400-1-99-01');
-  for await (const part of call.request.parts()) {
-    if (part.type === 'file') {
-      if (part.fieldname === 'file') content = await part.toBuffer();
-      else part.file.resume();
-    } else if (typeof part.value === 'string') {
-      fields.set(part.fieldname, part.value);
-    }
-  }
-  const uploadToken = fields.get('uploadToken') ?? '';
-  const fileName = fields.get('fileName') ?? '';
+function uploadOf({ form }: Call): Upload {
+  if (!form) throw refuse('400-1-99-01');
+  const { uploadToken = '', revision = '', fileName = '' } = form.fields;
+  const content = form.file;
   if (uploadToken === '') throw refuseField('400-1-00-01', 'uploadToken');
+  if (revision === '') throw refuseField('400-1-00-01', 'revision');
   if (fileName === '') throw refuseField('400-1-00-01', 'fileName');
   if (!content) throw refuseField('400-1-00-01', 'file');
-  return { uploadToken, fileName, content };
+  return { uploadToken, revision, fileName, content };
 }
-
-/** Signs that some file system or other does not take, controls, and a blank or dot at an end. */
-const unusableName = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e]|^[\s.]|[\s.]$/;
 
 function checkFile(call: Call, { fileName, content }: Upload): string {
   const { fileNameMaxLength, fileSizeLimit } = call.world.limits;
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (unusableName.test(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
+  if (!isUsableFileName(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
   if ([...fileName].length > fileNameMaxLength) {
     throw refuseField('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
   }
@@ -100,11 +88,12 @@ function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void 
   if (changed === 0) throw refuseField('400-1-05-04', 'uploadToken');
 }
 
-async function uploadReturnedFile(call: Call): Promise<FileInfo> {
+function uploadReturnedFile(call: Call): FileInfo {
   const { db } = call.world;
   const bill = billOfCall(call);
   refuseUnreturnable(bill);
-  const upload = await readUpload(call);
+  const upload = uploadOf(call);
+  if (upload.revision !== billRevision(bill)) throw refuse('409-1-00-01');
   const extension = checkFile(call, upload);
   return db.transaction(() => {
     spendUploadToken(call, bill, upload.uploadToken);
@@ -121,6 +110,7 @@ async function uploadReturnedFile(call: Call): Promise<FileInfo> {
       extension,
       blobId,
     });
+    db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
     const { sessionId } = sessionOf(call);
     recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
     const kept = filesOf(db, bill.billId, 'returned')[0];

@@ -4,7 +4,7 @@ import type { BillSearchOptions } from '../../../generated/model/billSearchOptio
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess } from '../bill-access.ts';
-import { billById, billOf, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
+import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
 import { addMonths, japanMonth } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+import type { World } from '../world.ts';
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
   const { world, language, now } = call;
@@ -83,32 +84,43 @@ export function billOfCall(call: Call): BillRow {
   return bill;
 }
 
-function updateBillStatus(call: Call): Bill {
-  const { db } = call.world;
-  const bill = billOfCall(call);
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  const wanted = billStatuses.find(
-    ({ statusId }) => statusId === bodyOf<BillStatusUpdate>(call).statusId,
-  );
-  if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
-  if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
-  if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
+/** Sets a status for the customer, with its line in the history. */
+export function setBillStatus(
+  world: World,
+  bill: BillRow,
+  statusId: string,
+  access: { sessionId: string; ipAddress: string },
+): void {
+  const { db, clock } = world;
   db.transaction(() => {
     db.run(
       'UPDATE bills SET statusId = ?, version = version + 1 WHERE billRowId = ?',
-      wanted.statusId,
+      statusId,
       bill.billRowId,
     );
     db.insert('statusHistory', {
       billRowId: bill.billRowId,
-      changedAt: call.now,
+      changedAt: clock.now(),
       statusIdBefore: bill.statusId,
-      statusIdAfter: wanted.statusId,
+      statusIdAfter: statusId,
       changedBy: 'customer',
     });
-    const { sessionId } = sessionOf(call);
-    recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
+    recordAccess(world, bill, access);
   });
+}
+
+function updateBillStatus(call: Call): Bill {
+  const { db } = call.world;
+  const bill = billOfCall(call);
+  if (bill.isPublished === 0) throw refuse('403-1-05-01');
+  const input = bodyOf<BillStatusUpdate>(call);
+  if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+  const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
+  if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
+  if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
+  if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
+  const { sessionId } = sessionOf(call);
+  setBillStatus(call.world, bill, wanted.statusId, { sessionId, ipAddress: call.ipAddress });
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 

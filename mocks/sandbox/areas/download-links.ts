@@ -2,20 +2,28 @@ import type { Account } from '../accounts.ts';
 import { accountById } from '../accounts.ts';
 import { billsByRowIds, type BillRow } from '../bills.ts';
 import { refuse } from '../errors.ts';
-import { paramOf, type Call } from '../http/call.ts';
+import { paramOf, sessionOf, type Call } from '../http/call.ts';
 import { findToken, type Token } from '../tokens.ts';
 
 /** A download link leads to the newest bills of its account, as many as its mail told of. */
 export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
 
-/** The link of the path, expired or not. @throws RefusedError 401-1-08-01 if there is none */
-export function linkOfPath(call: Call): DownloadLink {
-  const { world, issuer } = call;
-  const token = paramOf(call, 'token');
+/** @throws RefusedError 401-1-08-01 if there is none */
+function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
   const link = findToken<{ newest: number }>(world, 'download', issuer.customerCode, token);
   const account = link?.accountId ? accountById(world.db, link.accountId) : undefined;
   if (!link || !account) throw refuse('401-1-08-01');
   return { link, account };
+}
+
+/** The link of the path, expired or not. @throws RefusedError 401-1-08-01 if there is none */
+export const linkOfPath = (call: Call): DownloadLink => linkOfToken(call, paramOf(call, 'token'));
+
+/** The link that the session was opened with. @throws RefusedError 404-1-08-01 when its time is over */
+export function linkOfSession(call: Call): DownloadLink {
+  const found = linkOfToken(call, sessionOf(call).tokenOfLink ?? '');
+  if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  return found;
 }
 
 /**

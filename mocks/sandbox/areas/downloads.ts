@@ -1,5 +1,6 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
+import type { DownloadSession } from '../../../generated/model/downloadSession.ts';
 import type { DownloadUrlLoginInput } from '../../../generated/model/downloadUrlLoginInput.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
@@ -10,7 +11,7 @@ import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from 
 import { japanDateTime } from '../clock.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { csvOf, pdfOf } from '../documents/bill-files.ts';
-import { RefusedError, refuse } from '../errors.ts';
+import { RefusedError, refuse, refuseField } from '../errors.ts';
 import {
   bodyOf,
   FileAnswer,
@@ -20,10 +21,16 @@ import {
   type Call,
   type Handlers,
 } from '../http/call.ts';
-import { sessionCookieOptions } from '../http/guards.ts';
+import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { startSession, takeSession } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
-import { billsOfLink, linkOfCall, linkOfPath, type DownloadLink } from './download-links.ts';
+import {
+  billsOfLink,
+  linkOfCall,
+  linkOfPath,
+  linkOfSession,
+  type DownloadLink,
+} from './download-links.ts';
 import { accountOfPair } from './login.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
@@ -78,6 +85,12 @@ async function loginDownloadUrl(call: Call): Promise<void> {
   const session = startSession(call.world, 'download', account.accountId, link.token);
   const options = sessionCookieOptions(call.issuer);
   void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
+  giveXsrfToken(call.reply, call.issuer);
+}
+
+function getDownloadSession(call: Call): DownloadSession {
+  const { link } = linkOfSession(call);
+  return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
 }
 
 type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof ownFileOf>> };
@@ -159,9 +172,10 @@ async function downloadUrlFile(call: Call): Promise<FileAnswer> {
 function downloadUrlZip(call: Call): Promise<FileAnswer> {
   const found = linkOfCall(call);
   const { fileId } = queryOf<DownloadUrlZipParams>(call);
-  const files = filesOfLink(call, found).filter(
-    ({ file }) => fileId === undefined || fileId.includes(file.fileId),
-  );
+  const all = filesOfLink(call, found);
+  const isUnknown = (id: string): boolean => all.every(({ file }) => file.fileId !== id);
+  if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
+  const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
   const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
   if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
   const wanted = new Set(files.map(({ file }) => file.fileId));
@@ -182,6 +196,7 @@ function getDownloadStatusHistory(call: Call): StatusHistoryList {
 export const downloadsHandlers: Handlers = {
   getDownloadUrlState,
   loginDownloadUrl,
+  getDownloadSession,
   listDownloadFiles,
   downloadUrlFile,
   downloadUrlZip,

@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto';
+import type { DeleteEStorageLinkageParams } from '../../../generated/model/deleteEStorageLinkageParams.ts';
 import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse } from '../errors.ts';
-import { accountOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
 import { linkOfCall } from './download-links.ts';
 
 const service = ({ language }: Call) => ({
   serviceName: language === 'ja' ? '電子保管サービス' : 'Electronic Storage',
   serviceUrl: 'https://storage.example.com/mypage',
 });
+
+type Linkage = NonNullable<Account['profile']['linkage']>;
+
+/** Each linkage has one of its own, so that no other is deleted than the one that was seen. */
+const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
 function linkageOf(call: Call, account: Account): EStorageLinkage {
   const { linkage, linkageDeletedAt } = account.profile;
@@ -21,6 +27,7 @@ function linkageOf(call: Call, account: Account): EStorageLinkage {
   const generatedAt = japanDateTime(linkage.generatedAt);
   return {
     state: 'generated',
+    revision: revisionOf(linkage),
     ...service(call),
     linkageCode: linkage.code,
     linkageUrl,
@@ -43,17 +50,25 @@ function register(call: Call, account: Account): EStorageLinkage {
 }
 
 function remove(call: Call, account: Account): void {
-  if (!account.profile.linkage) throw refuse('409-1-00-01');
+  const { linkage } = account.profile;
+  const { revision } = queryOf<DeleteEStorageLinkageParams>(call);
+  if (!linkage || revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
   account.profile.linkage = null;
   account.profile.linkageDeletedAt = call.now;
   saveAccount(call.world.db, account);
 }
 
+/** @throws RefusedError 404-1-00-01 where the issuer offers none */
+function ownAccount(call: Call): Account {
+  if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
+  return accountOf(call);
+}
+
 /** The link to an external electronic-storage service (S2 userEhozonSetting, S4). */
 export const eStorageHandlers: Handlers = {
-  getEStorageLinkage: (call) => linkageOf(call, accountOf(call)),
-  registerEStorageLinkage: (call) => register(call, accountOf(call)),
-  deleteEStorageLinkage: (call) => remove(call, accountOf(call)),
+  getEStorageLinkage: (call) => linkageOf(call, ownAccount(call)),
+  registerEStorageLinkage: (call) => register(call, ownAccount(call)),
+  deleteEStorageLinkage: (call) => remove(call, ownAccount(call)),
   getEStorageLinkageByToken: (call) => linkageOf(call, linkOfCall(call).account),
   registerEStorageLinkageByToken: (call) => register(call, linkOfCall(call).account),
   deleteEStorageLinkageByToken: (call) => remove(call, linkOfCall(call).account),

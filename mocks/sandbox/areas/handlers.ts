@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { accountSettingsHandlers } from './account-settings.ts';
+import { attachedMailHandlers } from './attached-mail.ts';
 import { authHandlers } from './auth.ts';
 import { billDownloadsHandlers } from './bill-downloads.ts';
 import { billReturnsHandlers } from './bill-returns.ts';
@@ -7,6 +8,7 @@ import { billsHandlers } from './bills.ts';
 import { downloadsHandlers } from './downloads.ts';
 import { eStorageHandlers } from './e-storage.ts';
 import { invoiceNumberHandlers } from './invoice-number.ts';
+import { mailAddressesHandlers } from './mail-addresses.ts';
 import { noticesHandlers } from './notices.ts';
 import { passwordReissueHandlers } from './password-reissue.ts';
 import { registeredInformationHandlers } from './registered-information.ts';
@@ -30,6 +32,8 @@ export const handlers: Handlers = {
   ...statusHistoryHandlers,
   ...registeredInformationHandlers,
   ...accountSettingsHandlers,
+  ...mailAddressesHandlers,
+  ...attachedMailHandlers,
   ...eStorageHandlers,
   ...downloadsHandlers,
   ...registrationHandlers,

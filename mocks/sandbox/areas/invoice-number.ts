@@ -29,6 +29,9 @@ const keptNumber = (value: string | null | undefined): string | null => {
   return value.startsWith('T') ? value : `T${value}`;
 };
 
+/** Says which number the issuer holds. */
+const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
+
 const honorOf = (call: Call, account: Account): string | null => {
   const honor = account.profile.titleOfHonor?.[call.language] ?? '';
   return honor === '' ? null : honor;
@@ -42,7 +45,9 @@ function getInvoiceRegisterNumberState(call: Call): InvoiceRegisterNumberState {
   const present = keptNumber(account.profile.items['invoiceRegisterNumber']);
   const titleOfHonor = honorOf(call, account);
   if (state === 'valid') {
-    return { state, customerName, titleOfHonor, invoiceRegisterNumber: present, expiresAt: expiry };
+    const revision = revisionOf(present);
+    const number = { invoiceRegisterNumber: present, expiresAt: expiry };
+    return { state, revision, customerName, titleOfHonor, ...number };
   }
   return {
     state,
@@ -58,7 +63,9 @@ function registerInvoiceRegisterNumber(call: Call): InvoiceRegisterNumberResult 
   const { link, account, customerName } = linkOfPath(call);
   if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
   limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
-  const entered = bodyOf<InvoiceRegisterNumberInput>(call).invoiceRegisterNumber;
+  const { revision, invoiceRegisterNumber: entered } = bodyOf<InvoiceRegisterNumberInput>(call);
+  const present = keptNumber(account.profile.items['invoiceRegisterNumber']);
+  if (revision !== revisionOf(present)) throw refuse('409-1-00-01');
   const invoiceRegisterNumber = keptNumber(entered);
   if (invoiceRegisterNumber === null) throw refuseField('400-1-06-11', 'invoiceRegisterNumber');
   account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;

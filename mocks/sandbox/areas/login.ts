@@ -2,6 +2,7 @@ import {
   accountByLoginId,
   addressesOf,
   isPassword,
+  refuseEnded,
   refuseUnusable,
   saveAccount,
   type Account,
@@ -42,8 +43,7 @@ export async function accountOfPair(
   refuseSentinel(loginId);
   const account = accountByLoginId(call.world.db, call.issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-01');
-  if (account.state === 'closed') throw refuse('400-1-02-04');
-  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+  refuseEnded(account);
   if (account.lockedAt !== null) throw refuse('400-1-02-02');
   if (!isPassword(account, password)) return countFailure(call, account);
   refuseUnusable(account);

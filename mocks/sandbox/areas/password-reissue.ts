@@ -1,7 +1,16 @@
+import type { MailSending } from '../../../generated/model/mailSending.ts';
 import type { PasswordReissueInput } from '../../../generated/model/passwordReissueInput.ts';
 import type { PasswordSettingInput } from '../../../generated/model/passwordSettingInput.ts';
 import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
-import { accountById, accountByLoginId, limitCalls, type Account } from '../accounts.ts';
+import {
+  accountById,
+  accountByLoginId,
+  addressesOf,
+  limitCalls,
+  refuseEnded,
+  refuseUnusable,
+  type Account,
+} from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
@@ -18,16 +27,19 @@ function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Acc
   if (issuer.settings.passwordReissueMethod !== method) throw refuse('404-1-00-01');
   const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
-  if (!account || account.state === 'closed') throw refuse('400-1-02-04');
-  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
-  if (account.mainMailAddress.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
+  if (!account) throw refuse('400-1-02-04');
+  refuseEnded(account);
+  if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
     throw refuse('400-1-02-05');
   }
-  limitCalls(world, `reissue ${account.accountId}`, world.limits.requestsPerMinute, 60);
+  refuseUnusable(account);
+  limitCalls(world, `reissue ${account.accountId}`, 1, world.limits.mailResendSeconds);
   return account;
 }
 
-async function requestPasswordReissue(call: Call): Promise<void> {
+const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
+
+async function requestPasswordReissue(call: Call): Promise<MailSending> {
   const { world, issuer, language, now } = call;
   const account = forgetfulAccount(call, 'mail');
   dropTokens(world, 'passwordSetting', account.accountId);
@@ -38,11 +50,13 @@ async function requestPasswordReissue(call: Call): Promise<void> {
     payload: { purpose: 'reissue' } satisfies Purpose,
     expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
   });
-  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  const writing = { world, issuer, language, to: mainAddressOf(account) };
   await world.post.send(issuer, passwordLinkLetter(writing, token));
+  const resendAfterSeconds = world.limits.mailResendSeconds;
+  return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
-async function issueTemporaryPassword(call: Call): Promise<void> {
+async function issueTemporaryPassword(call: Call): Promise<MailSending> {
   const { world, issuer, language } = call;
   const account = forgetfulAccount(call, 'temporaryPassword');
   // Fits every policy of the sandbox: all four kinds of characters.
@@ -50,8 +64,9 @@ async function issueTemporaryPassword(call: Call): Promise<void> {
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 8)}9`;
   setPassword(world, account, password, true);
-  const writing = { world, issuer, language, to: [account.mainMailAddress] };
+  const writing = { world, issuer, language, to: mainAddressOf(account) };
   await world.post.send(issuer, temporaryPasswordLetter(writing, password));
+  return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
 }
 
 function tokenOfPath(call: Call) {
@@ -64,6 +79,8 @@ function tokenOfPath(call: Call) {
   );
   const account = found?.accountId ? accountById(world.db, found.accountId) : undefined;
   if (!found || !account) throw refuse('404-1-03-01');
+  refuseEnded(account);
+  refuseUnusable(account);
   return { found, account, state: tokenStateOf(found, call.now) };
 }
 

@@ -4,6 +4,9 @@ import { errorItem, RefusedError } from '../errors.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
 
+/** Every half-width symbol. */
+const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
 /** What the issuer asks of new passwords (S5; the values are not shown). */
 export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
   issuer.customerCode === 'demo'
@@ -12,6 +15,7 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
         maxLength: 32,
         requiredKinds: 3,
         isSymbolRequired: true,
+        allowedSymbols: everySymbol,
         historyCount: 3,
         expiresInDays: 365,
       }
@@ -20,6 +24,7 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
         maxLength: 16,
         requiredKinds: 2,
         isSymbolRequired: false,
+        allowedSymbols: '!#$%*+-.=@_',
         historyCount: 1,
         expiresInDays: null,
       };
@@ -46,7 +51,11 @@ export function checkNewPassword(
 ): void {
   const policy = passwordPolicyOf(issuer);
   const items = [];
-  if (!/^[\x21-\x7e]+$/.test(password)) items.push(errorItem('400-1-03-01'));
+  const isAllowed = (sign: string): boolean =>
+    /^[A-Za-z0-9]$/.test(sign) || policy.allowedSymbols.includes(sign);
+  if (![...password].every(isAllowed)) {
+    items.push(errorItem('400-1-03-01', { fillIns: { symbols: policy.allowedSymbols } }));
+  }
   if (password.length < policy.minLength || password.length > policy.maxLength) {
     const fillIns = { min: String(policy.minLength), max: String(policy.maxLength) };
     items.push(errorItem('400-1-03-02', { fillIns }));

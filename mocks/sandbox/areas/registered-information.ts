@@ -27,7 +27,13 @@ function acceptanceOf({ world, now }: Call): ChangeAcceptance {
   const lastDayOfMonth = world.limits.changeLastDayOfMonth;
   const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
   const months = [1, 2, 3].map((ahead) => addMonths(japanMonth(now), ahead));
-  return { isAccepting, lastDayOfMonth, changeReflectionMonths: isAccepting ? months : [] };
+  return {
+    isAccepting,
+    // A limit of 0 is how a test closes the whole month.
+    lastDayOfMonth: Math.max(1, lastDayOfMonth),
+    acceptsAgainOn: isAccepting ? null : `${addMonths(japanMonth(now), 1)}-01`,
+    changeReflectionMonths: isAccepting ? months : [],
+  };
 }
 
 /** Puts the values of a request into the account when its month has come (S4 "reflected"). */

@@ -1,3 +1,4 @@
+import type { MailSending } from '../../../generated/model/mailSending.ts';
 import type { RegistrationAgreementInput } from '../../../generated/model/registrationAgreementInput.ts';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import type { RegistrationInput } from '../../../generated/model/registrationInput.ts';
@@ -20,14 +21,21 @@ import {
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 import { checkItems, checkLoginId, loginIdRange, newAccount } from './registration-entries.ts';
 import { checkAgainstIssuer, registrationGroups } from './registration-form.ts';
+import { isInForce } from './setting.ts';
 
-type Payload = { mailAddress: string; hasAgreed: boolean };
+/** With the account that was made, once it was (S2 apply/step4). */
+type Payload = {
+  mailAddress: string;
+  hasAgreed: boolean;
+  loginId?: string;
+  customerName?: string | null;
+};
 
 function refuseIfClosed({ world }: Call): void {
   if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
 }
 
-async function registerMailAddress(call: Call): Promise<void> {
+async function registerMailAddress(call: Call): Promise<MailSending> {
   const { world, issuer, language, now } = call;
   refuseIfClosed(call);
   const { mailAddress } = bodyOf<RegistrationMailAddressInput>(call);
@@ -38,7 +46,8 @@ async function registerMailAddress(call: Call): Promise<void> {
     mailAddress,
   );
   if (isKnown) throw refuse('400-1-07-01');
-  limitCalls(world, `registration ${mailAddress}`, world.limits.requestsPerMinute, 60);
+  const resendAfterSeconds = world.limits.mailResendSeconds;
+  limitCalls(world, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
   world.db.run(
     `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
        AND customerCode = ? AND payload ->> 'mailAddress' = ?`,
@@ -54,6 +63,7 @@ async function registerMailAddress(call: Call): Promise<void> {
   });
   const writing = { world, issuer, language, to: [mailAddress] };
   await world.post.send(issuer, registrationLetter(writing, token));
+  return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
 function linkOfPath(call: Call): Token<Payload> {
@@ -68,12 +78,18 @@ function linkOfPath(call: Call): Token<Payload> {
 function getRegistrationState(call: Call): RegistrationState {
   const link = linkOfPath(call);
   const state = tokenStateOf(link, call.now);
+  const { mailAddress, hasAgreed, loginId, customerName } = link.payload;
   const expiry = japanDateTime(link.expiresAt);
   if (state === 'expired') return { state, expiredAt: expiry };
   if (state === 'consumed') {
-    return { state, registeredAt: japanDateTime(link.consumedAt ?? call.now) };
+    return {
+      state,
+      loginId: loginId ?? mailAddress,
+      customerName: customerName ?? null,
+      mailAddress,
+      registeredAt: japanDateTime(link.consumedAt ?? call.now),
+    };
   }
-  const { mailAddress, hasAgreed } = link.payload;
   return {
     state,
     nextStep: hasAgreed ? 'customer' : 'agreement',
@@ -90,13 +106,19 @@ function validLink(call: Call): Token<Payload> {
 
 function agreeToTerms(call: Call): void {
   const link = validLink(call);
-  const agreements = Object.entries(bodyOf<RegistrationAgreementInput>(call));
-  const missing = agreements.filter(([, isAgreed]) => !isAgreed);
+  const input = bodyOf<RegistrationAgreementInput>(call);
+  const missing = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
+    (name) => !input[name],
+  );
   if (missing.length > 0) {
     throw new RefusedError(
-      missing.map(([name]) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
+      missing.map((name) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
     );
   }
+  const isCurrent =
+    isInForce(call.world, 'userAgreement', input.userAgreementVersion) &&
+    isInForce(call.world, 'privacyPolicy', input.privacyPolicyVersion);
+  if (!isCurrent) throw refuse('400-1-07-12');
   setTokenPayload(call.world, link.token, { ...link.payload, hasAgreed: true });
 }
 
@@ -134,12 +156,14 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   checkNewPassword(world, issuer, account, input);
   saveAccount(world.db, account);
   setPassword(world, account, input.password);
+  const { customerName } = account.profile;
+  setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
   consumeToken(world, link.token);
   const writing = { world, issuer, language, to: [mailAddress] };
   await world.post.send(issuer, registeredLetter(writing, account.loginId));
   return {
     loginId: account.loginId,
-    customerName: account.profile.customerName,
+    customerName,
     mailAddress,
     registeredAt: japanDateTime(call.now),
   };

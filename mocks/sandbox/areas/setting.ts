@@ -7,6 +7,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { paramOf, type Call, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import { legalTextEnglish } from '../seed/legal-texts.ts';
+import type { World } from '../world.ts';
 
 /** The wordmark of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
@@ -17,9 +18,21 @@ const exampleKeys: Record<string, string> = {
   userAgreement: 'LegalTextUserAgreement',
 };
 
+/** The version in force: the example's, or a later one if the control address says so. */
+const legalTextVersion = ({ limits }: World, { version }: LegalText): string =>
+  limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
+
+/** Whether a version is the one in force of a text that one can agree to. */
+export const isInForce = (
+  world: World,
+  type: 'userAgreement' | 'privacyPolicy',
+  version: string,
+): boolean => version === legalTextVersion(world, namedExample(exampleKeys[type] ?? ''));
+
 function legalText(call: Call): LegalText {
   const key = exampleKeys[paramOf(call, 'legalTextType')] ?? 'LegalTextTerms';
-  const text = namedExample<LegalText>(key);
+  const example = namedExample<LegalText>(key);
+  const text = { ...example, version: legalTextVersion(call.world, example) };
   if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
   return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
 }

@@ -32,7 +32,7 @@ const verificationAddressesOf = (account: Account): VerificationAddress[] =>
   addressesOf(account).map((address, index) => ({
     mailAddressId: `ma-${index + 1}`,
     maskedMailAddress: maskAddress(address),
-    isMain: index === 0,
+    isMain: address === account.mainMailAddress,
   }));
 
 const sentCodeOf = ({ world }: Call, account: Account): SentCode | undefined =>
@@ -44,19 +44,25 @@ const expiryOf = ({ world }: Call, sent: SentCode): number =>
 const isGood = (call: Call, sent: SentCode): boolean =>
   sent.isVoid === 0 && call.now <= expiryOf(call, sent);
 
+/** How long to wait until a code can be sent again, whatever became of the last one (S4, S9). */
+function waitOf({ world, now }: Call, sent: SentCode | undefined) {
+  const resendAfterSeconds = world.limits.verificationResendSeconds;
+  const passed = sent ? Math.floor((now - sent.sentAt) / 1000) : resendAfterSeconds;
+  return { resendAfterSeconds, remainingResendSeconds: Math.max(0, resendAfterSeconds - passed) };
+}
+
 function sendingOf(call: Call, account: Account, sent: SentCode): VerificationCodeSending {
   const { limits } = call.world;
   const address = verificationAddressesOf(account).find(
     ({ mailAddressId }) => mailAddressId === sent.mailAddressId,
   );
-  const passed = Math.floor((call.now - sent.sentAt) / 1000);
   return {
     mailAddressId: sent.mailAddressId,
-    maskedMailAddress: address?.maskedMailAddress ?? maskAddress(account.mainMailAddress),
+    // The address was taken out of the account since.
+    maskedMailAddress: address?.maskedMailAddress ?? '***',
     sentAt: japanDateTime(sent.sentAt),
     expiresAt: japanDateTime(expiryOf(call, sent)),
-    resendAfterSeconds: limits.verificationResendSeconds,
-    remainingResendSeconds: Math.max(0, limits.verificationResendSeconds - passed),
+    ...waitOf(call, sent),
     wrongEntryLimit: limits.verificationWrongEntryLimit,
     remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sent.wrongEntries),
     codeLength,
@@ -68,6 +74,7 @@ function getVerificationAddresses(call: Call): VerificationAddresses {
   const sent = sentCodeOf(call, account);
   return {
     addresses: verificationAddressesOf(account),
+    ...waitOf(call, sent),
     pendingCode: sent && isGood(call, sent) ? sendingOf(call, account, sent) : null,
   };
 }
@@ -82,9 +89,9 @@ async function sendVerificationCode(call: Call): Promise<VerificationCodeSending
   const address = addressesOf(account)[at];
   if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
   const before = sentCodeOf(call, account);
-  const { verificationResendSeconds } = world.limits;
-  if (before && now - before.sentAt < verificationResendSeconds * 1000) {
-    const minutes = String(Math.ceil(verificationResendSeconds / 60));
+  const { resendAfterSeconds, remainingResendSeconds } = waitOf(call, before);
+  if (remainingResendSeconds > 0) {
+    const minutes = String(Math.ceil(resendAfterSeconds / 60));
     throw refuse('400-1-02-06', { fillIns: { minutes } });
   }
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
@@ -114,7 +121,10 @@ function countWrongEntry(call: Call, sent: SentCode): never {
     isVoid ? 1 : 0,
     sent.accountId,
   );
-  if (!isVoid) throw refuse('400-1-02-07');
+  if (!isVoid) {
+    const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
+    throw refuse('400-1-02-07', { fillIns: { remaining } });
+  }
   endSession(call.world, sessionOf(call).sessionId, 'void');
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }

@@ -5,6 +5,7 @@ import type { Account } from '../accounts.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';
+import type { Form } from './form.ts';
 
 /** One call of the API after everything that holds for all of them was checked. */
 export type Call = {
@@ -19,6 +20,8 @@ export type Call = {
   query: unknown;
   /** Checked against the contract, except multipart. */
   body: unknown;
+  /** The parts of a multipart body. */
+  form?: Form;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Only on operations that need a login. */

@@ -44,9 +44,18 @@ export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
 const isXsrfToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value);
 
+/** Gives the browser an anti-forgery token: its first one, or with a login a new one (S7). */
+export function giveXsrfToken(reply: FastifyReply, issuer: Issuer): void {
+  void reply.setCookie('XSRF-TOKEN', randomToken(), {
+    path: `/${issuer.customerCode}`,
+    sameSite: 'lax',
+    secure: true,
+  });
+}
+
 /**
- * The anti-forgery pair of S7: a GET gives the cookie to whoever has none, everything else must
- * bring it back in the header.
+ * The anti-forgery pair of S7: a GET gives the cookie to whoever has none, and brings it back in the
+ * header like every other call once it is known.
  *
  * @throws RefusedError 403-1-00-01 if the two differ
  */
@@ -56,16 +65,10 @@ export function guardAgainstForgery(
   issuer: Issuer,
 ): void {
   const cookie = request.cookies['XSRF-TOKEN'];
-  if (request.method === 'GET') {
-    if (isXsrfToken(cookie)) return;
-    void reply.setCookie('XSRF-TOKEN', randomToken(), {
-      path: `/${issuer.customerCode}`,
-      sameSite: 'lax',
-      secure: true,
-    });
-    return;
-  }
   const header = headerOf(request, 'x-xsrf-token');
+  const isGet = request.method === 'GET';
+  if (isGet && !isXsrfToken(cookie)) giveXsrfToken(reply, issuer);
+  if (isGet && header === undefined) return;
   if (!isXsrfToken(cookie) || header !== cookie) throw refuse('403-1-00-01');
 }
 

@@ -7,15 +7,27 @@ import { RefusedError, refuse } from '../errors.ts';
 import { takeSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
+import { readForm } from './form.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
+import { hear, pressOf, recall, sendKept, settle } from './repeats.ts';
 import { validatorOf, type ListedOperation } from './validate.ts';
 
-/** What a login that is not complete yet may call besides logging out (S2 verify). */
+/** What a login that is not complete yet may call (S2 verify, passwdExpired). */
 const halfSessionOperations: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
+  getLoginProgress: ['full', 'verify', 'passwdExpired'],
   getVerificationAddresses: ['full', 'verify'],
   sendVerificationCode: ['full', 'verify'],
   checkVerificationCode: ['full', 'verify'],
+};
+
+/** Refusals of a call without a session, where not 401-1-00-01: no login of the portal's would help. */
+const withoutSession: Readonly<Record<string, ErrorCode>> = { getDownloadSession: '401-1-08-01' };
+
+/** Cookie of the session that an operation needs, by its security. */
+const cookieNames: Readonly<Record<string, string>> = {
+  sessionCookie: 'MYPAGE_SESSION',
+  downloadSession: 'MYPAGE_DOWNLOAD',
 };
 
 const knownOperations: readonly ListedOperation[] = operations;
@@ -31,8 +43,11 @@ function takeOrderedError(world: World, operationId: string): ErrorCode | undefi
 function addLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
   const isDownload = operation.security === 'downloadSession';
-  const name = isDownload ? 'MYPAGE_DOWNLOAD' : 'MYPAGE_SESSION';
-  const taken = takeSession(call.world, call.issuer, call.request.cookies[name]);
+  const name = cookieNames[operation.security] ?? '';
+  const sessionId = call.request.cookies[name];
+  const without = withoutSession[operation.operationId];
+  if (without !== undefined && sessionId === undefined) throw refuse(without);
+  const taken = takeSession(call.world, call.issuer, sessionId);
   const kinds = isDownload
     ? (['download'] as const)
     : (halfSessionOperations[operation.operationId] ?? ['full']);
@@ -92,6 +107,7 @@ function addRoute(
   handler: Handler,
 ): void {
   const validate = validatorOf(operation);
+  const cookieName = cookieNames[operation.security];
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: operation.method.toUpperCase(),
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -99,8 +115,13 @@ function addRoute(
       const call = startCall(world, request, reply);
       const ordered = takeOrderedError(world, operation.operationId);
       if (ordered) throw refuse(ordered);
+      const form = await readForm(request);
+      if (form) call.form = form;
+      const kept = request.method === 'GET' ? undefined : recall(call, pressOf(call, cookieName));
+      if (kept) return sendKept(reply, kept);
       addLogin(call, operation);
       validate(call);
+      hear(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
     },
   });
@@ -120,7 +141,7 @@ function refusalOf(error: unknown): RefusedError {
 /**
  * Makes the server of the API: one route an operation of the contract that has a handler, each
  * behind the same checks (customer code, front version, anti-forgery pair, language, ordered error,
- * login, contract).
+ * idempotency key, login, contract).
  */
 export async function makeApp(world: World, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
@@ -137,6 +158,10 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    settle(world, request, reply, payload);
+    done();
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, items } = refusalOf(error);

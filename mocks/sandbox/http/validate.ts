@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { errorItem, RefusedError } from '../errors.ts';
-import { bodySchemaRef, bundle, parametersOf } from './contract.ts';
+import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
+import { nameOf, targetOf } from './targets.ts';
 
 /** An operation as generated/operations.ts lists it. */
 export type ListedOperation = {
@@ -19,7 +20,7 @@ export type ListedOperation = {
 /** The parts of a request that the contract has schemas for. Query values are made numbers here. */
 export type Parts = { params: unknown; query: unknown; body: unknown };
 
-const makeAjv = (coerce: boolean) => {
+const makeAjv = (bundle: Bundle, coerce: boolean) => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -33,16 +34,34 @@ const makeAjv = (coerce: boolean) => {
   ajv.addSchema(bundle, 'contract');
   return ajv;
 };
-let validators: { strict: Ajv2020; coercing: Ajv2020 } | undefined;
-const ajvs = () => (validators ??= { strict: makeAjv(false), coercing: makeAjv(true) });
 
-function compileParameters(path: string, method: string, place: 'path' | 'query') {
-  const parameters = parametersOf(path, method, place);
-  return ajvs().coercing.compile({
+/** The validators of the bundle in use, made when they are first needed. */
+let made: { bundle: Bundle; strict: Ajv2020; coercing: Ajv2020 } | undefined;
+function ajvsOf(bundle: Bundle) {
+  if (made?.bundle !== bundle) {
+    made = { bundle, strict: makeAjv(bundle, false), coercing: makeAjv(bundle, true) };
+  }
+  return made;
+}
+
+function compileParameters(bundle: Bundle, path: string, method: string, place: 'path' | 'query') {
+  const parameters = parametersOf(bundle, path, method, place);
+  return ajvsOf(bundle).coercing.compile({
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, ref }) => [name, { $ref: ref }])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   });
+}
+
+/** An operation's checks by one version of the contract. */
+function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
+  const ref = bodySchemaRef(bundle, path, method);
+  return {
+    bundle,
+    params: compileParameters(bundle, path, method, 'path'),
+    query: compileParameters(bundle, path, method, 'query'),
+    body: ref === undefined ? undefined : ajvsOf(bundle).strict.compile({ $ref: ref }),
+  };
 }
 
 /** What S5 calls the fault, by the schema's keyword that found it. */
@@ -64,10 +83,10 @@ function codeOf(error: ErrorObject): ErrorCode {
   }
 }
 
-function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
+function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
   const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
-  const target = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.');
-  const name = target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
+  const target = targetOf(`${error.instancePath}${missing}`, checked);
+  const name = nameOf(target);
   const wanted = codeOf(error);
   const known = operation.errorCodes.includes(wanted);
   const code = known ? wanted : '400-1-00-02';
@@ -79,11 +98,15 @@ function itemOf(error: ErrorObject, operation: ListedOperation): ErrorItem {
 // These only repeat what an error below them says already.
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-function refusal(validate: ValidateFunction, operation: ListedOperation): RefusedError {
+function refusal(
+  validate: ValidateFunction,
+  operation: ListedOperation,
+  checked: unknown,
+): RefusedError {
   const errors = (validate.errors ?? []).filter(({ keyword }) => !wrappers.has(keyword));
   const byTarget = new Map<string, ErrorItem>();
   for (const error of errors.length > 0 ? errors : (validate.errors ?? [])) {
-    const item = itemOf(error, operation);
+    const item = itemOf(error, operation, checked);
     const key = item.target.join();
     if (!byTarget.has(key)) byTarget.set(key, item);
   }
@@ -92,24 +115,26 @@ function refusal(validate: ValidateFunction, operation: ListedOperation): Refuse
 
 /**
  * Makes the check of an operation's path, query and JSON body against the contract. The mock server
- * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show.
+ * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show. A
+ * contract that is written anew holds from the next call on. The schemas are made ready at the first
+ * call: all of them take half a second.
  *
+ * @param file the contract's bundle
  * @returns a function that throws RefusedError
  */
-export function validatorOf(operation: ListedOperation): (parts: Parts) => void {
-  const { path, method } = operation;
-  const params = compileParameters(path, method, 'path');
-  const query = compileParameters(path, method, 'query');
-  const ref = bodySchemaRef(path, method);
-  const body = ref === undefined ? undefined : ajvs().strict.compile({ $ref: ref });
+export function validatorOf(operation: ListedOperation, file = bundleFile): (parts: Parts) => void {
+  let checks: ReturnType<typeof compileOperation> | undefined;
   const takesInput = operation.errorCodes.includes('400-1-00-02');
   return (parts) => {
+    const bundle = file.current();
+    if (checks?.bundle !== bundle) checks = compileOperation(bundle, operation);
+    const { params, query, body } = checks;
     if (!params(parts.params)) {
       const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
       const isEmpty = Object.values(parts.params ?? {}).includes('');
       throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
     }
-    if (!query(parts.query) && takesInput) throw refusal(query, operation);
-    if (body && !body(parts.body)) throw refusal(body, operation);
+    if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
+    if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
   };
 }

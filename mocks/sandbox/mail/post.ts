@@ -71,11 +71,12 @@ export class Post {
     });
   }
 
-  /** Sends and waits until the mailbox has it. */
+  /** Sends and waits until the mailbox has it; nothing where nobody is to get it. */
   async send(issuer: Issuer, letter: Letter): Promise<void> {
+    if (letter.to.length === 0) return;
     if (!this.#transport) throw new Error('The post is not open.');
     await this.#transport.sendMail({
-      from: { name: issuer.title.ja, address: `noreply@${issuer.customerCode}.example.com` },
+      from: { name: issuer.title.ja, address: issuer.settings.mailSenderAddress },
       to: letter.to,
       subject: letter.subject,
       text: letter.text,

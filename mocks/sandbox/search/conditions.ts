@@ -18,6 +18,8 @@ export type Conditions = {
   column: string;
   priceFrom: number | undefined;
   priceTo: number | undefined;
+  /** yyyy-MM-dd in Japan: a deadline before it is over. */
+  today: string;
 };
 
 /** The search conditions of the contract, as the list and the batch download share them. */
@@ -101,5 +103,6 @@ export function conditionsOf(
     column: target?.column ?? 'searchAll',
     priceFrom: params.priceFrom,
     priceTo: params.priceTo,
+    today: japanDate(now),
   };
 }

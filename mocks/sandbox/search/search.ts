@@ -39,16 +39,28 @@ function all(conditions: Conditions): Sql {
 
 // Ties follow each other newest first, then by number; what has no value comes last (contract, BillSort).
 const ties = 'publicationDate DESC, billNumber';
-const orders: Record<BillSort, string> = {
+const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
   publicationDateDesc: ties,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${ties}`,
   priceAsc: `price IS NULL, price, ${ties}`,
-  downloadDeadlineAsc: `downloadDeadline IS NULL, downloadDeadline, ${ties}`,
   downloadDeadlineDesc: `downloadDeadline IS NULL, downloadDeadline DESC, ${ties}`,
   lastDownloadedAtDesc: `lastDownloadedAt IS NULL, lastDownloadedAt DESC, ${ties}`,
   lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${ties}`,
 };
+
+/** What can still be had comes first: open deadlines, none, and those that are over, the latest first. */
+const byNearestDeadline = (today: string): Sql => ({
+  text: `CASE WHEN downloadDeadline >= ? THEN 0 WHEN downloadDeadline IS NULL THEN 1 ELSE 2 END,
+    CASE WHEN downloadDeadline >= ? THEN downloadDeadline END, downloadDeadline DESC, ${ties}`,
+  values: [today, today],
+});
+
+function orderOf(sort: BillSort, today: string): Sql {
+  return sort === 'downloadDeadlineAsc'
+    ? byNearestDeadline(today)
+    : { text: orders[sort], values: [] };
+}
 
 /** Up to so many hits are sorted one by one; more are read in the order of the index. */
 const fewHits = 2000;
@@ -89,7 +101,7 @@ export class BillSearch {
     this.#keywords = conditions.keywords;
     this.#compared = this.#textsOf(conditions.column);
     const hits = this.#fromTrigrams(conditions) ?? this.#firstHits(conditions);
-    return hits ? this.#pageOfFew(hits, wanted) : this.#pageOfMany(conditions, wanted);
+    return hits ? this.#pageOfFew(hits, conditions, wanted) : this.#pageOfMany(conditions, wanted);
   }
 
   #textsOf(column: string): string[] {
@@ -147,11 +159,13 @@ export class BillSearch {
     return found.length > fewHits ? undefined : found;
   }
 
-  #pageOfFew(hits: number[], { sort, limit, offset }: Wanted): Found {
+  #pageOfFew(hits: number[], { today }: Conditions, { sort, limit, offset }: Wanted): Found {
+    const order = orderOf(sort, today);
     const rows = this.#db.all<RowId>(
       `SELECT billRowId AS id FROM json_each(?) CROSS JOIN bills ON billRowId = value
-       ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`,
+       ORDER BY ${order.text} LIMIT ? OFFSET ?`,
       JSON.stringify(hits),
+      ...order.values,
       limit,
       offset,
     );
@@ -160,13 +174,15 @@ export class BillSearch {
 
   #pageOfMany(conditions: Conditions, { sort, limit, offset }: Wanted): Found {
     const { text, values } = all(conditions);
+    const order = orderOf(sort, conditions.today);
     const counted = this.#db.get<{ n: number }>(
       `SELECT count(*) AS n FROM ${source} WHERE ${text}`,
       ...values,
     );
     const rows = this.#db.all<RowId>(
-      `SELECT billRowId AS id FROM ${source} WHERE ${text} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`,
+      `SELECT billRowId AS id FROM ${source} WHERE ${text} ORDER BY ${order.text} LIMIT ? OFFSET ?`,
       ...values,
+      ...order.values,
       limit,
       offset,
     );

@@ -9,13 +9,13 @@ export function newProfile(login: {
   loginId: string;
   customerName: string | null;
   customerNumber: string;
-  mailAddress: string;
+  mailAddress: string | null;
   subMailAddresses: string[];
 }): Profile {
   const attached = {
-    isAttached: true,
+    isAttached: login.mailAddress !== null,
     fileFormats: ['pdf' as const],
-    mailAddresses: [login.mailAddress],
+    mailAddresses: login.mailAddress === null ? [] : [login.mailAddress],
   };
   return {
     customerNumber: login.customerNumber,
@@ -49,11 +49,13 @@ export function newProfile(login: {
     linkage: null,
     linkageDeletedAt: null,
     readNotices: [],
+    revisions: { mailAddresses: 1, ledgerMailAttachment: 1, attachedMail: 1 },
   };
 }
 
 /** Main and sub addresses of a seeded login. */
-const seedAddresses = ({ slug }: SeedLogin): { main: string; sub: string[] } => {
+const seedAddresses = ({ slug, hasNoMail }: SeedLogin): { main: string | null; sub: string[] } => {
+  if (hasNoMail) return { main: null, sub: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
   return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
 };
@@ -80,7 +82,7 @@ export function seedAccounts(db: Database, now: number): void {
       loginId,
       passwordHash,
       passwordSetAt: now - 30 * day,
-      passwordIsTemporary: false,
+      passwordIsTemporary: login.isTemporary === true,
       passwordExpired: login.isExpired === true,
       state: login.state ?? 'active',
       failedLogins: login.isLocked ? 5 : 0,

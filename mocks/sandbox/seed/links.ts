@@ -93,7 +93,12 @@ const links: SeedLink[] = [
     token: 'demo-registration-consumed',
     kind: 'registration',
     accountId: null,
-    payload: { mailAddress: 'keiri@shinki.example.jp', hasAgreed: true },
+    payload: {
+      mailAddress: 'keiri@shinki.example.jp',
+      hasAgreed: true,
+      loginId: 'shinki-user',
+      customerName: '株式会社新規',
+    },
     days: 1,
     consumedDaysAgo: 1,
   },

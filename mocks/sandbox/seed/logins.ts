@@ -13,7 +13,10 @@ export type SeedLogin = {
   state?: AccountState;
   isLocked?: true;
   isExpired?: true;
+  isTemporary?: true;
   isUnverified?: true;
+  /** No mail address is registered. */
+  hasNoMail?: true;
   /** `main` gets the sandbox's seedSize; a number is used as it is. */
   bills?: 'main' | number;
 };
@@ -57,10 +60,25 @@ export const seedLogins: SeedLogin[] = [
   },
   {
     customerCode: 'demo',
+    loginId: 'temporary-user',
+    customerName: '合資会社仮名堂',
+    slug: 'temporary',
+    isTemporary: true,
+  },
+  {
+    customerCode: 'demo',
     loginId: 'verify-user',
     customerName: '株式会社確認フーズ',
     slug: 'verify',
     isUnverified: true,
+  },
+  {
+    customerCode: 'demo',
+    loginId: 'no-mail-user',
+    customerName: '合資会社無便',
+    slug: 'no-mail',
+    isUnverified: true,
+    hasNoMail: true,
   },
   {
     customerCode: 'demo',

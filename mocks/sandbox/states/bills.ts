@@ -7,7 +7,10 @@ import { textParam, type ProviderState, type StateParams, type StateValues } fro
 const exampleBillId = 'bill-202611-00118';
 const exampleUploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 
-export const billParams = { billId: `Id of the bill; ${exampleBillId} unless given.` };
+export const billParams = {
+  billId: `Id of the bill; ${exampleBillId} unless given.`,
+  revision: 'Its revision, rev- and a number; rev-1 unless given.',
+};
 
 /** Which bill will do, and what is set of it. */
 export type Changes = { where: string; set?: string };
@@ -31,10 +34,13 @@ export function putBill(world: World, params: StateParams, { where, set }: Chang
     db.run('UPDATE files SET ownerId = ? WHERE ownerId = ?', wanted, found.billId);
   }
   if (set) db.run(`UPDATE bills SET ${set} WHERE billRowId = ?`, found.billRowId);
-  return { billId: wanted };
+  const version = Number(/^rev-(\d+)$/.exec(textParam(params, 'revision', 'rev-1'))?.[1] ?? 1);
+  db.run('UPDATE bills SET version = ? WHERE billRowId = ?', version, found.billRowId);
+  return { billId: wanted, revision: `rev-${version}` };
 }
 
-const free = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
+/** A bill with every file of its own. */
+export const free = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
 
 const bill = (
   description: string,
@@ -121,15 +127,11 @@ export const billStates: Record<string, ProviderState> = {
   }),
 };
 
-const modifier = (
-  description: string,
-  apply: (world: World, params: StateParams) => void,
-  params: Record<string, string> = {},
-): ProviderState => ({
+const modifier = (description: string, apply: (world: World) => void): ProviderState => ({
   description: `${description} Comes after a state that logs in.`,
-  params,
-  setup: (world, given) => {
-    apply(world, given);
+  params: {},
+  setup: (world) => {
+    apply(world);
     return {};
   },
 });

@@ -21,6 +21,8 @@ const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknow
   registration: (params) => ({
     mailAddress: textParam(params, 'mailAddress', 'keiri@shinki.example.jp'),
     hasAgreed: params['hasAgreed'] === true,
+    loginId: textParam(params, 'loginId', 'shinki-user'),
+    customerName: '株式会社新規',
   }),
   download: () => ({ newest: 12 }),
   invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
@@ -47,12 +49,18 @@ const link = (
   description: string,
   more: Record<string, string> = {},
   fixed: StateParams = {},
+  gives: StateValues = {},
 ): ProviderState => ({
   description,
   params: { ...tokenParam, ...more },
   setup: async (world, params): Promise<StateValues> => {
     await startAnew(world);
-    return { ...visitorValues(), token: putLink(world, kind, state, { ...fixed, ...params }) };
+    const token = putLink(world, kind, state, { ...fixed, ...params });
+    const given = Object.keys(gives).map((name) => [
+      name,
+      textParam(params, name, String(gives[name])),
+    ]);
+    return { ...visitorValues(), token, ...Object.fromEntries(given) };
   },
 });
 
@@ -107,6 +115,20 @@ export const linkStates: Record<string, ProviderState> = {
     'The password was set with it.',
     purpose,
   ),
+  'a password setting token of a closed login ID exists': link(
+    'passwordSetting',
+    'valid',
+    'The issuer closed closed-user.',
+    purpose,
+    { loginId: 'closed-user' },
+  ),
+  'a password setting token of a locked account exists': link(
+    'passwordSetting',
+    'valid',
+    'The issuer locked issuer-locked-user.',
+    purpose,
+    { loginId: 'issuer-locked-user' },
+  ),
   'a valid registration token exists': link('registration', 'valid', 'The agreement comes next.'),
   'a registration token with the agreement given exists': link(
     'registration',
@@ -120,8 +142,9 @@ export const linkStates: Record<string, ProviderState> = {
     'registration',
     'used',
     'An account was made with it.',
-    {},
+    { loginId: 'Its login ID; shinki-user unless given.' },
     { hasAgreed: true },
+    { loginId: 'shinki-user' },
   ),
   'a valid download link exists': link('download', 'valid', 'Nobody is logged in to it.', owner),
   'an expired download link exists': link('download', 'expired', 'Over since yesterday.'),

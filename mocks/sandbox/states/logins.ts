@@ -92,10 +92,22 @@ export const loginStates: Record<string, ProviderState> = {
     'verify-user',
     'verify',
   ),
+  'a customer without a mail address must verify it': loggedIn(
+    'no-mail-user after its login: a session for the verification only.',
+    'no-mail-user',
+    'verify',
+  ),
   'a customer must change the password': loggedIn(
     'expired-user after its login: a session that is good for nothing else.',
     'expired-user',
     'passwdExpired',
+    { password: seedPassword },
+  ),
+  'a customer must change a temporary password': loggedIn(
+    'temporary-user after its login: a session that is good for nothing else.',
+    'temporary-user',
+    'passwdExpired',
+    { password: seedPassword },
   ),
   'the session has timed out': {
     description: 'A session of demo-user that was idle for too long.',
@@ -123,6 +135,9 @@ export const loginStates: Record<string, ProviderState> = {
   'the password has expired': changed('It must be changed after the next login.', () => ({
     passwordExpired: true,
   })),
+  'the password is a temporary one': changed('It must be changed after the next login.', () => ({
+    passwordIsTemporary: true,
+  })),
   'the mail address is not verified': changed('The next login leads to verify.', () => ({
     verifiedAt: null,
   })),
@@ -133,6 +148,7 @@ export const loginStates: Record<string, ProviderState> = {
       verificationCode: 'The code; 482916 unless given.',
       wrongEntries: 'Wrong entries so far; 0 unless given.',
       secondsAgo: 'Seconds since; 0 unless given.',
+      isVoid: 'Given for a code that became void by wrong entries.',
     },
     setup: async (world, params) => {
       await startAnew(world);
@@ -144,6 +160,7 @@ export const loginStates: Record<string, ProviderState> = {
         mailAddressId: 'ma-1',
         sentAt: world.clock.now() - Number(params['secondsAgo'] ?? 0) * 1000,
         wrongEntries: Number(params['wrongEntries'] ?? 0),
+        isVoid: params['isVoid'] === undefined ? 0 : 1,
       });
       return { ...loginValues(world, 'verify-user', 'verify'), verificationCode: code };
     },

@@ -31,7 +31,7 @@ export const userStates: Record<string, ProviderState> = {
     (world, account) => {
       account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
       saveAccount(world.db, account);
-      return { linkageCode: account.profile.linkage.code };
+      return { linkageCode: account.profile.linkage.code, revision: 'rev-1234-1234567890123' };
     },
   ),
   'no linkage is registered': ofUser('There is none.', {}, () => ({})),

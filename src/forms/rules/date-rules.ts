@@ -1,12 +1,15 @@
 import { isCalendarDay, isDate } from '../../lib/dates.ts';
 import { ruleOf, type Rule } from './rule.ts';
 
-const DATE_TIME = /^(\d{4})[-/](\d{2})[-/](\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
-/** yyyy-MM-dd or yyyy/MM/dd, a day of the calendar between 1900 and 2099 (S5). */
-export const date: Rule = ruleOf('date', (value) => isDate(value.replaceAll('/', '-')));
+/** yyyy-MM-dd, a day of the calendar between 1900 and 2099 (S5). */
+export const date: Rule = ruleOf('date', isDate);
 
-/** A day with hours and minutes, seconds if any; the hour may be 0 to 24 (S5), 24 only as 24:00. */
+/**
+ * A day with hours and minutes, seconds if any, as a field for both has it; the hour may be 0 to 24 (S5),
+ * 24 only as 24:00. What is sent has an offset besides: `sentDateTime`.
+ */
 export const dateTime: Rule = ruleOf('dateTime', (value) => {
   const parts = DATE_TIME.exec(value);
   if (parts === null) return false;

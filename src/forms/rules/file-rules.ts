@@ -1,3 +1,4 @@
+import { isUsableFileName } from '../../lib/file-names.ts';
 import { extensionOf, formatSize } from '../../lib/files.ts';
 import { lengthOf } from './text-rules.ts';
 import type { Broken } from './rule.ts';
@@ -11,9 +12,6 @@ export interface FileLimits {
   extensions: readonly string[];
 }
 
-/** Not usable in a name on one system or another, and characters that show nothing or turn the text round. */
-const UNUSABLE = /[\\/:*?"<>|\p{Cc}\p{Cf}]/u;
-
 /**
  * The first rule that a file breaks (S5: zero size, too large, unusable name, unusable extension).
  * @param file name with extension, size in bytes
@@ -22,7 +20,7 @@ export function brokenFileRule(
   file: { name: string; size: number },
   limits: FileLimits,
 ): Broken | null {
-  if (UNUSABLE.test(file.name)) return { rule: 'fileName' };
+  if (!isUsableFileName(file.name)) return { rule: 'fileName' };
   if (lengthOf(file.name) > limits.fileNameMaxLength) {
     return { rule: 'maxLength', values: { max: limits.fileNameMaxLength } };
   }

@@ -1,6 +1,9 @@
 import { parseYen } from '../../lib/prices.ts';
 import { ruleOf, type Rule } from './rule.ts';
 
+/** A whole amount of yen as it is sent: digits, a minus sign before a negative one. */
+export const wholeYen: Rule = ruleOf('currency', (value) => /^-?\d+$/.test(value));
+
 /** A whole amount of yen as people write it. */
 export const currency: Rule = ruleOf(
   'currency',

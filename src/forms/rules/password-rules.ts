@@ -1,4 +1,4 @@
-import type { Broken } from './rule.ts';
+import type { Broken, Rule } from './rule.ts';
 
 /** What the issuer asks of a password (S5); the same names as the contract's PasswordPolicy. */
 export interface PasswordRequirements {
@@ -7,28 +7,86 @@ export interface PasswordRequirements {
   /** How many of the four kinds (upper, lower, digit, symbol) must occur. */
   requiredKinds: number;
   isSymbolRequired: boolean;
+  /** The symbols a password may hold, each once. */
+  allowedSymbols: string;
 }
 
-const KINDS = [/[A-Z]/, /[a-z]/, /\d/, /[!-/:-@[-`{-~]/];
+/** A rule of S5 that the browser can judge, by the name of its text in `password.rules`. */
+export type PasswordRuleName = 'length' | 'characters' | 'kinds' | 'symbol';
+
+export interface PasswordRule {
+  name: PasswordRuleName;
+  isMet: boolean;
+  broken: Broken;
+}
+
+const LETTERS_AND_DIGITS = /^[A-Za-z0-9]$/;
 
 /**
- * Every rule that a password breaks, in the order of S5, so that a list of rules can show which are met.
- * Rules that only the server can judge (former passwords, the temporary one) are not among them.
+ * Every rule that the policy has, in the order of S5, and whether a password meets it: for a list that ticks while one types.
+ * What only the server can judge (former passwords, the temporary one) is not among them. An empty
+ * password meets none.
  */
-export function brokenPasswordRules(password: string, policy: PasswordRequirements): Broken[] {
-  const { minLength, maxLength, requiredKinds, isSymbolRequired } = policy;
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  const checks: [boolean, Broken][] = [
-    [/^[\u0021-\u007e]*$/.test(password), { rule: 'halfWidth' }],
-    [
-      password.length >= minLength && password.length <= maxLength,
-      { rule: 'passwordLength', values: { min: minLength, max: maxLength } },
-    ],
-    [kinds >= requiredKinds, { rule: 'passwordKinds', values: { kinds: requiredKinds } }],
-    [!isSymbolRequired || /[!-/:-@[-`{-~]/.test(password), { rule: 'passwordSymbol' }],
+export function passwordRules(password: string, policy: PasswordRequirements): PasswordRule[] {
+  const { minLength, maxLength, requiredKinds, isSymbolRequired, allowedSymbols } = policy;
+  const characters = [...password];
+  const isSymbol = (character: string): boolean => allowedSymbols.includes(character);
+  const kinds = [
+    characters.some((character) => /[A-Z]/.test(character)),
+    characters.some((character) => /[a-z]/.test(character)),
+    characters.some((character) => /[0-9]/.test(character)),
+    characters.some(isSymbol),
+  ].filter(Boolean).length;
+  const isEntered = characters.length > 0;
+  const rules: (PasswordRule & { applies: boolean })[] = [
+    {
+      name: 'characters',
+      applies: true,
+      isMet:
+        isEntered &&
+        characters.every((character) => LETTERS_AND_DIGITS.test(character) || isSymbol(character)),
+      broken: { rule: 'passwordCharacters', values: { symbols: allowedSymbols } },
+    },
+    {
+      name: 'length',
+      applies: true,
+      isMet: characters.length >= minLength && characters.length <= maxLength,
+      broken: { rule: 'passwordLength', values: { min: minLength, max: maxLength } },
+    },
+    {
+      name: 'kinds',
+      applies: requiredKinds > 1,
+      isMet: kinds >= requiredKinds,
+      broken: { rule: 'passwordKinds', values: { kinds: requiredKinds } },
+    },
+    {
+      name: 'symbol',
+      applies: isSymbolRequired,
+      isMet: characters.some(isSymbol),
+      broken: { rule: 'passwordSymbol' },
+    },
   ];
-  return checks.filter(([holds]) => !holds).map(([, broken]) => broken);
+  return rules.filter(({ applies }) => applies);
 }
+
+/** The policy as rules of a field, in the order of S5. */
+export const policyRules = (policy: PasswordRequirements): Rule[] => [
+  (password) =>
+    password === ''
+      ? null
+      : (passwordRules(password, policy).find(({ isMet }) => !isMet)?.broken ?? null),
+];
+
+/**
+ * What the form of a new password judges over both entries: the confirmation stands where the difference
+ * is said.
+ */
+export const confirmationRule = ({
+  password,
+  passwordConfirmation,
+}: Readonly<Record<'password' | 'passwordConfirmation', string>>) => ({
+  passwordConfirmation: passwordMismatch(password, passwordConfirmation),
+});
 
 /** The confirmation repeats the password (S5). */
 export function passwordMismatch(password: string, confirmation: string): Broken | null {

@@ -3,6 +3,9 @@ import { ruleOf, type Rule } from './rule.ts';
 /** Visible half-width characters: letters, digits and symbols, no blank. */
 const HALF_WIDTH = /^[\u0021-\u007e]*$/;
 
+/** What takes half a place: besides those the blank, and the half-width kana and marks. */
+const HALF_A_PLACE = /[\u0020-\u007e\uff61-\uff9f]/;
+
 /** Characters as people count them: a surrogate pair is one. */
 export function lengthOf(value: string): number {
   return [...value].length;
@@ -13,15 +16,20 @@ export const required: Rule = (value) => (value.trim() === '' ? { rule: 'require
 
 export const halfWidth: Rule = ruleOf('halfWidth', (value) => HALF_WIDTH.test(value));
 
-export const integer: Rule = ruleOf('integer', (value) =>
-  /^[-+]?\d+$/.test(value.normalize('NFKC').trim()),
-);
+/** A whole number, with a sign if it has one. */
+export const integer: Rule = ruleOf('integer', (value) => /^[-+]?\d+$/.test(value));
 
-export const number: Rule = ruleOf('number', (value) =>
-  /^\d+$/.test(value.normalize('NFKC').trim()),
-);
+/** A number with its sign and its decimal part, if it has them: 12, -1.5. */
+export const number: Rule = ruleOf('number', (value) => /^[-+]?\d+(\.\d+)?$/.test(value));
 
 export const noQuestionMark: Rule = ruleOf('questionMark', (value) => !value.includes('?'));
+
+/** So many digits and nothing else, as a confirmation code has. */
+export const digits = (length: number): Rule =>
+  ruleOf('digits', (value) => /^\d+$/.test(value) && value.length === length, { length });
+
+export const minLength = (min: number): Rule =>
+  ruleOf('minLength', (value) => lengthOf(value) >= min, { min });
 
 export const maxLength = (max: number): Rule =>
   ruleOf('maxLength', (value) => lengthOf(value) <= max, { max });
@@ -31,6 +39,6 @@ export const halfWidthMax = (max: number): Rule =>
   ruleOf(
     'halfWidthMax',
     (value) =>
-      [...value].reduce((sum, character) => sum + (HALF_WIDTH.test(character) ? 1 : 2), 0) <= max,
+      [...value].reduce((sum, character) => sum + (HALF_A_PLACE.test(character) ? 1 : 2), 0) <= max,
     { max },
   );

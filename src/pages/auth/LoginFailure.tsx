@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import type { ErrorText } from '../../shell/errors/error-texts.ts';
-import { RichText } from '../../shell/links/RichText.tsx';
-import { SupportDetails } from '../../shell/messages/SupportDetails.tsx';
 import type { SupportInfo } from '../../shell/messages/message-store.ts';
 import { plainText } from '../../shell/links/text-links.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import type { LoginErrors } from './login-rules.ts';
 
 interface Description {
@@ -77,27 +75,15 @@ export function LoginFailure({ error, onShown }: LoginFailureProps) {
   if (!description || description.texts.length === 0) return null;
   const isWrongPair = description.texts.some(({ code }) => code === '400-1-02-01');
   return (
-    <Alert
+    <MessageAlert
       tone="error"
-      title={description.texts.map(({ message }) => (
-        <span key={message}>
-          <RichText text={message} />
-        </span>
-      ))}
+      texts={description.texts}
+      support={description.support}
       actions={
         isWrongPair ? (
           <AppLink to={paths.passwordReissue()}>{t('login.resetPassword')}</AppLink>
         ) : undefined
       }
-      details={description.support && <SupportDetails support={description.support} />}
-    >
-      {description.texts.map(({ subMessage }) =>
-        subMessage === undefined ? null : (
-          <p key={subMessage}>
-            <RichText text={subMessage} />
-          </p>
-        ),
-      )}
-    </Alert>
+    />
   );
 }

@@ -26,7 +26,7 @@ export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
   for (const field of ['loginId', 'password'] as const) {
     const issue = issues.find(({ path }) => path[0] === field);
     const broken = issue
-      ? brokenBySchema({ ...issue, input: input[field] })
+      ? brokenBySchema({ ...issue }, input[field])
       : field === 'loginId' && required(input.loginId);
     if (broken) errors[field] = ruleMessage(broken, labels[field]);
   }

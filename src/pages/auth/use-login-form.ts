@@ -2,25 +2,31 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/auth/auth.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { failure as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { paths } from '../../lib/paths.ts';
-import { takeReturnPath } from '../../shell/session/return-path.ts';
+import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LoginErrors } from './login-rules.ts';
 
+/*
+ * Chunks of their own: the first press needs them, the first paint does not.
+ */
 const loadRules = () => import('./login-rules.ts');
+const loadAfterLogin = () => import('./after-login.ts');
 
-/** Where a login leads: the page asked for before it, or what has to be done first (S2). */
-function placeAfter({ nextStep }: LoginResult): string {
-  switch (nextStep) {
-    case 'passwdExpired':
-      return paths.passwordExpired();
-    case 'verify':
-      return paths.verify();
-    case 'top':
-      return takeReturnPath();
-  }
+/** Where an answer leads. */
+async function placeAfter(answer: LoginResult): Promise<string> {
+  const after = await loadAfterLogin().catch((cause: unknown) => {
+    void explainMissingChunk(cause);
+    throw failureOf('aborted', cause);
+  });
+  return after.placeAfter(answer);
 }
+
+/** Whether a failure is said at the form: errors of a code may have their place already (S8). */
+const isOurs = (error: unknown): error is Error =>
+  error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
   const entries = new FormData(form);
@@ -59,12 +65,12 @@ export function useLoginForm() {
       return;
     }
     try {
-      const result = await mutateAsync({ data });
+      const place = await placeAfter(await mutateAsync({ data }));
       setIsDone(true);
-      await navigate(placeAfter(result), { replace: true });
+      await navigate(place, { replace: true });
     } catch (error) {
-      // Others have their place already (S8).
-      if (error instanceof Error && dispositionOf(error) === 'caller') setFailure(error);
+      setIsDone(false);
+      if (isOurs(error)) setFailure(error);
     }
   });
 
@@ -83,7 +89,7 @@ export function useLoginForm() {
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();
-    else void loadRules().catch(() => undefined);
+    else void Promise.all([loadRules(), loadAfterLogin()]).catch(() => undefined);
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,13 +1,17 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { BillErrorNotice } from './BillErrorNotice.tsx';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { BillResults } from './list/BillResults.tsx';
-import { isEmptyCondition } from './search/condition.ts';
-import { ConditionChips } from './search/ConditionChips.tsx';
 import { prepareBillList } from './list/prepare-bill-list.ts';
-import { SearchPanel } from './search/SearchPanel.tsx';
+import { useBillResult } from './list/use-bill-result.ts';
+import { isEmptyCondition, isSameSearch } from './search/condition.ts';
+import type { BillCondition } from './search/conditions.ts';
+import { ConditionChips } from './search/ConditionChips.tsx';
+import { SearchPanel, type SearchPanelHandle } from './search/SearchPanel.tsx';
 import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
@@ -15,20 +19,22 @@ import styles from './BillListPage.module.css';
 export function BillListPage() {
   const [search, go] = useBillSearch();
   const options = useGetBillSearchOptions();
-  const [openedTimes, setOpenedTimes] = useState(0);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const page = useRef<HTMLDivElement>(null);
+  const result = useBillResult(search);
+  const { askAgain } = result;
+  const panel = useRef<SearchPanelHandle>(null);
+  useRevisit(askAgain);
 
-  const focusHeading = (): void =>
-    page.current?.querySelector('h1')?.focus({ preventScroll: true });
-  const goToPage = (number: number): void => {
-    go({ page: number });
-    window.scrollTo({ top: 0 });
-    focusHeading();
-  };
-
+  const searchFor = useCallback(
+    (condition: BillCondition): void => {
+      const isSame = isSameSearch(search, { ...search, condition, page: 1 });
+      // The same address, once: Back leads to what was there before.
+      go({ condition }, isSame);
+      if (isSame) askAgain();
+    },
+    [search, go, askAgain],
+  );
   return (
-    <div className={styles.page} ref={page}>
+    <div className={styles.page}>
       <div>
         <PageTitle>{t('bills.title')}</PageTitle>
         <p className={styles.lead}>
@@ -38,13 +44,13 @@ export function BillListPage() {
         </p>
       </div>
       <SearchPanel
+        ref={panel}
         condition={search.condition}
         options={options.data}
-        refusal={refusal}
-        openedTimes={openedTimes}
-        onSearch={(condition) => go({ condition })}
+        refusal={result.error}
+        onSearch={searchFor}
       />
-      <BillErrorNotice error={options.error} onRetry={() => void options.refetch()} />
+      <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
       <ConditionChips
         condition={search.condition}
         options={options.data}
@@ -55,11 +61,10 @@ export function BillListPage() {
       />
       <BillResults
         search={search}
+        result={result}
         options={options.data}
         onChange={go}
-        onPage={goToPage}
-        onFailed={setRefusal}
-        onNarrow={() => setOpenedTimes(openedTimes + 1)}
+        onNarrow={() => panel.current?.leadTo()}
       />
     </div>
   );

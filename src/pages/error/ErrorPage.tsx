@@ -3,12 +3,10 @@ import { useSearchParams } from 'react-router';
 import { getFlowId } from '../../api/identity.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { isUnexpected, textOfCode } from '../../shell/errors/error-texts.ts';
+import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { RichText } from '../../shell/links/RichText.tsx';
-import { SupportDetails } from '../../shell/messages/SupportDetails.tsx';
 import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import styles from './ErrorPage.module.css';
 
@@ -25,9 +23,14 @@ export function ErrorPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('error-page.title')}</PageTitle>
-      <Alert
+      <MessageAlert
         tone="error"
-        title={<RichText text={text?.message ?? t('error-page.wrongAddress')} />}
+        texts={[text ?? { message: t('error-page.wrongAddress') }]}
+        support={
+          text !== undefined && isUnexpected(code)
+            ? { flowId: getFlowId(), at: openedAt }
+            : undefined
+        }
         actions={
           showsTopLink ? (
             <AppLink kind="standalone" to={paths.top()}>
@@ -35,18 +38,7 @@ export function ErrorPage() {
             </AppLink>
           ) : undefined
         }
-        details={
-          text !== undefined && isUnexpected(code) ? (
-            <SupportDetails support={{ flowId: getFlowId(), at: openedAt }} />
-          ) : undefined
-        }
-      >
-        {text?.subMessage === undefined ? null : (
-          <p className={styles.sub}>
-            <RichText text={text.subMessage} />
-          </p>
-        )}
-      </Alert>
+      />
     </div>
   );
 }

@@ -1,22 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { logout } from '../../../generated/hooks/auth/auth.ts';
+import type { LogoutResult } from '../../../generated/model/logoutResult.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../shell/errors/handle-error.ts';
+import { forgetDrafts } from '../../shell/flows/drafts.ts';
 import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/session/return-path.ts';
-import { clearSession, tellOtherTabs } from '../../shell/session/session.ts';
+import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
+import { clearSession } from '../../shell/session/session.ts';
 
-/** Logs out at the server. Whoever has no session there any more is logged out already. */
-async function endServerSession(): Promise<{ isAutoLogin: boolean }> {
+/**
+ * Logs out at the server. Whoever has no session there any more is logged out already.
+ *
+ * @returns whether the customer came in by automatic login
+ */
+async function endServerSession(): Promise<boolean> {
   try {
-    return await logout({});
+    // Any success is a logout (S7), even if its body says nothing.
+    const answer: LogoutResult | null | undefined = await logout({});
+    return answer?.isAutoLogin ?? false;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { isAutoLogin: false };
+    if (error instanceof ApiError && error.status === 401) return false;
     throw error;
   }
 }
@@ -28,9 +37,10 @@ async function endServerSession(): Promise<{ isAutoLogin: boolean }> {
  */
 async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   try {
-    const { isAutoLogin } = await endServerSession();
+    const isAutoLogin = await endServerSession();
     clearSession();
     forgetReturnPath();
+    forgetDrafts();
     tellOtherTabs('logout');
     showMessage({ status: 'success', message: t('shell.loggedOut') });
     if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });

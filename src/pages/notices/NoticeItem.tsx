@@ -3,6 +3,7 @@ import type { Notice } from '../../../generated/model/notice.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
+import type { DownloadStates } from '../../shell/downloads/downloads.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { AttachmentDownload } from './AttachmentDownload.tsx';
@@ -20,8 +21,13 @@ function PostingPeriod({ postingPeriodFrom, postingPeriodTo }: Notice) {
   );
 }
 
+export interface NoticeItemProps {
+  notice: Notice;
+  downloads: DownloadStates;
+}
+
 /** One notice: what it says, how long it is posted, its files. */
-export function NoticeItem({ notice }: { notice: Notice }) {
+export function NoticeItem({ notice, downloads }: NoticeItemProps) {
   const titleId = useId();
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -49,7 +55,7 @@ export function NoticeItem({ notice }: { notice: Notice }) {
           <ul className={styles.files}>
             {notice.attachments.map((file) => (
               <li key={file.fileId}>
-                <AttachmentDownload noticeId={notice.noticeId} file={file} />
+                <AttachmentDownload noticeId={notice.noticeId} file={file} downloads={downloads} />
               </li>
             ))}
           </ul>

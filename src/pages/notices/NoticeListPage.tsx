@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { keepMessage } from '../../shell/messages/message-store.ts';
+import { useDownloads } from '../../shell/downloads/use-downloads.ts';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { pageCount, Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePaging } from '../../ui/use-paging.ts';
+import { noticeDownloads } from './notice-downloads.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import styles from './NoticeListPage.module.css';
 
@@ -34,26 +38,25 @@ export function NoticeListPage() {
     // The page before stays until the next is there, and so does the button that was pressed.
     { query: { placeholderData: keepPreviousData } },
   );
-  const place = useRef<HTMLDivElement>(null);
-  const goTo = (next: number): void => {
-    setQuery(queryOf(next));
-    window.scrollTo(0, 0);
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
-  };
-
-  // Notices go when their time is over: a page beyond the last leads back to it.
-  const lastPage =
-    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, PER_PAGE);
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage)
-      setQuery(queryOf(lastPage), { replace: true, state: keepMessage });
-  }, [lastPage, page, setQuery]);
+  const downloads = useDownloads(noticeDownloads);
+  const goTo = useCallback(
+    (next: number, replace: boolean) =>
+      setQuery(queryOf(next), replace ? { replace, state: keepMessage } : {}),
+    [setQuery],
+  );
+  const turnTo = usePaging(
+    page,
+    data === undefined || isPlaceholderData ? undefined : { total: data.total, perPage: PER_PAGE },
+    goTo,
+  );
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useRevisit(askAgain);
 
   return (
-    <div className={styles.page} aria-busy={isFetching} ref={place}>
+    <div className={styles.page} aria-busy={isFetching}>
       <PageTitle>{t('notices.title')}</PageTitle>
       <p className={styles.lead}>{t('notices.lead')}</p>
-      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      <ErrorNotice error={error} onRetry={askAgain} />
       {isFetching && !data ? (
         <Card>
           <Skeleton lines={6} />
@@ -66,7 +69,7 @@ export function NoticeListPage() {
         <ul className={styles.list} aria-label={t('notices.list')}>
           {data.items.map((notice) => (
             <li key={notice.noticeId}>
-              <NoticeItem notice={notice} />
+              <NoticeItem notice={notice} downloads={downloads} />
             </li>
           ))}
         </ul>
@@ -76,7 +79,7 @@ export function NoticeListPage() {
           page={Math.min(page, pageCount(data.total, PER_PAGE))}
           perPage={PER_PAGE}
           total={data.total}
-          onChange={goTo}
+          onChange={turnTo}
         />
       ) : null}
     </div>

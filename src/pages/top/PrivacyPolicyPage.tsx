@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
-import { LegalTextPage } from './LegalTextPage.tsx';
+import { LegalText } from './LegalText.tsx';
 
 /** Handling of personal information (S2, top/privacyPolicy). */
 export function PrivacyPolicyPage() {
-  return <LegalTextPage type="privacyPolicy" title={t('top.information.privacyPolicy')} />;
+  return <LegalText type="privacyPolicy" title={t('top.information.privacyPolicy')} />;
 }

@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
-import { LegalTextPage } from './LegalTextPage.tsx';
+import { LegalText } from './LegalText.tsx';
 
 /** Terms (S2, top/linkTerms). */
 export function TermsPage() {
-  return <LegalTextPage type="terms" title={t('top.information.userAgreement')} />;
+  return <LegalText type="terms" title={t('top.information.userAgreement')} />;
 }

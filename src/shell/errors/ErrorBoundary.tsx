@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error)) void explainMissingChunk();
+    if (isChunkError(error)) void explainMissingChunk(error);
     else reportCrash();
   }
 

@@ -1,50 +1,126 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { t } from '../../i18n/i18n.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
+import { loadTexts, t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { describeError, distinct, textsOfError, type ErrorText } from './error-texts.ts';
+import styles from './ErrorNotice.module.css';
+import { MessageAlert } from './MessageAlert.tsx';
+import { isWorthRetrying, nextSteps, type NextStep } from './next-steps.ts';
 
 export interface ErrorNoticeProps {
   /** Whatever a hook or a call gave as its error; null or undefined for none. */
   error: unknown;
+  /**
+   * The screen has kept it from the shell (`handleError`), which would otherwise have dealt with it:
+   * a file's own error, or one of a time when the customer was elsewhere.
+   */
+  isKept?: boolean;
   /** Fields of the form that show their own messages (useFieldErrors): those are left out here. */
   fields?: readonly string[] | undefined;
-  /** Offers to try again. */
+  /** Offers to try again, where that can help. */
   onRetry?: (() => void) | undefined;
-  /** Buttons and links of the next step, beside those of the text itself. */
-  actions?: ReactNode;
+  /** Leads to the search form, where a smaller result would help. */
+  onNarrow?: (() => void) | undefined;
+  /** Takes back a selection that cannot be had. */
+  onUnselect?: (() => void) | undefined;
+  /** Shows what somebody else has made of it meanwhile. */
+  onReload?: (() => void) | undefined;
+  /** Takes the notice away. */
+  onDismiss?: (() => void) | undefined;
 }
 
-const Body = lazyWithTexts(
-  ['errors', 'field-names', 'frame'],
-  async () => (await import('./ErrorNoticeBody.tsx')).ErrorNoticeBody,
-);
+/** An error with items says so by its codes; any other has its text at hand. */
+const codesOf = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? error.items.map(({ code }) => code) : [];
 
-/** Should the texts themselves not load (no connection), there is one that is always here. */
-class Fallback extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/**
+ * An error that is the screen's own (S8: "passed to the caller"), where it happened, with the next
+ * step. Renders nothing for errors that are dealt with elsewhere.
+ */
+export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps) {
+  const isOurs = error != null && (isKept || dispositionOf(error) === 'caller');
+  const needsTexts = isOurs && codesOf(error).length > 0;
+  const texts = useErrorTexts(needsTexts ? error : undefined);
+  if (!isOurs || (needsTexts && texts === 'coming')) return null;
+  return <Notice error={error} hasTexts={!needsTexts || texts === 'there'} {...rest} />;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
+type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <Alert tone="error" title={t('shell.failed.network')} />;
-  }
+function Notice({ error, hasTexts, fields = [], ...offered }: NoticeProps) {
+  // Its buttons take it away.
+  const place = useFocusReturn<HTMLDivElement>();
+  const isAtField = ({ target }: ErrorText): boolean =>
+    target.some((name) => fields.includes(name));
+  const texts = hasTexts
+    ? distinct(textsOfError(error).filter((text) => !isAtField(text)))
+    : [{ message: t('shell.failed.network') }];
+  const support = hasTexts ? describeError(error).support : undefined;
+  if (texts.length === 0 && support === undefined) return null;
+  return (
+    <div className={styles.place} ref={place}>
+      <MessageAlert
+        className={styles.notice}
+        tone="error"
+        texts={texts}
+        support={support}
+        actions={stepButtons(codesOf(error), offered)}
+      />
+    </div>
+  );
+}
+
+type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields'>;
+
+/** The buttons of what can be done, and of taking the notice away; undefined if there are none. */
+function stepButtons(codes: readonly string[], given: Ways): ReactNode {
+  const ways = { narrow: given.onNarrow, unselect: given.onUnselect, reload: given.onReload };
+  const words: Readonly<Record<NextStep, () => string>> = {
+    narrow: () => t('frame.next.narrow'),
+    unselect: () => t('frame.next.unselect'),
+    reload: () => t('frame.next.reload'),
+  };
+  const steps = nextSteps(codes, (step) => ways[step] !== undefined);
+  const canRetry = given.onRetry !== undefined && steps.length === 0 && isWorthRetrying(codes);
+  if (steps.length === 0 && !canRetry && given.onDismiss === undefined) return undefined;
+  return (
+    <>
+      {steps.map((step) => (
+        <Button key={step} size="small" onClick={ways[step]}>
+          {words[step]()}
+        </Button>
+      ))}
+      {canRetry ? (
+        <Button size="small" onClick={given.onRetry}>
+          {t('common.retry')}
+        </Button>
+      ) : null}
+      {given.onDismiss === undefined ? null : (
+        <Button size="small" variant="quiet" onClick={given.onDismiss}>
+          {t('common.close')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /**
- * An error that is the screen's own (S8: "passed to the caller"), where the screen wants it. Renders
- * nothing for errors that are dealt with elsewhere.
+ * Whether the texts of codes are there: they come when the first of them is needed.
+ *
+ * @param error undefined if it needs none; another error is another try
  */
-export function ErrorNotice(props: ErrorNoticeProps) {
-  if (props.error == null || dispositionOf(props.error) !== 'caller') return null;
-  return (
-    <Fallback>
-      <Suspense>
-        <Body {...props} />
-      </Suspense>
-    </Fallback>
-  );
+function useErrorTexts(error: unknown): 'coming' | 'there' | 'failed' {
+  const [areThere, setAreThere] = useState(false);
+  const [failedFor, setFailedFor] = useState<unknown>();
+  useEffect(() => {
+    if (error === undefined || areThere) return;
+    loadTexts('errors', 'field-names', 'frame').then(
+      () => setAreThere(true),
+      () => setFailedFor(error),
+    );
+  }, [error, areThere]);
+  if (areThere) return 'there';
+  return error !== undefined && failedFor === error ? 'failed' : 'coming';
 }

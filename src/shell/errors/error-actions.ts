@@ -1,10 +1,10 @@
-import { ApiError } from '../../api/api-error.ts';
 import type { Disposition } from '../../api/errors.ts';
 import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
 import { getBasePath } from '../../lib/base-path.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { keepOverReload } from './after-reload.ts';
+import { keepOverReload } from './kept-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
@@ -15,13 +15,12 @@ type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
 function show(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
-  const [message, ...rest] = texts
-    .flatMap((text) => [text.message, text.subMessage])
-    .filter((text) => text !== undefined);
+  const [first, ...others] = texts;
   showMessage({
     status: 'error',
-    message: message ?? '',
-    subMessage: rest.length > 0 ? [...new Set(rest)].join('\n') : undefined,
+    message: first?.message ?? '',
+    subMessage: first?.subMessage,
+    others,
     support,
     ...flags,
   });
@@ -36,7 +35,7 @@ let isLeaving = false;
 function openSession(): PageSession {
   const session = pageSession.get();
   const path = location.pathname.slice(getBasePath().base.length);
-  const isDownloadLogin = path.startsWith(paths.downloadLogin(''));
+  const isDownloadLogin = isAt('downloadLogin', path);
   return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
 }
 
@@ -85,12 +84,12 @@ export async function act(disposition: Disposition, error: unknown): Promise<voi
     case 'languageFallback':
       return fallBackToJapanese(error);
     default:
-      return goToErrorPage(error);
+      return goToErrorPage();
   }
 }
 
-/** S8, no error code. What support needs is kept beside the page's own text. */
-function goToErrorPage(error: unknown): void {
-  const code = error instanceof ApiError ? error.items[0]?.code : undefined;
-  replacePage(paths.error(code ?? '500-1-00-01'), { keep: false });
-}
+/**
+ * S8: an answer without a code, or a fault of the portal itself. The error page says that it was not
+ * expected, and shows beside it what support wants to know.
+ */
+const goToErrorPage = (): void => replacePage(paths.error('500-1-00-01'));

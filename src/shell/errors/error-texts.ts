@@ -32,8 +32,15 @@ const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, plac
 
 const fieldName = (field: string): string | undefined => dynamicText(`field-names.${field}`);
 
-function valueOf(place: string, item: ErrorItem): string | undefined {
+/** Says the name of a field as it stands on the page; undefined for one that is not there. */
+export type LabelOf = (target: string) => string | undefined;
+
+function valueOf(place: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
   const given = item.mapping.find((mapping) => mapping.key === place);
+  const [target] = item.target;
+  // The issuer's own items have names that only their form knows.
+  const label = isFieldPlace(place) && target !== undefined ? labelOf?.(target) : undefined;
+  if (label !== undefined) return label;
   if (given?.type === 'BE' && given.value !== '') return given.value;
   // FE: a name the portal has a text for; without one, the field the item is about.
   const field = given?.value || (isFieldPlace(place) ? item.target[0] : undefined);
@@ -48,15 +55,14 @@ const placesOf = (text: string): string[] => [
 ];
 
 /** A text with its values; undefined if the answer leaves one of them out. */
-function fill(text: string | undefined, item: ErrorItem): string | undefined {
-  if (text === undefined || placesOf(text).some((name) => valueOf(name, item) === undefined))
+function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): string | undefined {
+  if (
+    text === undefined ||
+    placesOf(text).some((name) => valueOf(name, item, labelOf) === undefined)
+  )
     return undefined;
-  return text.replace(place, (_, name: string) => asValue(valueOf(name, item) ?? ''));
+  return text.replace(place, (_, name: string) => asValue(valueOf(name, item, labelOf) ?? ''));
 }
-
-/** Asking again for a link means the mail that brought it: a password's, or the registration's. */
-const adaptLinks = (text: string, code: string): string =>
-  code.split('-')[2] === '03' ? text.replaceAll('applyAgain>', 'reissueAgain>') : text;
 
 /** The text of a code, as it stands; undefined if the code is unknown. */
 function textOf(code: string): string | undefined {
@@ -68,10 +74,9 @@ function textOf(code: string): string | undefined {
 /**
  * One error item in words. An unknown code gets the text for the unexpected.
  */
-function textOfItem(item: ErrorItem): ErrorText {
+function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
-  const words = (text: string | undefined): string | undefined =>
-    fill(text && adaptLinks(text, code), item);
+  const words = (text: string | undefined): string | undefined => fill(text, item, labelOf);
   return {
     code: item.code,
     message:
@@ -117,10 +122,14 @@ function ownText(error: unknown): string {
   return texts[error.kind];
 }
 
-/** What each item of an error says, whether or not another says the same of another field. */
-export function textsOfError(error: unknown): readonly ErrorText[] {
+/**
+ * What each item of an error says, whether or not another says the same of another field.
+ *
+ * @param labelOf names of the fields of a form, which come before those of the texts (`field-names`)
+ */
+export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorText[] {
   if (error instanceof ApiError) {
-    if (error.items.length > 0) return error.items.map(textOfItem);
+    if (error.items.length > 0) return error.items.map((item) => textOfItem(item, labelOf));
     if (isWordlessLogout(error))
       return [textOfItem({ code: '401-1-00-01', target: [], mapping: [] })];
   }

@@ -20,7 +20,7 @@ export function handleError(error: unknown): boolean {
   void import('./error-actions.ts').then(
     ({ act }) => act(disposition, error),
     // What would tell the customer did not load itself.
-    () => explainMissingChunk(),
+    (missing: unknown) => explainMissingChunk(missing),
   );
   return true;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { leavePageSession, pageSession } from '../session/session.ts';
+import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
 import { useDownloadLink } from './use-download-link.ts';
 import { UserHeader } from './UserHeader.tsx';
 
@@ -27,14 +27,17 @@ export function DownloadLayout() {
     });
     return leavePageSession;
   }, [token]);
-  const { link, isComplete } = useDownloadLink(token);
-  if (!isComplete) return null;
+  const { link, state } = useDownloadLink(token);
+  useEffect(() => {
+    if (state === 'shut') forgetPageData();
+  }, [state]);
+  if (state === 'waiting') return null;
   const valid = link?.state === 'valid' ? link : undefined;
   const eStoragePath =
     token !== undefined && valid?.isDisplayEStorageLink ? paths.downloadEStorage(token) : undefined;
   return (
     <PageFrame withoutTopLink header={<UserHeader user={valid} download={{ eStoragePath }} />}>
-      <Outlet />
+      {state === 'shut' ? null : <Outlet />}
     </PageFrame>
   );
 }

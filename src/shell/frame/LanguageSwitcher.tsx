@@ -5,6 +5,7 @@ import { BUTTON_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './LanguageSwitcher.module.css';
 import { useSettings } from '../issuer/use-settings.ts';
 import { useEffect } from 'react';
+import { mayLeave } from '../links/leave-question.ts';
 
 /** Shown only if the issuer offers English (S2). A change is stored and reloads in place (S4). */
 export function LanguageSwitcher() {
@@ -25,7 +26,9 @@ export function LanguageSwitcher() {
           lang={language}
           className={styles.language}
           aria-pressed={language === currentLanguage()}
-          onClick={guard(() => changeLanguage(language))}
+          onClick={guard(
+            () => void mayLeave().then((leaves) => leaves && changeLanguage(language)),
+          )}
         >
           {t(`shell.language.${language}`)}
         </button>

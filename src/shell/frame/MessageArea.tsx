@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
 import { dialogStore } from '../messages/dialog-store.ts';
-import styles from '../messages/Message.module.css';
+import styles from './MessageArea.module.css';
 import { messageStore, type Message } from '../messages/message-store.ts';
-import { RichText } from '../links/RichText.tsx';
 import { useStore } from '../../lib/store.ts';
-import { SupportDetails } from '../messages/SupportDetails.tsx';
 
 export interface MessageAreaProps {
   /** The page has no top page to go to (S2: download-URL and invoice-number pages). */
@@ -46,9 +44,10 @@ export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
       aria-live={message?.status === 'error' ? undefined : 'polite'}
     >
       {message === null ? null : (
-        <Alert
+        <MessageAlert
           tone={message.status}
-          title={<RichText text={message.message} />}
+          texts={[message, ...(message.others ?? [])]}
+          support={message.support}
           actions={
             showsTopLink(message) && !withoutTopLink ? (
               <AppLink kind="standalone" to={paths.top()}>
@@ -56,14 +55,7 @@ export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
               </AppLink>
             ) : undefined
           }
-          details={message.support && <SupportDetails support={message.support} />}
-        >
-          {message.subMessage === undefined ? null : (
-            <p className={styles.sub}>
-              <RichText text={message.subMessage} />
-            </p>
-          )}
-        </Alert>
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isDialogOpen } from '../messages/DialogHost.tsx';
 import { messageStore } from '../messages/message-store.ts';
-import { hasComeTo } from '../links/navigation.ts';
+import { hasComeTo } from '../links/open-page.ts';
 import { useSettings } from '../issuer/use-settings.ts';
 
 export interface PageTitleProps {

@@ -5,10 +5,13 @@ import { DialogHost } from '../messages/DialogHost.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { asksToKeep, closeMessage } from '../messages/message-store.ts';
-import { forgetPath, notePath, setNavigate } from '../links/navigation.ts';
+import { setNavigate } from '../links/navigation.ts';
+import { forgetPath, notePath } from '../links/open-page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/after-reload.ts';
+import { useStore } from '../../lib/store.ts';
+import { besidePages } from './beside-pages.ts';
 
 /** What stands once, around every page: navigation's side effects, dialogs, the overlay. */
 export function RootLayout() {
@@ -16,12 +19,16 @@ export function RootLayout() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const last = useRef(location);
-  notePath(location.pathname);
-  noteOrigin(location.pathname);
 
   useEffect(() => setNavigate(navigate), [navigate]);
-  useEffect(() => forgetPath, []);
+  useLayoutEffect(() => forgetPath, []);
   useEffect(() => resumeAfterReload(), []);
+
+  const { pathname } = location;
+  useLayoutEffect(() => {
+    notePath(pathname);
+    noteOrigin(pathname);
+  }, [pathname]);
 
   // Before the effects of the new page, whose heading takes the focus if nothing more urgent is there.
   useLayoutEffect(() => {
@@ -47,6 +54,7 @@ export function RootLayout() {
       <ErrorBoundary fallback={<PageFrame header={null}>{null}</PageFrame>}>
         <Outlet />
       </ErrorBoundary>
+      {useStore(besidePages)}
       <DialogHost />
       <LoadingOverlay />
     </>

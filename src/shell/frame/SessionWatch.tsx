@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { openDialog } from '../messages/dialog-store.ts';
-import { handleError } from '../errors/handle-error.ts';
 import { IdleClock } from '../session/idle-clock.ts';
 import { showMessage } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
-import { clearSession, listenToOtherTabs } from '../session/session.ts';
+import { listenToOtherTabs } from '../session/other-tabs.ts';
+import { clearSession } from '../session/session.ts';
 import { showFailure } from '../errors/show-failure.ts';
 import { useSettings } from '../issuer/use-settings.ts';
+import type { CurrentUserState } from './use-current-user.ts';
 
 const formatTime = (milliseconds: number): string => {
   const at = new Date(milliseconds);
@@ -17,23 +17,6 @@ const formatTime = (milliseconds: number): string => {
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 };
-
-/**
- * Any call keeps the session alive; this is the smallest.
- *
- * @returns the failure that is still to be told, if there is one
- */
-const keepAlive = (): Promise<unknown> =>
-  getCurrentUser().then(
-    () => null,
-    (error: unknown) => (handleError(error) ? null : error),
-  );
-
-/** At the customer's word, or when the time is over: a failure is told, whatever it is. */
-async function stayLoggedIn(): Promise<void> {
-  const error = await keepAlive();
-  if (error !== null) showFailure(error);
-}
 
 function leave(message: string): void {
   clearSession();
@@ -45,7 +28,7 @@ function leave(message: string): void {
  * Watches over the session of the open page: warns before the idle logout with one action to stay
  * (S4; WCAG 2.2.1), asks the server when the time is over, and follows a logout in another tab.
  */
-export function SessionWatch() {
+export function SessionWatch({ ask }: Pick<CurrentUserState, 'ask'>) {
   const settings = useSettings();
   const timeout = settings?.idleTimeoutSeconds ?? null;
   const warning = settings?.idleWarningSeconds ?? null;
@@ -61,12 +44,15 @@ export function SessionWatch() {
   useEffect(() => {
     if (timeout === null) return;
     let dismissWarning: (() => void) | undefined;
+    // Any call keeps the session alive; this is the smallest. At the customer's word, or when the time is
+    // over, a failure is told, whatever it is.
+    const stayLoggedIn = (): void => void ask().catch(showFailure);
     const clock = new IdleClock({
       timeoutMs: timeout * 1000,
       warningMs: warning === null ? null : warning * 1000,
       // The warning's own button does it; what fails unasked is told by the warning that follows.
       keepAlive: () => {
-        if (!dismissWarning) void keepAlive();
+        if (!dismissWarning) ask({ isQuiet: true }).catch(() => undefined);
       },
       warn: (endsAt) => {
         const { ended, dismiss } = openDialog({
@@ -78,14 +64,14 @@ export function SessionWatch() {
         void ended.then((how) => {
           dismissWarning = undefined;
           // Taken away: the session is over, or was kept alive elsewhere.
-          if (how !== 'dismissed') void stayLoggedIn();
+          if (how !== 'dismissed') stayLoggedIn();
         });
       },
       calm: () => dismissWarning?.(),
       // The server decides: it answers 401 with the reason, which leads to the login (S8).
       end: () => {
         dismissWarning?.();
-        void stayLoggedIn();
+        stayLoggedIn();
       },
     });
     const stop = clock.start();
@@ -93,7 +79,7 @@ export function SessionWatch() {
       stop();
       dismissWarning?.();
     };
-  }, [timeout, warning]);
+  }, [timeout, warning, ask]);
 
   return null;
 }

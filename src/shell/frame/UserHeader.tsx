@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Header } from './Header.tsx';
-import { prepareFor } from '../links/navigation.ts';
+import { prepareFor } from '../links/prepare.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from '../issuer/use-settings.ts';
 
 export interface UserHeaderProps {
   /** Undefined if nobody could say who it is: the header then stands without a name. */
-  user: CurrentUser | undefined;
+  user: Pick<CurrentUser, 'customerName' | 'titleOfHonor'> | undefined;
   /**
    * The page was opened by a mailed link: no account, logout or tabs (S2), and an e-storage link of its
    * own, if there is one.
@@ -52,14 +52,18 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 
 /** Electronic storage, account, logout (S2). */
 function Links({ download }: { download: UserHeaderProps['download'] }) {
-  const showsAccount = useSettings()?.isDisplayAccountLink ?? false;
-  const eStoragePath = download ? download.eStoragePath : paths.eStorage();
-  if (eStoragePath === undefined) return null;
+  const settings = useSettings();
+  const showsAccount = settings?.isDisplayAccountLink ?? false;
+  const ownPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
+  const eStoragePath = download ? download.eStoragePath : ownPath;
+  if (download && eStoragePath === undefined) return null;
   return (
     <nav className={styles.links} aria-label={t('frame.links.label')}>
-      <AppLink className={styles.link} to={eStoragePath}>
-        {t('frame.links.eStorage')}
-      </AppLink>
+      {eStoragePath === undefined ? null : (
+        <AppLink className={styles.link} to={eStoragePath}>
+          {t('frame.links.eStorage')}
+        </AppLink>
+      )}
       {download || !showsAccount ? null : (
         <AppLink className={styles.link} to={paths.accountSettings()}>
           {t('frame.links.account')}

@@ -1,29 +1,40 @@
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
-import { loadScript } from '../../lib/load-script.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { createStore } from '../../lib/store.ts';
+import { onSessionEnd } from '../session/session.ts';
 
-/** The widget's own script on the issuer's chat host. */
-const scriptPath = '/chatbot.js';
+/** The chat that was asked for. Out of sight, its conversation goes on. */
+export interface OpenChat {
+  chatbot: ChatbotInfo;
+  isShown: boolean;
+}
 
 /**
- * Kept with the document and not with a component: a script that has run stays, whatever page of the
- * portal comes next.
+ * Null until the customer asks for the chat. Kept with the document and not with a component: the
+ * conversation stays, whatever page comes next.
  */
-export const chatStore = createStore<'closed' | 'loading' | 'open' | 'failed'>('closed');
+export const chatStore = createStore<OpenChat | null>(null);
 
-/** Whether the chat's script is in the document, or on its way. */
-export const hasChat = (): boolean => ['loading', 'open'].includes(chatStore.get());
-
-/** Loads the issuer's chat, once. */
-export async function openChat({ host, sessionId, sessionIdName }: ChatbotInfo): Promise<void> {
-  if (hasChat()) return;
-  chatStore.set('loading');
-  const query = new URLSearchParams({ [sessionIdName]: sessionId });
-  try {
-    // https is port 443 (S9).
-    await loadScript(`https://${host}${scriptPath}?${query}`, host);
-    chatStore.set('open');
-  } catch {
-    chatStore.set('failed');
-  }
+/** Shows the chat, and loads it if nobody has asked for it before. */
+export function showChat(chatbot: ChatbotInfo): void {
+  chatStore.set({ chatbot: chatStore.get()?.chatbot ?? chatbot, isShown: true });
 }
+
+/** Puts it out of sight. */
+export function hideChat(): void {
+  const chat = chatStore.get();
+  if (chat) chatStore.set({ ...chat, isShown: false });
+}
+
+/** Takes it away, with all that was loaded for it. */
+export const endChat = (): void => chatStore.set(null);
+
+// What a customer has written is not for the next one to read.
+onSessionEnd(endChat);
+
+/** Pages without the chat: status history, terms, privacy policy (S1). */
+const withoutChat = ['statusHistory', 'downloadStatusHistory', 'terms', 'privacyPolicy'] as const;
+
+/** Whether the page at `pathname`, relative to the base path, may have the chat (S1). */
+export const mayHaveChat = (pathname: string): boolean =>
+  !withoutChat.some((name) => isAt(name, pathname));

@@ -2,9 +2,10 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 
 /*
- * The layouts behind a login: nothing of them is on the login page. The error texts are asked for at
- * the same time, so that they are there when an error is, but no page waits for them.
+ * The layouts that the login page does without: nothing of them is in what it loads.
  */
+
+/** Error texts are asked for beside a layout, so that they are there when an error is; no page waits. */
 function preloadErrors(): void {
   void Promise.all([
     import('../errors/error-actions.ts'),
@@ -14,6 +15,12 @@ function preloadErrors(): void {
     () => undefined,
   );
 }
+
+/** Of the four steps of the registration; it brings the issuer's header text with it. */
+export const ApplyLayout = lazyWithTexts(
+  [],
+  async () => (await import('./ApplyLayout.tsx')).ApplyLayout,
+);
 
 export const LoggedInLayout = lazyWithTexts(['frame'], async () => {
   preloadErrors();

@@ -1,29 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import {
+  getGetCurrentUserQueryKey,
+  useGetCurrentUser,
+} from '../../../generated/hooks/user/user.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
-import { useGetCurrentUser } from '../../../generated/hooks/user/user.ts';
-import { dispositionOf } from '../../api/errors.ts';
 import { showFailure } from '../errors/show-failure.ts';
+import { askCustomer } from '../session/ask-customer.ts';
+import { useFrameState, type FrameState } from './use-frame-state.ts';
 
 export interface CurrentUserState {
   user: CurrentUser | undefined;
-  /** The first answer is there, or the failure that takes its place. */
-  isComplete: boolean;
+  state: FrameState;
+  /** Asks again, besides each route change. Quietly: nobody waits for the answer. */
+  ask: (options?: { isQuiet?: boolean }) => Promise<CurrentUser>;
 }
-
-/** Whether the failure sends the customer to the login: then nothing of the page is to be seen. */
-const endsSession = (error: unknown): boolean => error !== null && dispositionOf(error) === 'login';
 
 /** Who is logged in: asked at once, and again on each route change (S7). */
 export function useCurrentUser(): CurrentUserState {
   const { pathname } = useLocation();
-  const { data, error, isFetched, refetch } = useGetCurrentUser();
+  const client = useQueryClient();
+  const { data, error, isFetched, isFetching, refetch } = useGetCurrentUser({
+    query: { queryFn: ({ signal }) => askCustomer({ signal }) },
+  });
   const askedFor = useRef(pathname);
-  // A failed new try takes nothing away from what the first answer gave.
-  const [known, setKnown] = useState<CurrentUser>();
-  if (data && data !== known) setKnown(data);
 
-  const isMissed = known === undefined;
+  const state = useFrameState({ error, isFetched, isFetching });
+
+  // A failed new try takes nothing away from what the first answer gave.
+  const isMissed = data === undefined || state === 'shut';
   useEffect(() => {
     if (isMissed && error) showFailure(error);
   }, [isMissed, error]);
@@ -31,8 +37,18 @@ export function useCurrentUser(): CurrentUserState {
   useEffect(() => {
     if (askedFor.current === pathname) return;
     askedFor.current = pathname;
-    void refetch();
+    // A call may be waiting for the same question (useSessionGuard): it is not taken from it.
+    void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
 
-  return { user: data ?? known, isComplete: isFetched && !endsSession(error) };
+  // By the same query, so that whatever is answered is what the page shows.
+  const ask = useCallback<CurrentUserState['ask']>(
+    ({ isQuiet = false } = {}) =>
+      client.fetchQuery({
+        queryKey: getGetCurrentUserQueryKey(),
+        queryFn: ({ signal }) => askCustomer({ signal, isQuiet }),
+      }),
+    [client],
+  );
+  return { user: state === 'shut' ? undefined : data, state, ask };
 }

@@ -2,15 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGetDownloadUrlState } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
-import { dispositionOf } from '../../api/errors.ts';
+import { useFrameState, type FrameState } from './use-frame-state.ts';
 
 export interface DownloadLinkState {
   link: DownloadUrlState | undefined;
-  /** The first answer is there, or the failure that takes its place. */
-  isComplete: boolean;
+  state: FrameState;
 }
-
-const endsSession = (error: unknown): boolean => error !== null && dispositionOf(error) === 'login';
 
 /**
  * What a mailed link is good for and whose it is: what user/me is on the pages of a login, asked at once
@@ -20,7 +17,7 @@ const endsSession = (error: unknown): boolean => error !== null && dispositionOf
  */
 export function useDownloadLink(token: string | undefined): DownloadLinkState {
   const { pathname } = useLocation();
-  const { data, error, isFetched, refetch } = useGetDownloadUrlState(token ?? '', {
+  const { data, error, isFetched, isFetching, refetch } = useGetDownloadUrlState(token ?? '', {
     query: { enabled: token !== undefined },
   });
   const askedFor = useRef({ pathname, token });
@@ -33,9 +30,10 @@ export function useDownloadLink(token: string | undefined): DownloadLinkState {
       void refetch();
   }, [pathname, token, refetch]);
 
+  const state = useFrameState({ error, isFetched, isFetching });
   return {
     // A failed new try takes nothing away from what the first answer gave.
-    link: data,
-    isComplete: token === undefined || (isFetched && !endsSession(error)),
+    link: state === 'shut' ? undefined : data,
+    state: token === undefined ? 'open' : state,
   };
 }

@@ -44,7 +44,7 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
         if (isCurrent) place?.replaceChildren(sanitiseHtml(html));
       },
       // Never shown as it is: without the sanitiser there is no text, and the reason is told.
-      () => void explainMissingChunk(),
+      (error: unknown) => void explainMissingChunk(error),
     );
     place?.addEventListener('click', onClick);
     place?.addEventListener('auxclick', onClick);

@@ -11,12 +11,15 @@ const useQuery = (asksAgain: boolean) =>
   });
 
 /**
- * The issuer's settings, asked once for the life of the page: every part of the frame reads them.
+ * The issuer's settings. Every part of the frame reads them; they are asked for once, and kept for as
+ * long as the document is open.
  *
- * @param asksAgain whether a reader that comes after a failure tries anew. One does, with each new
- *   frame; if all did, a message that was closed would come back with the next part of a page
- * @returns undefined until they are there, and for as long as they cannot be had; the frame then
- *   leaves out what depends on them
+ * @param asksAgain what happens if they could not be had before this part of the page came. With
+ *   true, they are asked for again; with false, the part does without. Exactly one part of each frame
+ *   asks again: if several did, each would bring the message of the failure back that the customer
+ *   has closed
+ * @returns undefined until they are there, and while they cannot be had: the frame then leaves out
+ *   what depends on them
  */
 export const useSettings = ({ asksAgain = false } = {}): SettingInfo | undefined =>
   useQuery(asksAgain).data;

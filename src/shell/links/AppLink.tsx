@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
-import { prepareFor } from './navigation.ts';
+import { prepareFor } from './prepare.ts';
 
 export interface AppLinkProps extends LinkProps {
   kind?: 'inline' | 'standalone';

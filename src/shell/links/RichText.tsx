@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { splitText } from './text-links.ts';
+import { splitText, type TextLink } from './text-links.ts';
 
 /** Where the links of error texts lead (S8: log in, apply again). */
-const targets = {
+const targets: Readonly<Record<TextLink, () => string>> = {
   login: paths.login,
   applyAgain: paths.applyMailAddress,
   reissueAgain: paths.passwordReissue,
-} as const;
+};
 
 /** A text of ours with its links. What was filled into it is text like the rest. */
 export function RichText({ text }: { text: string }) {

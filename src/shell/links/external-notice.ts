@@ -14,8 +14,8 @@ export async function confirmLeaving(address: string): Promise<void> {
   if (safe === undefined) return;
   try {
     await loadTexts('frame');
-  } catch {
-    return explainMissingChunk();
+  } catch (error) {
+    return explainMissingChunk(error);
   }
   const confirmed = await confirmDialog({
     title: t('frame.external.title'),

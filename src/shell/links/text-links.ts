@@ -1,8 +1,12 @@
+import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
+
 /*
  * Links inside error texts: `<login>log in</login>`, `<applyAgain>...</applyAgain>`. A value filled
  * into a text may hold the same characters; it is marked when it is filled in, so that it stays text.
  */
-type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
+
+/** Those that the catalogue knows. */
+export type TextLink = (typeof errorCatalogue)[ErrorCode]['links'][number];
 
 export interface TextPart {
   text: string;
@@ -17,8 +21,14 @@ export const asValue = (value: string): string => value.replaceAll('<', marked);
 
 const restore = (text: string): string => text.replaceAll(marked, '<');
 
+const textLinks: Readonly<Record<TextLink, true>> = {
+  login: true,
+  applyAgain: true,
+  reissueAgain: true,
+};
+
 const isTextLink = (name: string | undefined): name is TextLink =>
-  name === 'login' || name === 'applyAgain' || name === 'reissueAgain';
+  name !== undefined && Object.hasOwn(textLinks, name);
 
 /** A text in parts, some of which are links. */
 export function splitText(text: string): TextPart[] {

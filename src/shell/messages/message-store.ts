@@ -7,12 +7,17 @@ export interface SupportInfo {
   at: number;
 }
 
-/** What the message area shows (S4): one status, a message, a sub-message, two flags. */
-export interface Message {
-  status: 'success' | 'error';
-  /** May hold the links of error texts: `<login>...</login>`, `<applyAgain>...</applyAgain>`. */
+/** What is said: a message, and what there is to add to it. Both may hold the links of error texts. */
+export interface MessageText {
   message: string;
   subMessage?: string | undefined;
+}
+
+/** What the message area shows (S4): one status, a message, a sub-message, two flags. */
+export interface Message extends MessageText {
+  status: 'success' | 'error';
+  /** Where an answer brings several errors: those after the first. */
+  others?: readonly MessageText[] | undefined;
   /** The page's own contents are not shown while the message is. */
   hideContents?: boolean | undefined;
   hideTopLink?: boolean | undefined;

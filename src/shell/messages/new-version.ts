@@ -61,17 +61,29 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
+/** The part that an error of `isChunkError` is about; some browsers do not say. */
+const addressOf = (error: unknown): string | undefined =>
+  error instanceof Error ? /(?:https?:\/)?\/\S+/.exec(error.message)?.[0] : undefined;
+
+/** Whether a part is at its address: a server may have a page instead of it. */
+const isThere = ({ ok, headers }: Response): boolean =>
+  ok && !(headers.get('content-type') ?? '').startsWith('text/html');
+
 /**
  * A part of the portal did not load: after a deployment the old parts are gone, which the dialog
- * mends. If the server cannot be reached at all, a new version is not the reason. For parts that the
- * customer waits for: what is only loaded ahead fails in silence.
+ * mends. If the server cannot be reached, or has the part after all, a new version is not the reason.
+ * For parts that the customer waits for: what is only loaded ahead fails in silence.
+ *
+ * @param error of the load
  */
-export async function explainMissingChunk(reload?: () => void): Promise<void> {
+export async function explainMissingChunk(error: unknown, reload?: () => void): Promise<void> {
+  const address = addressOf(error);
   try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    const method = 'HEAD';
+    const response = await fetch(address ?? location.pathname, { method, cache: 'no-store' });
+    if (address === undefined || !isThere(response)) return offerNewVersion(reload);
   } catch {
-    showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
-    return;
+    // Said below.
   }
-  offerNewVersion(reload);
+  showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
 }

@@ -1,5 +1,5 @@
 import { getLastCallAt, subscribePending } from '../../api/pending.ts';
-import { listenToOtherTabs, tellOtherTabs } from './session.ts';
+import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 export interface IdleClockOptions {
   /** The server ends the session this long after the last call. */
@@ -25,16 +25,19 @@ const RETRY_MS = 15_000;
 const signs = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
- * Reckons when the server ends the session (S4): after so long without a call in any tab. A
- * customer who is at work without calls, filling in a form, is kept logged in instead of warned: by
- * a call at the moment of the work, so that the issuer's limit runs from there and no longer.
+ * Reckons when the server ends the session (S4): a fixed time after the last call of any tab.
  *
- * Reads the clock again and again rather than set one long timer: a machine that slept has no idea
- * of the time that passed.
+ * Somebody who fills in a long form makes no calls for a while and is at work all the same. Such a
+ * customer is not warned but kept logged in: at a key press or a press of the mouse that comes long
+ * enough after the last call, the clock asks for a small call (`keepAlive`). Whoever then goes away is
+ * logged out as late as the issuer's limit says, and no later.
+ *
+ * The clock looks at the time every second. A single long timer would be wrong on a machine that
+ * slept, since timers stand still meanwhile.
  */
 export class IdleClock {
   readonly #options: IdleClockOptions;
-  /** Work this long after the last call makes one. Whoever is warned has not worked for as long. */
+  /** Work that comes at least this long after the last call makes one: half of the time to the warning. */
   readonly #quietMs: number;
   #calledAt = getLastCallAt();
   #keptAt = 0;

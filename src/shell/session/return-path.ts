@@ -1,11 +1,25 @@
+import { matchPath } from 'react-router';
 import { getBasePath } from '../../lib/base-path.ts';
 import { paths } from '../../lib/paths.ts';
+import { ownerOfPlace } from './places.ts';
 
 /** Per customer code: a login of another portal on the same origin leads to its own page. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
 /** Pages nobody wants to be led to after a login. */
-const notWorthReturning = new Set<string>([paths.login(), paths.logout(), '/error']);
+const notWorthReturning = [paths.login(), paths.logout(), '/error'];
+
+/** As the router will read it: in capitals, with a slash more, or with `%6c` for `l` it is the same page. */
+function isWorthReturning(path: string): boolean {
+  let read: string;
+  try {
+    read = decodeURI(path);
+  } catch {
+    // No address that the portal writes.
+    return false;
+  }
+  return !notWorthReturning.some((page) => matchPath(page, read) !== null);
+}
 
 /**
  * A path of this portal, or undefined: same origin and base path only, whatever it looks like
@@ -24,16 +38,26 @@ export function checkedReturnPath(path: string): string | undefined {
   }
   if (url.origin !== location.origin || !url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
-  if (inside.startsWith('//') || notWorthReturning.has(inside)) return undefined;
+  if (inside.startsWith('//') || !isWorthReturning(inside)) return undefined;
   return inside + url.search + url.hash;
+}
+
+/** A page to come back to, and whose it was; of nobody yet if no customer had seen it. */
+interface Kept {
+  path: string;
+  owner: string | undefined;
 }
 
 /** Keeps the page that is open, to come back to after the login. */
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
+  const kept: Kept = {
+    path: pathname.slice(base.length) + search + hash,
+    owner: ownerOfPlace(),
+  };
   try {
-    sessionStorage.setItem(storageKey(), pathname.slice(base.length) + search + hash);
+    sessionStorage.setItem(storageKey(), JSON.stringify(kept));
   } catch {
     // Without storage the login leads to the top page.
   }
@@ -47,14 +71,36 @@ export function forgetReturnPath(): void {
   }
 }
 
-/** Where a login leads: the page asked for before it, once; the top page otherwise. */
-export function takeReturnPath(): string {
-  let stored: string | null = null;
+/** The storage is open to whoever has the machine: what is in it is judged like any address. */
+function readKept(): Kept | undefined {
   try {
-    stored = sessionStorage.getItem(storageKey());
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('path' in kept)) return undefined;
+    const path = typeof kept.path === 'string' ? checkedReturnPath(kept.path) : undefined;
+    if (path === undefined) return undefined;
+    const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
+    return { path, owner };
   } catch {
-    // As above.
+    return undefined;
   }
+}
+
+/** Who has logged in. Loaded when it is wanted: most logins leave the question to the page they lead to. */
+async function askOwner(): Promise<string | undefined> {
+  const { askForNextPage } = await import('./ask-customer.ts');
+  return askForNextPage();
+}
+
+/**
+ * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
+ * customer has seen is that customer's alone, since its address may hold a search.
+ */
+export async function takeReturnPath(): Promise<string> {
+  const kept = readKept();
   forgetReturnPath();
-  return (stored === null ? undefined : checkedReturnPath(stored)) ?? paths.top();
+  if (kept === undefined) return paths.top();
+  if (kept.owner === undefined) return kept.path;
+  // If nobody can say, the top page will tell why.
+  const owner = await askOwner().catch(() => undefined);
+  return owner === kept.owner ? kept.path : paths.top();
 }

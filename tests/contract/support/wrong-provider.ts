@@ -4,7 +4,11 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Changes the answer to one call; `silent` never answers, `broken` ends the connection. */
-export type Tamper = (path: string, answer: Passing) => Passing | 'silent' | 'broken';
+export type Tamper = (
+  path: string,
+  answer: Passing,
+  sent: IncomingHttpHeaders,
+) => Passing | 'silent' | 'broken';
 
 async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +33,7 @@ export const startWrongProvider = (behind: string, tamper: Tamper) =>
           const body = Buffer.concat(parts);
           const { 'content-length': _, ...kept } = answer.headers;
           const passing = { status: answer.statusCode ?? 0, headers: kept, body };
-          const changed = tamper(url.split('?')[0] ?? url, passing);
+          const changed = tamper(url.split('?')[0] ?? url, passing, headers);
           if (changed === 'broken') response.destroy();
           else if (changed !== 'silent') {
             response.writeHead(changed.status, changed.headers).end(changed.body);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
-import { brokenPasswordRules, passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
+import {
+  confirmationRule,
+  passwordRules,
+  policyRules,
+} from '../../../src/forms/rules/password-rules.ts';
+import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import { reversedRange } from '../../../src/forms/rules/range-rules.ts';
 
 describe('ranges', () => {
@@ -16,6 +21,22 @@ describe('ranges', () => {
     expect(reversedRange(5, 4)).toEqual({ rule: 'reversedRange' }));
 });
 
+describe('rows', () => {
+  const name = (row: number) => `list.${row}`;
+  it('may be too few or too many', () =>
+    expect([minRows(1)([]), minRows(1)(['a']), maxRows(1)(['a', 'b']), maxRows(1)(['a'])]).toEqual([
+      { rule: 'tooFewRows', values: { min: 1 } },
+      null,
+      { rule: 'tooManyRows', values: { max: 1 } },
+      null,
+    ]));
+  it('repeat what stands before them, in whatever case', () =>
+    expect(givenTwice(['a@x', 'A@X ', '', '', 'main'], name, ['MAIN'])).toEqual({
+      'list.1': { rule: 'givenTwice' },
+      'list.4': { rule: 'givenTwice' },
+    }));
+});
+
 describe('keywords', () => {
   it('are separated by blanks of either width and count once', () =>
     expect(splitKeywords(' 保守　料金  保守\n11月 ')).toEqual(['保守', '料金', '11月']));
@@ -28,23 +49,60 @@ describe('keywords', () => {
 });
 
 describe('passwords', () => {
-  const policy = { minLength: 8, maxLength: 32, requiredKinds: 3, isSymbolRequired: true };
-  const broken = (password: string): string[] =>
-    brokenPasswordRules(password, policy).map(({ rule }) => rule);
+  const policy = {
+    minLength: 8,
+    maxLength: 32,
+    requiredKinds: 3,
+    isSymbolRequired: true,
+    allowedSymbols: '!#-_',
+  };
+  const broken = (password: string, own = {}): string[] =>
+    passwordRules(password, { ...policy, ...own })
+      .filter(({ isMet }) => !isMet)
+      .map(({ name }) => name);
 
   it('that meet the policy break nothing', () => expect(broken('Demo-Pass-2026')).toEqual([]));
-  it('may be too short', () => expect(broken('De-1')).toEqual(['passwordLength']));
-  it('may have too few kinds and no symbol', () =>
-    expect(broken('demopassword')).toEqual(['passwordKinds', 'passwordSymbol']));
-  it('may be full-width', () => expect(broken('Ｄemo-Pass-2026')).toEqual(['halfWidth']));
-  it('four kinds can be asked for', () =>
-    expect(brokenPasswordRules('demo-pass-2026', { ...policy, requiredKinds: 4 })).toEqual([
-      { rule: 'passwordKinds', values: { kinds: 4 } },
+  it('that are empty meet nothing', () =>
+    expect(broken('')).toEqual(['characters', 'length', 'kinds', 'symbol']));
+  it('may be too short or too long, by a character', () =>
+    expect([broken('De-1abc'), broken('De-1abcd'), broken(`De-1${'a'.repeat(28)}`)]).toEqual([
+      ['length'],
+      [],
+      [],
     ]));
-  it('must be repeated', () =>
-    expect([passwordMismatch('a', 'a'), passwordMismatch('a', 'b')]).toEqual([
+  it('may be longer than allowed', () =>
+    expect(broken(`De-1${'a'.repeat(29)}`)).toEqual(['length']));
+  it('may have too few kinds and no symbol', () =>
+    expect(broken('demopassword')).toEqual(['kinds', 'symbol']));
+  it.each(['Ｄemo-Pass-2026', 'Demo-Pass 2026', 'Demo-Pass-2026é', 'Demo-Pass-2026😀'])(
+    'may hold what no password may (%s)',
+    (password) => expect(broken(password)).toEqual(['characters']),
+  );
+  it('may hold only the symbols that the issuer allows, which no other counts as', () => {
+    expect(broken('Demo~Pass~2026')).toEqual(['characters', 'symbol']);
+    expect(broken('Demo~Pass~2026', { allowedSymbols: '~' })).toEqual([]);
+  });
+  it('have no rule that the policy does not ask for', () =>
+    expect(broken('', { requiredKinds: 1, isSymbolRequired: false })).toEqual([
+      'characters',
+      'length',
+    ]));
+  it('say the first rule they break at their field', () => {
+    const [rule = () => null] = policyRules({ ...policy, requiredKinds: 4 });
+    expect([rule(''), rule('demo-pass-2026'), rule('Demo-Pass-2026')]).toEqual([
       null,
-      { rule: 'passwordMismatch' },
+      { rule: 'passwordKinds', values: { kinds: 4 } },
+      null,
+    ]);
+  });
+  it('must be repeated', () =>
+    expect(
+      ['a', 'b'].map((passwordConfirmation) =>
+        confirmationRule({ password: 'a', passwordConfirmation }),
+      ),
+    ).toEqual([
+      { passwordConfirmation: null },
+      { passwordConfirmation: { rule: 'passwordMismatch' } },
     ]));
 });
 

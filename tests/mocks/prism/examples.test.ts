@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call, examplesServer } from './harness.ts';
+import { call, callHeaders, examplesServer } from './harness.ts';
 
 describe('examples mode', () => {
   it('answers the first example of the success, without any login', async () => {
@@ -46,6 +46,19 @@ describe('examples mode', () => {
     expect(server.violations()).toMatchObject([
       { direction: 'response', operationId: 'searchBills', place: 'body.0.price', value: 'much' },
     ]);
+  });
+
+  it('sets the cookie of a login for the customer code that was asked', async () => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}/plain/mypage-api/auth/login`, {
+      method: 'POST',
+      headers: { ...callHeaders, 'Content-Type': 'application/json' },
+      body: '{"loginId": "x"}',
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toContain(
+      'MYPAGE_SESSION=example; Path=/plain/mypage-api; HttpOnly',
+    );
   });
 
   it('answers 204 without a body', async () => {

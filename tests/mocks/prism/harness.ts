@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +10,21 @@ import { smallContract } from './small-contract.ts';
 /** Headers of every call (S7). */
 export const callHeaders = { 'X-Flow-Id': 'flow-0001', 'X-XSRF-TOKEN': 'anti-forgery-0123456789' };
 
-function specPath(): string {
+/** A bundle of its own, for a mock server to read. */
+export function writeContract(contract: object = smallContract): string {
   const path = join(tmpdir(), `small-contract-${randomUUID()}.json`);
-  writeFileSync(path, JSON.stringify(smallContract));
+  writeFileSync(path, JSON.stringify(contract));
+  onTestFinished(() => rmSync(path, { force: true }));
   return path;
 }
 
-/** A mock server of the small contract that answers from its examples. */
-export async function examplesServer(): Promise<MockServer> {
-  const server = await createMockServer({ mode: 'examples', specPath: specPath() });
+/**
+ * A mock server that answers from the examples of a contract.
+ *
+ * @param specPath the small contract unless told
+ */
+export async function examplesServer(specPath = writeContract()): Promise<MockServer> {
+  const server = await createMockServer({ mode: 'examples', specPath });
   onTestFinished(() => server.close());
   return server;
 }
@@ -32,7 +38,7 @@ export async function serverBefore(provider: RequestListener): Promise<MockServe
   const address = behind.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const sandboxUrl = `http://127.0.0.1:${address.port}`;
-  const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath: specPath() });
+  const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath: writeContract() });
   onTestFinished(async () => {
     await server.close();
     behind.closeAllConnections();

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorCatalogue } from '../../../generated/error-codes.ts';
 import { call, examplesServer, orderNext, serverBefore } from './harness.ts';
 
 const emptyList = () =>
@@ -131,11 +130,38 @@ describe('an answer ordered at /_mock/next', () => {
   });
 });
 
-it('says what each code means at /_mock/codes', async () => {
+it('says at /_mock/codes what each code means, and what its text has places for', async () => {
   const server = await examplesServer();
-  const meanings = await (await fetch(`${server.url}/_mock/codes`)).json();
-  expect(Object.keys(meanings).toSorted()).toEqual(Object.keys(errorCatalogue).toSorted());
-  expect(meanings['401-1-00-01']).toBe(errorCatalogue['401-1-00-01'].meaning);
+  const codes = await (await fetch(`${server.url}/_mock/codes`)).json();
+  expect(Object.keys(codes).toSorted()).toEqual([
+    '400-1-00-01',
+    '400-1-00-04',
+    '400-1-02-01',
+    '400-1-05-05',
+    '401-1-00-01',
+  ]);
+  expect(codes['400-1-00-04']).toEqual({
+    meaning: 'An entry has too many characters.',
+    target: ['keyword'],
+    fillIns: [
+      { key: 'name', value: 'keyword', type: 'FE' },
+      { key: 'max', value: '100', type: 'BE' },
+    ],
+  });
+});
+
+it('names the operation of a request that is refused, and what was wrong with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const server = await examplesServer();
+  expect((await call(server, '/bills?page=none')).status).toBe(422);
+  await vi.waitFor(async () => {
+    const [refused] = await (await fetch(`${server.url}/_mock/calls`)).json();
+    expect(refused).toMatchObject({
+      operationId: 'searchBills',
+      status: 422,
+      violations: [{ direction: 'request', place: 'query.page', value: 'none' }],
+    });
+  });
 });
 
 it('says what a call broke, beside the call', async () => {
@@ -176,13 +202,17 @@ it('remembers which operations were called with success', async () => {
   await vi.waitFor(() => expect(server.succeeded()).toEqual(['downloadBillCsv']));
 });
 
-it('lists every operation with its examples at /_mock/operations', async () => {
+it('lists every operation with its examples and entries at /_mock/operations', async () => {
   const server = await examplesServer();
   const operations = await (await fetch(`${server.url}/_mock/operations`)).json();
   expect(operations).toContainEqual({
     operationId: 'login',
     method: 'POST',
     path: '/auth/login',
-    examples: [{ status: 400, name: '400-1-02-01' }],
+    examples: [
+      { status: 400, name: '400-1-02-01', summary: '' },
+      { status: 400, name: '400-1-00-04', summary: 'An entry has too many characters.' },
+    ],
+    fields: ['loginId', 'addresses', 'addresses.0.address'],
   });
 });

@@ -9,7 +9,9 @@ const header = (name: string, pattern: string) => ({
 const flowId = header('X-Flow-Id', '^[a-z0-9-]{8,}$');
 const antiForgery = header('X-XSRF-TOKEN', '^[A-Za-z0-9_-]{16,}$');
 
-const json = (schema: object, examples: object) => ({ 'application/json': { schema, examples } });
+const json = <T extends object>(schema: object, examples: T) => ({
+  'application/json': { schema, examples },
+});
 
 const errorItems = {
   type: 'array',
@@ -32,6 +34,21 @@ const errors = (...codes: string[]) => ({
     Object.fromEntries(codes.map((code) => [code, { value: [{ code, target: [], mapping: [] }] }])),
   ),
 });
+
+/** Error 400-1-00-04 as the real contract has it: a field, its name and a limit in the text. */
+const tooLong = {
+  summary: 'An entry has too many characters.',
+  value: [
+    {
+      code: '400-1-00-04',
+      target: ['keyword'],
+      mapping: [
+        { key: 'name', value: 'keyword', type: 'FE' },
+        { key: 'max', value: '100', type: 'BE' },
+      ],
+    },
+  ],
+};
 
 const file = (mediaType: string, name: string) => ({
   description: 'A file.',
@@ -106,12 +123,35 @@ export const smallContract = {
               schema: {
                 type: 'object',
                 required: ['loginId'],
-                properties: { loginId: { type: 'string', maxLength: 10 } },
+                properties: {
+                  loginId: { type: 'string', maxLength: 10 },
+                  addresses: {
+                    type: 'array',
+                    items: { type: 'object', properties: { address: { type: 'string' } } },
+                  },
+                },
               },
             },
           },
         },
-        responses: { 204: { description: 'In.' }, 400: errors('400-1-02-01') },
+        responses: {
+          204: {
+            description: 'In.',
+            headers: {
+              'Set-Cookie': {
+                schema: { type: 'string' },
+                example: 'MYPAGE_SESSION=example; Path=/demo/mypage-api; HttpOnly',
+              },
+            },
+          },
+          400: {
+            description: 'Refused.',
+            content: json(errorItems, {
+              ...errors('400-1-02-01').content['application/json'].examples,
+              '400-1-00-04': tooLong,
+            }),
+          },
+        },
       },
     },
     '/bills/{billId}/pdf': {

@@ -17,10 +17,12 @@ const logins = () => sent.filter(({ path }) => path === '/auth/login');
 async function open(
   answer: () => Response | Promise<Response> | Error,
   own: Parameters<typeof frameAnswers>[0] = {},
+  user: unknown = null,
 ): Promise<void> {
   sent = stubApi({
     ...frameAnswers(own),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+    'GET /user/me': () => jsonAnswer(user),
     [loginCall]: answer,
   });
   renderPages({
@@ -69,17 +71,38 @@ describe('a login', () => {
   });
 
   it('leads to the page that was asked for before it', async () => {
-    sessionStorage.setItem('returnPath.demo', '/userNotice?page=2');
+    sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice?page=2' }));
     await open(top);
     await logIn();
     expect(await screen.findByText('The notices')).toBeDefined();
     expect(location.search).toBe('?page=2');
   });
 
+  it.each([
+    ['the customer who was on it', 'key-of-aoba', 'The notices'],
+    ['nobody else', 'key-of-midori', 'The top page'],
+  ])('leads to a page that was open when a session ended: %s', async (_, owner, text) => {
+    const kept = { path: '/userNotice?page=2', owner };
+    sessionStorage.setItem('returnPath.demo', JSON.stringify(kept));
+    await open(top, {}, { customerKey: 'key-of-aoba', customerName: null, titleOfHonor: null });
+    await logIn();
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('tells the other tabs, whatever has to be done first', async () => {
+    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    await open(() => jsonAnswer({ nextStep: 'verify' }));
+    await logIn();
+    await vi.waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('login'));
+    other.close();
+  });
+
   it.each(['//example.com/', '/\\example.com', 'https://example.com/', '/../../other/'])(
     'never leads out of the portal, to %s',
     async (path) => {
-      sessionStorage.setItem('returnPath.demo', path);
+      sessionStorage.setItem('returnPath.demo', JSON.stringify({ path }));
       await open(top);
       await logIn();
       expect(await screen.findByText('The top page')).toBeDefined();
@@ -88,6 +111,7 @@ describe('a login', () => {
 
   it.each([
     ['passwdExpired', 'The password has expired'],
+    ['passwdTemporary', 'The password has expired'],
     ['verify', 'A code is needed'],
   ])('leads to what has to be done first: %s', async (nextStep, text) => {
     await open(() => jsonAnswer({ nextStep }));
@@ -203,6 +227,27 @@ describe('a login that fails', () => {
     await logIn();
     expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
     expect(password().value).toBe('Demo-Pass-2026');
+  });
+
+  it.each([
+    ['{}', () => jsonAnswer({})],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+    ['a text', () => jsonAnswer('top')],
+    ['nothing (204)', () => new Response(null, { status: 204 })],
+    ['a step it does not know', () => jsonAnswer({ nextStep: 'chooseDevice' })],
+  ])('answered by %s says so, and can be tried again', async (_, answer) => {
+    let answers = 0;
+    await open(() => ((answers += 1) === 1 ? answer() : top()));
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'サーバーからの応答を正しく受け取れませんでした',
+    );
+    expect(button().getAttribute('aria-busy')).not.toBe('true');
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await userEvent.click(button());
+    expect(await screen.findByText('The top page')).toBeDefined();
   });
 
   it('shows in the message area what is not the form’s own', async () => {

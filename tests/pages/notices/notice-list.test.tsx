@@ -1,13 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
+import { clearSession } from '../../../src/shell/session/session.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -25,8 +26,21 @@ const list = (items: unknown[]) => jsonAnswer({ items, total: items.length, page
 
 beforeEach(async () => {
   await speak();
-  await loadTexts('notices', 'top');
+  await loadTexts('notices', 'downloads', 'top');
   closeMessage();
+});
+
+/** What is called for each file that is saved. */
+function stubSaving() {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+}
+
+// Downloads outlive the page.
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearSession();
 });
 
 const open = (answers: Parameters<typeof stubApi>[0]): void => {
@@ -85,11 +99,12 @@ describe('the notices', () => {
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
   });
 
-  it('show how far a file has come, without reading each step out', async () => {
-    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+  /** A file of four bytes that comes as the test sends it. */
+  const openSlowFile = async () => {
+    let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        send = controller;
+        parts = controller;
       },
     });
     const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
@@ -98,29 +113,61 @@ describe('the notices', () => {
       'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    send?.enqueue(new Uint8Array(1));
-    const percent = await screen.findByText('25%');
-    expect(percent.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(percent.closest('[role="status"]')).toBeNull();
+    return {
+      send: (bytes: number) => parts?.enqueue(new Uint8Array(bytes)),
+      end: () => parts?.close(),
+    };
+  };
+
+  it('show how far a file has come, without reading each step out', async () => {
+    const file = await openSlowFile();
+    file.send(1);
+    const figures = await screen.findByText(/^1.B \/ 4.B$/);
+    expect(figures.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(figures.closest('[role="status"]')).toBeNull();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
     const status = screen.getByText('ダウンロードしています');
     expect(status.getAttribute('role')).toBe('status');
-    send?.enqueue(new Uint8Array(2));
-    expect(await screen.findByText('75%')).toBeTruthy();
+    file.send(2);
+    expect(await screen.findByText(/^3.B \/ 4.B$/)).toBeTruthy();
     expect(status.textContent).toBe('ダウンロードしています');
   });
 
+  it('let a slow file be stopped, and the focus come back to it', async () => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': noAnswer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '中止' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /ご案内/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('go on with a file while the customer is elsewhere, and show it when he is back', async () => {
+    const saved = stubSaving();
+    const file = await openSlowFile();
+    file.send(2);
+    cleanup();
+    open({ 'GET /notices': () => list([notice]) });
+    expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
+    file.send(2);
+    file.end();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await screen.findByText('「a.pdf」をダウンロードしました。')).toBeTruthy();
+  });
+
   it('give their files', async () => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const saved = stubSaving();
     open({
       'GET /notices': () => list([notice]),
       'GET /notices/notice-0042/attachments/f-1': () =>
         new Response('x', { headers: { 'content-disposition': 'attachment; filename=a.pdf' } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    expect(await screen.findByText('ご案内.pdf をダウンロードしました。')).toBeTruthy();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await screen.findByText('「a.pdf」をダウンロードしました。')).toBeTruthy();
   });
 });
 

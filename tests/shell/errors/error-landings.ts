@@ -100,6 +100,8 @@ export const landings = {
   '400-1-06-11': caller,
   '400-1-06-12': caller,
   '400-1-06-13': caller,
+  '400-1-06-14': caller,
+  '400-1-06-15': caller,
   '400-1-07-01': caller,
   '400-1-07-02': caller,
   '400-1-07-03': caller,
@@ -143,7 +145,9 @@ export const landings = {
   '404-1-08-01': message,
   '404-1-10-01': message,
   '409-1-00-01': caller,
+  '409-1-00-02': caller,
   '413-1-00-01': caller,
+  '422-1-00-01': caller,
   '429-1-05-01': caller,
   '500-1-00-01': withSub(message),
 } as const satisfies Record<ErrorCode, Landing>;

@@ -176,7 +176,7 @@ describe.each(languages)('in %s', (language) => {
       await expectTexts(language, code, hasSub);
       expect(location.pathname).toMatch(/^\/demo\/mypage\/?$/);
       expect(top() !== null).toBe(hasTopLink);
-      expect(takeReturnPath()).toBe('/page?of=customer');
+      expect(await takeReturnPath()).toBe('/page?of=customer');
     },
     versionDialog: async () => {
       const dialog = await screen.findByRole('dialog');
@@ -203,7 +203,7 @@ describe.each(languages)('in %s', (language) => {
     renderAt('/page');
     await fail(errorOf('401-1-07-01'));
     await expectTexts(language, '401-1-07-01', false);
-    expect(takeReturnPath()).toBe(paths.top());
+    expect(await takeReturnPath()).toBe(paths.top());
   });
 
   it.each(statusesWithoutCode)('%d without a code goes to the error page', async (status) => {

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
-import { lazyExtra } from '../../../src/i18n/lazy-with-texts.ts';
+import { lazyExtra, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
@@ -25,7 +27,8 @@ beforeEach(async () => {
   isOnline = true;
   stubApi({
     ...frameAnswers(),
-    'HEAD /demo/mypage/': () => (isOnline ? new Response() : new TypeError('offline')),
+    'HEAD /assets/x.js': () =>
+      isOnline ? new Response(null, { status: 404 }) : new TypeError('offline'),
   });
 });
 
@@ -38,7 +41,7 @@ describe('a part of the portal that does not load', () => {
   const show = (): void => {
     // React tells of every error that a boundary caught.
     vi.spyOn(console, 'error').mockReturnValue();
-    const Page = lazy(gone);
+    const Page = lazyWithTexts([], gone);
     renderPages({ layout: <PublicLayout />, pages: { '/': <Page /> } });
   };
 
@@ -82,5 +85,47 @@ describe('a part of the portal that does not load', () => {
     await settle();
     expect(screen.getByText('page')).toBeTruthy();
     expectNothingSaid();
+  });
+
+  it('is tried again at the next place, and then no word of it is left', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let tries = 0;
+    const Layout = lazyWithTexts([], async () => {
+      tries += 1;
+      return isOnline ? Outlet : gone();
+    });
+    isOnline = false;
+    renderPages({
+      layout: <Layout />,
+      pages: { '/inside': <h1>inside</h1> },
+      outside: { '/': <Link to="/inside">go in</Link> },
+    });
+    const goIn = () => userEvent.click(screen.getByRole('link', { name: 'go in' }));
+    await goIn();
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
+    await settle();
+    expect(tries).toBe(1);
+    isOnline = true;
+    act(() => history.back());
+    await screen.findByRole('link', { name: 'go in' });
+    await goIn();
+    expect(await screen.findByRole('heading', { name: 'inside' })).toBeTruthy();
+    expectNothingSaid();
+  });
+
+  it('comes at the next place, too, where the page could do without it', async () => {
+    let isBroken = true;
+    const Extra = lazyExtra([], async () => (isBroken ? gone() : () => <p>the extra</p>));
+    const page = (
+      <Suspense>
+        <Extra />
+        <Link to="/next">go on</Link>
+      </Suspense>
+    );
+    renderPages({ pages: { '/': page, '/next': page } });
+    await screen.findByRole('link', { name: 'go on' });
+    isBroken = false;
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    expect(await screen.findByText('the extra')).toBeTruthy();
   });
 });

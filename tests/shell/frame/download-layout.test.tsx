@@ -70,6 +70,15 @@ describe('pages opened by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
   });
 
+  it('show nothing of the customer after a 402', async () => {
+    const answers = [jsonAnswer(valid), errorAnswer('402-1-00-01')];
+    show(() => answers.shift() ?? new Error('asked once more'));
+    await userEvent.click(await screen.findByRole('link', { name: 'history' }));
+    expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText(/青葉/)).toBeNull();
+  });
+
   it('have the customer’s name, no account, logout or tabs, and an e-storage link of their own', async () => {
     show(() => jsonAnswer(valid));
     const name = await screen.findByTitle(/株式会社青葉/);

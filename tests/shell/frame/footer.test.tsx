@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadScript } from '../../../src/lib/load-script.ts';
 import { chatStore } from '../../../src/shell/frame/chat.ts';
+import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/touch-scroll.ts';
+import { clearSession } from '../../../src/shell/session/session.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-vi.mock('../../../src/lib/load-script.ts', () => ({ loadScript: vi.fn<typeof loadScript>() }));
+/** What the frame tells the panel; the frame itself is a real browser's matter (e2e). */
+let frame: ChatFrameProps | undefined;
+vi.mock('../../../src/shell/frame/ChatFrame.tsx', () => ({
+  ChatFrame: (props: ChatFrameProps) => {
+    frame = props;
+    return <p>the frame of {props.chatbot.host}</p>;
+  },
+}));
 
 const chatbotInfo = {
   host: 'chat.example.com',
@@ -57,45 +65,75 @@ const show = (at = '/'): void => {
   });
 };
 
+const findFrame = () => screen.findByText('the frame of chat.example.com');
+const queryFrame = () => screen.queryByText('the frame of chat.example.com');
+
 beforeEach(async () => {
   await speak();
-  chatStore.set('closed');
-  vi.mocked(loadScript).mockReset().mockResolvedValue();
+  chatStore.set(null);
 });
 
 describe('the chat', () => {
-  it('is loaded once, whatever frame the next page has', async () => {
+  it('has no frame before somebody asks for it', async () => {
     show();
-    await userEvent.click(await findChat());
-    await waitFor(() => expect(queryChat()).toBeNull());
-    expect(loadScript).toHaveBeenCalledExactlyOnceWith(
-      'https://chat.example.com/chatbot.js?visitor=s-1',
-      'chat.example.com',
-    );
-    await userEvent.click(screen.getByText('apart'));
-    await screen.findByRole('heading', { name: 'another frame' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(queryChat()).toBeNull();
-    expect(loadScript).toHaveBeenCalledOnce();
+    await findChat();
+    expect(queryFrame()).toBeNull();
   });
 
-  it('is offered at once by the next frame, and its failure stays told', async () => {
-    vi.mocked(loadScript).mockRejectedValue(new Error('blocked'));
+  it('keeps its frame when it is put out of sight, and when the next page has another layout', async () => {
     show();
     await userEvent.click(await findChat());
-    await screen.findByText(/チャットを開けません/);
+    const place = await findFrame();
+    expect(screen.getByRole('dialog', { name: 'チャット' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'チャットを閉じる' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByText('apart'));
     await screen.findByRole('heading', { name: 'another frame' });
-    expect(queryChat()).not.toBeNull();
-    expect(screen.getByText(/チャットを開けません/)).toBeTruthy();
+    expect(queryFrame()).toBe(place);
   });
 
-  it.each([
+  it('says that it loads, that it cannot be had, and tries again when asked', async () => {
+    show();
+    await userEvent.click(await findChat());
+    await findFrame();
+    expect(screen.getByText('チャットを読み込んでいます')).toBeTruthy();
+    act(() => frame?.onFailure());
+    expect(screen.getByRole('alert').textContent).toContain('チャットを開けませんでした');
+    expect(queryFrame()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(queryFrame()).not.toBeNull();
+    act(() => frame?.onOpen());
+    expect(screen.queryByText('チャットを読み込んでいます')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is out of sight after Escape, pressed in the frame or beside it', async () => {
+    show();
+    await userEvent.click(await findChat());
+    await findFrame();
+    act(() => frame?.onEscape());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => chatStore.set({ chatbot: chatbotInfo, isShown: true }));
+    fireEvent.keyDown(screen.getByRole('heading', { name: 'チャット' }), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes with the session, conversation and all', async () => {
+    show();
+    await userEvent.click(await findChat());
+    await findFrame();
+    act(() => clearSession());
+    expect(queryFrame()).toBeNull();
+  });
+
+  const without = [
     '/top/linkTerms',
     '/top/privacyPolicy/',
     '/reportStatusUpdateHistory',
     '/downloadurl/reportStatusUpdateHistory',
-  ])('is not at %s (S1)', async (at) => {
+  ];
+
+  it.each(without)('is not at %s (S1)', async (at) => {
     show(at);
     await screen.findByRole('heading', { name: 'no chat here' });
     // Long enough for it to have come elsewhere.
@@ -103,27 +141,14 @@ describe('the chat', () => {
     expect(queryChat()).toBeNull();
   });
 
-  it.each(['open', 'loading'] as const)(
-    'that is %s does not come along to a page without it: that one is loaded anew',
-    async (state) => {
-      const reload = vi.spyOn(location, 'reload').mockReturnValue();
-      show();
-      await findChat();
-      act(() => chatStore.set(state));
-      expect(reload).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByText('terms'));
-      await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(location.pathname).toBe('/demo/mypage/top/linkTerms');
-    },
-  );
-
-  it('that is closed leaves such a page as it is', async () => {
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  it('that is open does not come along to a page without it (S1)', async () => {
     show();
-    await findChat();
+    await userEvent.click(await findChat());
+    await findFrame();
     await userEvent.click(screen.getByText('terms'));
     await screen.findByRole('heading', { name: 'no chat here' });
-    expect(reload).not.toHaveBeenCalled();
+    expect(queryFrame()).toBeNull();
+    expect(chatStore.get()).toBeNull();
   });
 });
 

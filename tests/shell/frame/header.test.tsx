@@ -53,6 +53,13 @@ describe('the header of a customer', () => {
     expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
   });
 
+  it('has no link to the electronic storage where the issuer offers none', async () => {
+    stubApi({ ...frameAnswers({ isDisplayEStorageLink: false }), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
+    await screen.findByText('アカウント設定');
+    expect(screen.queryByText('電子保存連携設定')).toBeNull();
+  });
+
   it('has no account link where the issuer has none', async () => {
     stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });

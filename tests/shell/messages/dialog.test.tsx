@@ -120,20 +120,45 @@ describe('the new-version dialog', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('is shown for a part that is gone', async () => {
-    vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockResolvedValue(new Response('')));
+  const lost = new TypeError(
+    'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
+  );
+  const script = { headers: { 'content-type': 'text/javascript' } };
+  const page = { headers: { 'content-type': 'text/html' } };
+
+  /** What the server, or the network, has to say now; answers which addresses were asked for. */
+  const ask = (answer: Response | Error) => {
+    const asked = vi.fn<(address: string) => Promise<Response>>(async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    vi.stubGlobal('fetch', asked);
     renderPages({ pages: { '/': <p>page</p> } });
-    await act(() => explainMissingChunk());
+    return asked;
+  };
+
+  it.each([
+    ['is gone', new Response(null, { status: 404 })],
+    ['has a page in its place', new Response('<html>', page)],
+  ])('is shown for a part that %s', async (_, answer) => {
+    const asked = ask(answer);
+    await act(() => explainMissingChunk(lost));
+    expect(asked.mock.calls[0]?.[0]).toBe('http://localhost:3000/assets/a.js');
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('is not shown where there is no connection', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('offline')),
-    );
-    renderPages({ pages: { '/': <p>page</p> } });
-    await act(() => explainMissingChunk());
+  it('is shown where the browser does not say which part it was, if the server answers', async () => {
+    ask(new Response('', page));
+    await act(() => explainMissingChunk(new TypeError('Importing a module script failed.')));
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  });
+
+  it.each([
+    ['where there is no connection', new TypeError('offline')],
+    ['for a part that is there after all', new Response('', script)],
+  ])('is not shown %s', async (_, answer) => {
+    ask(answer);
+    await act(() => explainMissingChunk(lost));
     expect(openAll()).toEqual([]);
     expect(messageStore.get()?.message).toContain('通信できませんでした');
   });

@@ -47,7 +47,7 @@ describe('a session that user/me says is over', () => {
     enter(answer);
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     expect(await screen.findByText(/ログインが必要です/)).toBeTruthy();
-    expect(takeReturnPath()).toBe('/top?of=customer');
+    expect(await takeReturnPath()).toBe('/top?of=customer');
   });
 
   it('is told where no login helps, without the contents of the page', async () => {

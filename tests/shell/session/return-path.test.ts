@@ -8,23 +8,23 @@ import {
 describe('the way back after a login', () => {
   beforeEach(() => history.replaceState(null, '', '/demo/mypage/'));
 
-  it('is the page that was asked for, once', () => {
+  it('is the page that was asked for, once', async () => {
     history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch?keyword=a%20b#x');
     rememberReturnPath();
     history.replaceState(null, '', '/demo/mypage/');
-    expect(takeReturnPath()).toBe('/bapPublishedBillAppSearch?keyword=a%20b#x');
-    expect(takeReturnPath()).toBe('/top');
+    expect(await takeReturnPath()).toBe('/bapPublishedBillAppSearch?keyword=a%20b#x');
+    expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('is the top page if none was asked for', () => {
-    expect(takeReturnPath()).toBe('/top');
+  it('is the top page if none was asked for', async () => {
+    expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('is not that of another customer code', () => {
+  it('is not that of another customer code', async () => {
     history.replaceState(null, '', '/plain/mypage/user');
     rememberReturnPath();
     history.replaceState(null, '', '/demo/mypage/');
-    expect(takeReturnPath()).toBe('/top');
+    expect(await takeReturnPath()).toBe('/top');
   });
 
   it.each([
@@ -39,14 +39,34 @@ describe('the way back after a login', () => {
     '',
     '/',
     '/logout',
+    '/logout/',
+    '/logout//?x=1',
+    '/LOGOUT',
+    '/Logout/',
+    '/%6cogout',
+    '/%6C%4FGOUT#x',
+    '/x/../logout',
+    '/%2e%2E/mypage/./logout',
+    '/\\logout',
+    '/lo\ngout',
+    '/%E0%A4%A',
+    '/Error/?code=500-1-00-01',
     '/error?code=500-1-00-01',
     '//',
   ])('is never %j', (path) => {
     expect(checkedReturnPath(path)).toBeUndefined();
   });
 
-  it('stays inside, whatever was put into the storage', () => {
-    sessionStorage.setItem('returnPath.demo', '//evil.example/x');
-    expect(takeReturnPath()).toBe('/top');
+  it.each(['{', '"/user"', 'null', '[]', '{"path":3}', '{"path":"/user","owner":{}'])(
+    'is the top page if the storage holds %s',
+    async (stored) => {
+      sessionStorage.setItem('returnPath.demo', stored);
+      expect(await takeReturnPath()).toBe('/top');
+    },
+  );
+
+  it('stays inside, whatever was put into the storage', async () => {
+    sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '//evil.example/x' }));
+    expect(await takeReturnPath()).toBe('/top');
   });
 });

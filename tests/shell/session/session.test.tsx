@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
+import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
@@ -13,7 +14,11 @@ import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../suppor
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const user = { customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' };
+const user = {
+  customerKey: 'key-of-aoba',
+  customerName: '株式会社青葉フーズ流通',
+  titleOfHonor: '御中',
+};
 const pages = {
   '/top': (
     <>
@@ -97,13 +102,39 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
   });
 
+  it('shows nothing of the customer after a 402, until a later answer is another', async () => {
+    const answers = [jsonAnswer(user), errorAnswer('402-1-00-01'), new TypeError('offline')];
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? jsonAnswer(user) });
+    enter();
+    const goTo = (path: string) =>
+      userEvent.click(document.querySelector(`nav a[href$="${path}"]`) ?? document.body);
+    await userEvent.click(await screen.findByRole('link', { name: 'go on' }));
+    expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByText(/青葉/)).toBeNull();
+    await goTo('/top');
+    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+    expect(screen.queryByRole('heading')).toBeNull();
+    await goTo('/user');
+    expect(await screen.findByRole('heading', { name: 'the user page' })).toBeTruthy();
+    expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
+  });
+
+  it('shows nothing of the page at all if the first answer is a 402', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('402-1-00-02') });
+    enter();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('link', { name: 'ログアウト' })).toBeTruthy();
+  });
+
   it('without a session leads to the login, says why, and is opened after it', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-00-01') });
     enter('/user?tab=2');
     expect(await screen.findByText(/この画面のご利用にはログインが必要です/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the user page' })).toBeNull();
-    expect(takeReturnPath()).toBe('/user?tab=2');
+    expect(await takeReturnPath()).toBe('/user?tab=2');
   });
 
   it.each([
@@ -184,6 +215,33 @@ describe('before the idle logout', () => {
     await wait(245);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(meCount(sent)).toBe(before + 1);
+  });
+
+  it('the call that keeps a customer at work logged in does not cover the page', async () => {
+    const server = await enterIdle();
+    await server.wait(300);
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    stubApi({ ...frameAnswers(idle), 'GET /user/me': () => late });
+    window.dispatchEvent(new Event('keydown'));
+    await server.wait(5);
+    expect(screen.queryByText(/処理中です/)).toBeNull();
+    expect(getPending()).toBe(0);
+    // And what it answers is not thrown away.
+    await act(async () => answer(jsonAnswer({ ...user, titleOfHonor: '様' })));
+    expect(await screen.findByTitle('株式会社青葉フーズ流通 様')).toBeTruthy();
+  });
+
+  it('a 402 to the call that keeps a customer logged in takes the page away, too', async () => {
+    const server = await enterIdle();
+    await server.wait(300);
+    server.answer = () => errorAnswer('402-1-00-01');
+    window.dispatchEvent(new Event('keydown'));
+    await server.wait(1);
+    expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
+    expect(screen.queryByText(/青葉/)).toBeNull();
   });
 
   it('the issuer’s limit runs from the last work and no longer', async () => {
@@ -311,6 +369,18 @@ describe('the logout', () => {
     expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
     await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
+  });
+
+  it.each([
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+  ])('answered by %s is a logout all the same', async (_, answer) => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
   });
 
   it('of a session that is over is a logout all the same', async () => {

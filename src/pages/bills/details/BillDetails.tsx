@@ -4,36 +4,40 @@ import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatSize } from '../../../lib/files.ts';
+import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
+import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { canDownload, fileKey, type BillFile } from '../list/bill-files.ts';
-import type { RowActions } from '../list/BillRow.tsx';
+import { canDownload, fileKey, type BillFile } from '../bill-files.ts';
+import type { RowActions } from '../row-actions.ts';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { ReturnFile } from './ReturnFile.tsx';
 import { StatusEditor } from './StatusEditor.tsx';
-import type { DownloadState } from '../downloads-store.ts';
 import styles from './BillDetails.module.css';
 
 export interface BillDetailsProps {
   bill: Bill;
-  focusStatus: boolean;
   download: DownloadState | undefined;
   actions: RowActions;
 }
 
 /** What a row has no room for: the other columns of S2, files of both sides, and the status. */
-export function BillDetails({ bill, focusStatus, download, actions }: BillDetailsProps) {
+export function BillDetails({ bill, download, actions }: BillDetailsProps) {
   const none = t('bills.row.none');
   const time = (value: string | null): string => (value === null ? none : formatDateTime(value));
   const isOpenToDownload = canDownload(bill);
+  // The bill may leave the list when something of it is changed.
+  const part = useFocusReturn<HTMLDivElement>();
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink
+      id={downloadButtonId({ place: bill.billId, key: fileKey(file) })}
       info={info}
       isEnabled={isEnabled}
-      isBusy={download?.phase === 'running' && download.key === fileKey(file)}
+      isRunning={isBusy(download, fileKey(file))}
       onDownload={() => actions.download(bill.billId, file)}
     />
   );
   return (
-    <div className={styles.details}>
+    <div className={styles.details} ref={part}>
       {isOpenToDownload ? null : (
         <p className={styles.hint}>
           <Icon name="info" />
@@ -59,13 +63,9 @@ export function BillDetails({ bill, focusStatus, download, actions }: BillDetail
           ) : (
             link({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
           )}
-          {bill.canReturnFile ? <ReturnFile bill={bill} onSent={actions.changed} /> : null}
+          <ReturnFile bill={bill} onSent={actions.changed} />
         </section>
-        {bill.selectableStatuses.length === 0 ? null : (
-          <section>
-            <StatusEditor bill={bill} focusOnOpen={focusStatus} onSaved={actions.changed} />
-          </section>
-        )}
+        <StatusEditor bill={bill} onSaved={actions.changed} />
         <dl className={styles.facts}>
           <Fact name={t('bills.column.customerName')}>{bill.customerName?.trim() || none}</Fact>
           <Fact name={t('bills.column.mailAttachment')}>
@@ -90,20 +90,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface FileLinkProps {
+  id: string;
   info: FileInfo;
   isEnabled: boolean;
-  isBusy: boolean;
+  isRunning: boolean;
   onDownload: () => void;
 }
 
-function FileLink({ info, isEnabled, isBusy, onDownload }: FileLinkProps) {
+function FileLink({ id, info, isEnabled, isRunning, onDownload }: FileLinkProps) {
   return (
     <button
       type="button"
+      id={id}
       className={styles.fileLink}
       disabled={!isEnabled}
-      aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onDownload}
+      aria-busy={isRunning || undefined}
+      onClick={isRunning ? undefined : onDownload}
     >
       <Icon name="download" size={1.1} />
       <span>

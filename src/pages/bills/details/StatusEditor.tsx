@@ -1,49 +1,80 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useUpdateBillStatus } from '../../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import styles from './BillDetails.module.css';
 
 export interface StatusEditorProps {
   bill: Bill;
-  focusOnOpen: boolean;
   /** The list is to be asked again. */
   onSaved: () => void;
 }
 
-/** Sets one of the statuses that may follow the present one (S3 statusId, S4). */
-export function StatusEditor({ bill, focusOnOpen, onSaved }: StatusEditorProps) {
-  const [statusId, setStatusId] = useState('');
-  const select = useRef<HTMLSelectElement>(null);
-  const update = useUpdateBillStatus({
-    mutation: {
-      onSuccess: () => {
-        setStatusId('');
-        onSaved();
-      },
-    },
-  });
-  useEffect(() => {
-    if (focusOnOpen) select.current?.focus();
-  }, [focusOnOpen]);
+/** The id of the field in which a bill's status is chosen. */
+export function statusFieldId(billId: string): string {
+  return `status-${billId}`;
+}
 
-  const save = (): void => update.mutate({ billId: bill.billId, data: { statusId } });
+/** Sets one of the statuses that may follow the present one (S3 statusId, S4), if there are any. */
+export function StatusEditor({ bill, onSaved }: StatusEditorProps) {
+  const savedId = useId();
+  const update = useUpdateBillStatus({ mutation: { onSuccess: onSaved } });
+  const canChange = bill.selectableStatuses.length > 0;
+  if (!canChange && !update.isSuccess) return null;
+  return (
+    <section className={styles.statusPart}>
+      {canChange ? (
+        <StatusForm bill={bill} update={update} onReload={onSaved} savedId={savedId} />
+      ) : null}
+      {update.isSuccess ? (
+        <p className={styles.done} role="status" id={savedId} tabIndex={-1}>
+          {t('bills.status.saved', { status: update.data.statusName ?? '' })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface StatusFormProps {
+  bill: Bill;
+  update: ReturnType<typeof useUpdateBillStatus>;
+  onReload: () => void;
+  /** Of what stays when no further status may follow. */
+  savedId: string;
+}
+
+function StatusForm({ bill, update, onReload, savedId }: StatusFormProps) {
+  const [chosen, setChosen] = useState({ statusId: '', isMissing: false });
+  const select = useRef<HTMLSelectElement>(null);
+  const form = useFocusReturn<HTMLFormElement>(savedId);
+  const { statusId, isMissing } = chosen;
+
+  const save = (): void =>
+    update.mutate(
+      { billId: bill.billId, data: { revision: bill.revision, statusId } },
+      { onSuccess: () => setChosen({ statusId: '', isMissing: false }) },
+    );
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (statusId === '') select.current?.focus();
-    else if (!update.isPending) save();
+    if (update.isPending) return;
+    if (statusId !== '') return save();
+    setChosen({ statusId, isMissing: true });
+    select.current?.focus();
   };
   return (
-    <form className={styles.statusForm} onSubmit={submit}>
+    <form className={styles.statusForm} onSubmit={submit} ref={form} noValidate>
       <SelectField
         ref={select}
+        id={statusFieldId(bill.billId)}
         name="statusId"
         label={t('bills.status.label')}
         value={statusId}
-        onChange={(event) => setStatusId(event.target.value)}
+        error={isMissing ? t('bills.status.choose') : undefined}
+        onChange={({ target }) => setChosen({ statusId: target.value, isMissing: false })}
       >
         <option value="">{bill.statusName ?? ''}</option>
         {bill.selectableStatuses.map(({ statusId: id, name }) => (
@@ -52,21 +83,16 @@ export function StatusEditor({ bill, focusOnOpen, onSaved }: StatusEditorProps) 
           </option>
         ))}
       </SelectField>
-      <Button type="submit" busy={update.isPending} disabled={statusId === '' && !update.isPending}>
+      <Button type="submit" busy={update.isPending}>
         {t('bills.status.save')}
       </Button>
       <div className={styles.wholeLine}>
-        <BillErrorNotice
+        <ErrorNotice
           error={update.error}
           onRetry={save}
-          onReload={onSaved}
+          onReload={onReload}
           onDismiss={update.reset}
         />
-        {update.isSuccess ? (
-          <p className={styles.done} role="status">
-            {t('bills.status.saved', { status: update.data.statusName ?? '' })}
-          </p>
-        ) : null}
       </div>
     </form>
   );

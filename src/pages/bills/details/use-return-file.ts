@@ -4,16 +4,20 @@ import {
   uploadReturnedFile,
   useCreateUploadToken,
 } from '../../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
 import type { UploadTokenGrant } from '../../../../generated/model/uploadTokenGrant.ts';
+import { isSettled } from '../../../api/idempotency.ts';
 
 /** A token this close to its end, by the customer's clock, is not worth trying; in milliseconds. */
 const LEEWAY_MS = 10_000;
 
+export type ReturnFileSending = ReturnType<typeof useReturnFile>;
+
 /**
  * Sends a file back for a bill. A token serves one try (S3 uploadToken): the one that told the limits serves
- * the first, and every further try asks for its own.
+ * the first, and every further try asks for its own, unless nobody knows what became of the one before.
  */
-export function useReturnFile(billId: string, onSent: () => void) {
+export function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const token = useCreateUploadToken();
   // Kept while a further token is asked for: the chosen file stands in what the limits brought.
   const [limits, setLimits] = useState<UploadTokenGrant>();
@@ -33,14 +37,19 @@ export function useReturnFile(billId: string, onSent: () => void) {
       const kept = fresh.current;
       fresh.current = undefined;
       const isGood = kept !== undefined && Date.parse(kept.expiresAt) - Date.now() > LEEWAY_MS;
-      const { uploadToken } = isGood ? kept : await askToken();
+      const grant = isGood ? kept : await askToken();
+      const { uploadToken } = grant;
       fresh.current = undefined;
       controller.current = new AbortController();
-      return uploadReturnedFile(
-        billId,
-        { uploadToken, fileName: file.name, file },
-        { signal: controller.current.signal },
-      );
+      const { signal } = controller.current;
+      const content = { uploadToken, revision, fileName: file.name, file };
+      try {
+        return await uploadReturnedFile(billId, content, { signal });
+      } catch (error) {
+        // It may have arrived all the same: only with the same token is the next try its repeat.
+        if (!isSettled(error)) fresh.current = grant;
+        throw error;
+      }
     },
     onSuccess: onSent,
   });

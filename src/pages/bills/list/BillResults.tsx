@@ -1,89 +1,75 @@
-import { useEffect, useId } from 'react';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
+import { useCallback, useId } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { pageCount, Pagination } from '../../../ui/Pagination.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { BatchBar } from './BatchBar.tsx';
-import { BillErrorNotice } from '../BillErrorNotice.tsx';
+import { BatchBar } from '../../../shell/downloads/BatchBar.tsx';
+import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { billDownloads } from '../bill-downloads.ts';
 import { BillTable } from './BillTable.tsx';
-import {
-  isEmptyCondition,
-  NO_CONDITION,
-  paramsOf,
-  toParams,
-  type BillSearch,
-} from '../search/condition.ts';
-import { DownloadNote } from '../DownloadNote.tsx';
+import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
+import { overLimitText } from './over-limit.ts';
 import { ResultBar } from './ResultBar.tsx';
 import { useBillList } from './use-bill-list.ts';
+import type { BillResult } from './use-bill-result.ts';
 import { useTrueHeights } from './use-true-heights.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
   search: BillSearch;
+  result: BillResult;
   options: BillSearchOptions | undefined;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
-  onPage: (page: number) => void;
-  /** Why the search came to nothing; null when it did not. */
-  onFailed: (error: unknown) => void;
   /** A narrower search would help: lead to the form. */
   onNarrow: () => void;
 }
 
 /** What the search found: the bills of one page, and what can be done with them. */
-export function BillResults({
-  search,
-  options,
-  onChange,
-  onPage,
-  onFailed,
-  onNarrow,
-}: BillResultsProps) {
+export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
   const { condition, sort, page } = search;
   const headingId = useId();
-  const params = toParams(condition);
-  const result = useSearchBills(paramsOf(search), { query: { placeholderData: keepPreviousData } });
-  const { data, error, isPlaceholderData, refetch } = result;
-  const list = useBillList(data?.items, params, () => void refetch());
-  const place = useTrueHeights(data?.items, isPlaceholderData);
+  const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
+  const list = useBillList(data?.items, inForce(condition), refresh);
+  const place = useTrueHeights(data?.items, isAwaited);
 
-  // Bills can go between two visits: a page beyond the last leads back to it.
-  const lastPage =
-    data === undefined || isPlaceholderData ? undefined : pageCount(data.total, data.perPage);
-  useEffect(() => {
-    if (lastPage !== undefined && page > lastPage) onChange({ page: lastPage }, true);
-  }, [lastPage, page, onChange]);
+  const goToPage = useCallback(
+    (next: number, replace: boolean) => onChange({ page: next }, replace),
+    [onChange],
+  );
+  const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
 
-  useEffect(() => onFailed(error), [error, onFailed]);
-
-  if (error !== null) {
-    return <BillErrorNotice error={error} onRetry={() => void refetch()} onNarrow={onNarrow} />;
+  if (error !== null && !isAwaited) {
+    return <ErrorNotice error={error} onRetry={askAgain} onNarrow={onNarrow} />;
   }
-  if (data === undefined) return <Loading />;
+  if (error !== null || data === undefined) return <Loading />;
   if (data.total === 0) {
     return (
-      <Card flush aria-busy={isPlaceholderData}>
+      <Card flush aria-busy={isAwaited}>
         <Nothing
           isNarrowed={!isEmptyCondition(condition)}
-          onClear={() => onChange({ condition: NO_CONDITION })}
+          onClear={() => {
+            onChange({ condition: NO_CONDITION });
+            focusHeading();
+          }}
         />
       </Card>
     );
   }
   const allState = list.downloads['all'];
   return (
-    <section className={styles.results} aria-labelledby={headingId}>
+    <section className={styles.results} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>
         {t('bills.result.title')}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {list.lastFile === undefined ? null : t('bills.progress.done', { fileName: list.lastFile })}
+        {list.lastFile === undefined ? null : t('downloads.saved', { fileName: list.lastFile })}
       </VisuallyHidden>
       <ResultBar
         page={data.page}
@@ -93,18 +79,12 @@ export function BillResults({
         options={options}
         onSort={(next) => onChange({ sort: next })}
         onPerPage={(next) => onChange({ perPage: next })}
-        onDownloadAll={list.downloadAll}
+        batch={list.batches.all}
         isDownloading={allState?.phase === 'running'}
       />
-      {allState === undefined || (allState.phase === 'running' && !allState.isSlow) ? null : (
-        <DownloadNote
-          state={allState}
-          onCancel={() => list.actions.cancel('all')}
-          onRetry={list.actions.retry}
-          onDismiss={() => list.actions.dismiss('all')}
-          onNarrow={onNarrow}
-        />
-      )}
+      {isNoteworthy(allState) ? (
+        <DownloadNote downloads={billDownloads} state={allState} onNarrow={onNarrow} />
+      ) : null}
       <div ref={place}>
         <Card flush>
           <BillTable
@@ -114,7 +94,7 @@ export function BillResults({
             downloads={list.downloads}
             actions={list.actions}
             onSelectPage={list.selectPage}
-            stale={isPlaceholderData}
+            stale={isAwaited}
           />
         </Card>
       </div>
@@ -123,20 +103,17 @@ export function BillResults({
         perPage={data.perPage}
         total={data.total}
         step={options?.pagingStep ?? 1}
-        onChange={onPage}
+        onChange={turnTo}
       />
-      {list.selected.size === 0 && list.downloads['selected'] === undefined ? null : (
-        <BatchBar
-          selected={list.selected}
-          fileLimit={options?.batchFileLimit}
-          state={list.downloads['selected']}
-          onDownload={list.downloadSelected}
-          onClear={list.clearSelection}
-          onCancel={() => list.actions.cancel('selected')}
-          onRetry={list.actions.retry}
-          onDismiss={() => list.actions.dismiss('selected')}
-        />
-      )}
+      <BatchBar
+        downloads={billDownloads}
+        request={list.batches.selected}
+        state={list.downloads['selected']}
+        count={list.selected.size}
+        label={t('bills.batch.download')}
+        problem={overLimitText(list.selected, options?.batchFileLimit)}
+        onClear={list.clearSelection}
+      />
     </section>
   );
 }

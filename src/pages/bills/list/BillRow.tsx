@@ -3,37 +3,31 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
+import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
+import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { canDownload, isSelectable, type BillFile } from './bill-files.ts';
+import { billDownloads } from '../bill-downloads.ts';
+import { canDownload, isSelectable } from '../bill-files.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
-import { DownloadNote } from '../DownloadNote.tsx';
+import type { RowActions } from '../row-actions.ts';
 import type { RowTexts } from './row-texts.ts';
-import type { DownloadRequest, DownloadState } from '../downloads-store.ts';
-import styles from './BillTable.module.css';
-
-/** What a row can ask for. One object for the whole life of the list, so that rows stay memoised. */
-export interface RowActions {
-  select: (bill: Bill, selected: boolean) => void;
-  toggle: (billId: string, focusStatus?: boolean) => void;
-  download: (billId: string, file: BillFile) => void;
-  retry: (request: DownloadRequest) => void;
-  cancel: (billId: string) => void;
-  dismiss: (billId: string) => void;
-  /** The bill has changed on the server. */
-  changed: () => void;
-}
+import styles from './BillRow.module.css';
+import controls from './RowControls.module.css';
 
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
   selected: boolean;
-  /** Whether the details are open, and whether the status in them should take the focus. */
-  opened: 'closed' | 'open' | 'status';
+  /** Whether the details are unfolded. */
+  isOpen: boolean;
   download: DownloadState | undefined;
   actions: RowActions;
 }
+
+const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
 /** Days before its end in which a deadline is pointed out. */
 const SOON_DAYS = 7;
@@ -43,10 +37,10 @@ const SOON_DAYS = 7;
  * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, selected, opened, download, actions } = props;
+  const { bill, texts, selected, isOpen, download, actions } = props;
   const { billId, title, price, statusName } = bill;
+  const name = nameOf(bill);
   const detailsId = `details-${billId}`;
-  const isOpen = opened !== 'closed';
   const isNew = bill.downloadStatus === 'notDownloaded';
   return (
     <>
@@ -55,11 +49,11 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         className={classNames(styles.row, selected && styles.selected, isOpen && styles.opened)}
       >
         <td role="cell" className={styles.selectCell}>
-          <label className={styles.checkTarget}>
+          <label className={CHECK_CLASS}>
             <input
               type="checkbox"
               name="billId"
-              aria-label={`${texts.select}: ${title}`}
+              aria-label={`${texts.select}: ${name}`}
               checked={selected}
               disabled={!isSelectable(bill)}
               onChange={(event) => actions.select(bill, event.target.checked)}
@@ -78,15 +72,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             {isNew ? (
               <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
             ) : (
-              <span className={styles.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
+              <span className={controls.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
             )}
             {bill.attachments.length === 0 ? null : (
-              <span className={styles.attached}>
+              <span className={controls.attached}>
                 {`${texts.attachmentCount} ${bill.attachments.length}`}
               </span>
             )}
             {bill.returnedFile === null ? null : (
-              <span className={styles.returned}>{texts.returned}</span>
+              <span className={controls.returned}>{texts.returned}</span>
             )}
           </span>
         </td>
@@ -98,9 +92,9 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {bill.selectableStatuses.length === 0 ? null : (
             <button
               type="button"
-              className={styles.inlineAction}
-              aria-label={`${texts.change}: ${texts.column.status} ${title}`}
-              onClick={() => actions.toggle(billId, true)}
+              className={controls.inlineAction}
+              aria-label={`${texts.change}: ${texts.column.status} ${name}`}
+              onClick={() => actions.changeStatus(billId)}
             >
               {texts.change}
             </button>
@@ -116,42 +110,37 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         <td role="cell" className={styles.toggleCell}>
           <button
             type="button"
-            className={styles.toggle}
+            className={controls.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
-            aria-label={`${texts.details}: ${title}`}
+            aria-label={`${texts.details}: ${name}`}
             data-label={texts.details}
             onClick={() => actions.toggle(billId)}
           />
         </td>
       </tr>
-      {download === undefined || (download.phase === 'running' && !download.isSlow) ? null : (
+      {isNoteworthy(download) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={8}>
-            <DownloadNote
-              state={download}
-              onCancel={() => actions.cancel(billId)}
-              onRetry={actions.retry}
-              onDismiss={() => actions.dismiss(billId)}
-            />
+            <DownloadNote downloads={billDownloads} state={download} />
           </td>
         </tr>
-      )}
+      ) : null}
       {isOpen ? (
         <tr role="row" className={styles.detailsRow} id={detailsId}>
           <td role="cell" colSpan={8}>
-            <BillDetails
-              bill={bill}
-              focusStatus={opened === 'status'}
-              download={download}
-              actions={actions}
-            />
+            <BillDetails bill={bill} download={download} actions={actions} />
           </td>
         </tr>
       ) : null}
     </>
   );
 });
+
+/** What a control of a bill is about: many bills have the same title. */
+function nameOf({ title, billNumber }: Bill): string {
+  return `${title} ${billNumber}`;
+}
 
 function deadlineOf(
   { downloadDeadline, isDownloadDeadlinePassed }: Bill,
@@ -174,15 +163,16 @@ function fileButton(
   { bill, texts, download, actions }: BillRowProps,
   kind: 'pdf' | 'csv',
 ): ReactNode {
-  const isBusy = download?.phase === 'running' && download.key === kind;
+  const isRunning = isBusy(download, kind);
   return (
     <button
+      id={downloadButtonId({ place: bill.billId, key: kind })}
       type="button"
-      className={classNames(buttonClass('secondary', 'small'), styles.file)}
+      className={classNames(buttonClass('secondary', 'small'), controls.file)}
       disabled={!canDownload(bill)}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      aria-label={`${texts[kind]} ${texts.download}: ${bill.title}`}
+      aria-busy={isRunning || undefined}
+      aria-disabled={isRunning || undefined}
+      aria-label={`${texts[kind]} ${texts.download}: ${nameOf(bill)}`}
       onClick={() => actions.download(bill.billId, { kind })}
     >
       {texts[kind]}

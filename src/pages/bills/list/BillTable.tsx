@@ -3,21 +3,23 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { isSelectable } from './bill-files.ts';
-import { BillRow, type BillRowProps, type RowActions } from './BillRow.tsx';
+import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
+import { isSelectable } from '../bill-files.ts';
+import type { RowActions } from '../row-actions.ts';
+import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
-import type { DownloadState } from '../downloads-store.ts';
 import styles from './BillTable.module.css';
+import controls from './RowControls.module.css';
 
 export interface BillTableProps {
   bills: readonly Bill[];
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
-  opened: Readonly<Record<string, BillRowProps['opened']>>;
-  downloads: Readonly<Record<string, DownloadState>>;
+  opened: ReadonlySet<string>;
+  downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
-  /** The next page is on its way; these bills are the last one's. */
+  /** An answer is on its way; these bills are the last one's. */
   stale: boolean;
 }
 
@@ -37,6 +39,7 @@ export function BillTable({
   return (
     <table
       role="table"
+      aria-label={t('bills.result.table')}
       className={classNames(styles.table, stale && styles.stale)}
       aria-busy={stale}
     >
@@ -57,7 +60,7 @@ export function BillTable({
           <th role="columnheader">{t('bills.column.status')}</th>
           <th role="columnheader">{t('bills.column.downloadDeadline')}</th>
           <th role="columnheader">{t('bills.column.files')}</th>
-          <th role="columnheader" className={styles.toggleCell}>
+          <th role="columnheader">
             <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden>
           </th>
         </tr>
@@ -69,7 +72,7 @@ export function BillTable({
             bill={bill}
             texts={texts}
             selected={selected.has(bill.billId)}
-            opened={opened[bill.billId] ?? 'closed'}
+            isOpen={opened.has(bill.billId)}
             download={downloads[bill.billId]}
             actions={actions}
           />
@@ -91,7 +94,7 @@ function PageCheckbox({ state, disabled, onChange }: PageCheckboxProps) {
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <label className={styles.checkTarget}>
+    <label className={classNames(controls.checkTarget, styles.selectPage)}>
       <input
         ref={box}
         type="checkbox"

@@ -3,9 +3,12 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
+import { downloadButtonId } from '../../../shell/downloads/download-button.ts';
+import type { DownloadRequest } from '../../../shell/downloads/downloads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BATCH_FILES_PER_BILL } from './bill-files.ts';
+import { billDownloads } from '../bill-downloads.ts';
+import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
 import { SORTS } from '../search/condition.ts';
 import styles from './ResultBar.module.css';
 
@@ -18,7 +21,7 @@ export interface ResultBarProps {
   onSort: (sort: BillSort) => void;
   onPerPage: (perPage: number) => void;
   /** The whole result in one file. */
-  onDownloadAll: () => void;
+  batch: DownloadRequest;
   isDownloading: boolean;
 }
 
@@ -31,7 +34,7 @@ export function ResultBar({
   options,
   onSort,
   onPerPage,
-  onDownloadAll,
+  batch,
   isDownloading,
 }: ResultBarProps) {
   const from = formatCount((page - 1) * perPage + 1);
@@ -79,12 +82,13 @@ export function ResultBar({
         </label>
       )}
       <Button
+        id={downloadButtonId(batch)}
         size="small"
         className={styles.all}
         icon={<Icon name="download" size={1.1} />}
         busy={isDownloading}
         aria-describedby={mayBeOverLimit ? limitId : undefined}
-        onClick={onDownloadAll}
+        onClick={() => void billDownloads.start(batch)}
       >
         {t('bills.batch.all')}
       </Button>

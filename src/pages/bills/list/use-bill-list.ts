@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { getDownloadBillsZipUrl } from '../../../../generated/hooks/bills/bills.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import type { DownloadBillsZipParams } from '../../../../generated/model/downloadBillsZipParams.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
+import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
-import { batchFileCount, fileKey, filePath, isSelectable } from './bill-files.ts';
-import type { BillRowProps, RowActions } from './BillRow.tsx';
-import { cancelDownload, dismissDownload, startDownload } from '../downloads-store.ts';
-import { useDownloads } from '../use-downloads.ts';
+import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
+import { batchFileCount, isSelectable } from '../bill-files.ts';
+import { statusFieldId } from '../details/StatusEditor.tsx';
+import type { RowActions } from '../row-actions.ts';
 
 /**
  * What the customer does with the list: select, unfold, download.
@@ -19,11 +19,13 @@ export function useBillList(
   conditions: SearchBillsParams,
   onChanged: () => void,
 ) {
-  // With each bill, how many files of a batch it is: bills of other pages are no longer at hand.
-  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
-  const [opened, setOpened] = useState<Readonly<Record<string, BillRowProps['opened']>>>({});
+  // Another search has other bills: a selection made in this one would be downloaded unseen.
+  const searchKey = JSON.stringify(conditions);
+  const [selection, setSelection] = useState<Selection>({ searchKey, files: NOTHING });
+  const selected = selection.searchKey === searchKey ? selection.files : NOTHING;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [lastFile, setLastFile] = useState<string>();
-  const downloads = useDownloads((fileName) => {
+  const downloads = useDownloads(billDownloads, (fileName) => {
     setLastFile(fileName);
     onChanged();
   });
@@ -32,40 +34,38 @@ export function useBillList(
     changed.current = onChanged;
   });
 
-  // Another search has other bills: a selection made in the last one would be downloaded unseen.
-  const key = JSON.stringify(conditions);
-  const [selectedIn, setSelectedIn] = useState(key);
-  if (key !== selectedIn) {
-    setSelectedIn(key);
-    setSelected(new Map());
-  }
+  const select = useCallback(
+    (some: readonly Bill[], isSelected: boolean): void =>
+      setSelection((before) => {
+        const kept = before.searchKey === searchKey ? before.files : NOTHING;
+        return { searchKey, files: withBills(kept, some, isSelected) };
+      }),
+    [searchKey],
+  );
 
   const isFirstPress = usePressGuard();
   const actions: RowActions = useMemo(
     () => ({
-      select: (bill, isSelected) => setSelected((before) => withBills(before, [bill], isSelected)),
-      toggle: (billId, focusStatus = false) =>
+      select: (bill, isSelected) => select([bill], isSelected),
+      toggle: (billId) =>
         setOpened((before) => {
-          const isOpen = before[billId] === 'open' || before[billId] === 'status';
-          if (focusStatus) return { ...before, [billId]: 'status' };
-          return { ...before, [billId]: isOpen ? 'closed' : 'open' };
+          const after = new Set(before);
+          if (!after.delete(billId)) after.add(billId);
+          return after;
         }),
-      download: (billId, file) => {
-        const button = fileKey(file);
-        if (isFirstPress(`${billId} ${button}`)) {
-          void startDownload({ place: billId, key: button, path: filePath(billId, file) });
-        }
+      changeStatus: (billId) => {
+        flushSync(() => setOpened((before) => new Set(before).add(billId)));
+        document.getElementById(statusFieldId(billId))?.focus();
       },
-      retry: (request) => void startDownload(request),
-      cancel: cancelDownload,
-      dismiss: dismissDownload,
+      download: (billId, file) => {
+        const request = fileRequest(billId, file);
+        if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
+      },
       changed: () => changed.current(),
     }),
-    [isFirstPress],
+    [isFirstPress, select],
   );
 
-  const batch = (place: string, query: DownloadBillsZipParams): void =>
-    void startDownload({ place, key: 'zip', path: getDownloadBillsZipUrl(query) });
   return {
     selected,
     opened,
@@ -74,12 +74,24 @@ export function useBillList(
     lastFile,
     actions,
     selectPage: (isSelected: boolean): void =>
-      setSelected((before) => withBills(before, (bills ?? []).filter(isSelectable), isSelected)),
-    clearSelection: (): void => setSelected(new Map()),
-    downloadSelected: (): void => batch('selected', { billId: [...selected.keys()] }),
-    downloadAll: (): void => batch('all', conditions),
+      select((bills ?? []).filter(isSelectable), isSelected),
+    clearSelection: (): void => setSelection({ searchKey, files: NOTHING }),
+    /** The batch downloads that can be asked for now. */
+    batches: {
+      selected: batchRequest('selected', { billId: [...selected.keys()] }),
+      all: batchRequest('all', conditions),
+    },
   };
 }
+
+/** The bills selected in one search. */
+interface Selection {
+  searchKey: string;
+  /** With each bill's id, how many files of a batch it is: bills of other pages are no longer at hand. */
+  files: ReadonlyMap<string, number>;
+}
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 function withBills(
   before: ReadonlyMap<string, number>,

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { NO_CONDITION, type BillCondition } from './condition.ts';
+import { NO_CONDITION } from './condition.ts';
+import type { BillCondition } from './conditions.ts';
 import { conditionParts } from './condition-parts.ts';
 import styles from './ConditionChips.module.css';
 
@@ -28,7 +29,7 @@ export function ConditionChips({ condition, options, onChange }: ConditionChipsP
             onClick={() => {
               // The pressed button goes away with its condition: the others keep the focus.
               list.current?.focus();
-              onChange({ ...condition, ...without });
+              onChange(without);
             }}
           >
             <span className={styles.text}>{text}</span>

@@ -1,21 +1,32 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { Controller, type FieldErrors } from 'react-hook-form';
+import { memo, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { SelectField } from '../../../forms/SelectField.tsx';
-import { TextField } from '../../../forms/TextField.tsx';
-import { currentLanguage, t } from '../../../i18n/i18n.ts';
-import { formatMonth } from '../../../lib/dates.ts';
-import { useFieldErrors } from '../../../shell/errors/use-field-errors.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { BillCondition } from './condition.ts';
-import { MoreConditions } from './MoreConditions.tsx';
-import { RangeField } from './RangeField.tsx';
-import { conditionOf, type SearchEntry } from './search-entry.ts';
+import { ConditionField } from './ConditionField.tsx';
+import { NO_CONDITION } from './condition.ts';
+import {
+  CONDITIONS,
+  FIELDS,
+  type BillCondition,
+  type Condition,
+  type ConditionName,
+} from './conditions.ts';
+import { conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { useFold } from './use-fold.ts';
+import { useSearchForm } from './use-search-form.ts';
 import styles from './SearchPanel.module.css';
-import { EMPTY_ENTRY, KEYWORDS_AT_MOST, useSearchForm } from './use-search-form.ts';
+
+/** What the page can ask of the panel. */
+export interface SearchPanelHandle {
+  /** Opens it and leads to its first field. */
+  leadTo: () => void;
+}
 
 export interface SearchPanelProps {
   /** What the list shows now. */
@@ -24,145 +35,94 @@ export interface SearchPanelProps {
   options: BillSearchOptions | undefined;
   /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
   refusal: unknown;
-  /** Raised from outside to open the panel and lead to its first field. */
-  openedTimes: number;
   onSearch: (condition: BillCondition) => void;
+  ref?: Ref<SearchPanelHandle>;
 }
 
-/** Fields of the folded part, in the order in which they stand. */
-const FOLDED = [
-  'publicationDateFrom',
-  'publicationDateTo',
-  'searchTargetId',
-  'billTypeId',
-  'statusId',
-] as const;
-
-const FIELDS = ['keyword', 'publicationMonth', 'priceFrom', 'priceTo', ...FOLDED] as const;
+const namesAt = (place: Condition['place']): ConditionName[] =>
+  FIELDS.filter(([, condition]) => condition.place === place).map(([name]) => name);
+const FOLDED: readonly string[] = namesAt('more');
+const isFolded = (name: string): boolean => FOLDED.includes(name);
+/** In the order in which they stand on the page. */
+const NAMES = [...namesAt('main'), ...namesAt('more')];
 
 /** The search form. On a phone it is folded away under one button, so that the list comes first. */
-export function SearchPanel({
+export const SearchPanel = memo(function SearchPanel({
   condition,
   options,
   refusal,
-  openedTimes,
   onSearch,
+  ref,
 }: SearchPanelProps) {
-  const keywordLimit = options?.keywordLimit ?? KEYWORDS_AT_MOST;
-  const form = useSearchForm(condition, keywordLimit);
-  const { control, register, reset, handleSubmit } = form;
-  const { errors } = form.formState;
-  const [unfolded, setUnfolded] = useState(false);
-  const [more, setMore] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
+  const whole = useFold();
+  const more = useFold();
+  const opener = useRef<HTMLButtonElement>(null);
   const fieldsId = useId();
 
   const search = (entry: SearchEntry): void => {
-    setUnfolded(false);
+    flushSync(() => whole.set(false));
+    // On a phone the pressed button is folded away with the rest.
+    if (document.activeElement?.getClientRects().length === 0) opener.current?.focus();
     onSearch(conditionOf(entry));
   };
-  const openMore = (wrong: FieldErrors<SearchEntry>): void => {
-    const folded = FOLDED.filter((name) => wrong[name] !== undefined);
-    if (folded.length > 0) setMore(true);
-    if (folded.length < Object.keys(wrong).length) return;
-    // After the folded part has opened: a hidden field takes no focus.
-    requestAnimationFrame(() => focusField(element.current, folded[0]));
+  const unfold = (wrong: readonly string[]): void => {
+    whole.set(true);
+    if (wrong.some(isFolded)) more.set(true);
   };
+  const form = useSearchForm({
+    condition,
+    keywordLimit,
+    refusal,
+    onSearch: search,
+    onRefused: unfold,
+  });
+  const { element, reset } = form;
 
-  // Before the messages stand on the page, so that the first of their fields can take the focus.
-  const told = useFieldErrors(refusal, FIELDS);
-  const firstTold = FIELDS.find((name) => told[name] !== undefined);
-  const [toldSeen, setToldSeen] = useState(firstTold);
-  if (firstTold !== toldSeen) {
-    setToldSeen(firstTold);
-    setUnfolded(firstTold !== undefined || unfolded);
-    setMore(FOLDED.some((name) => told[name] !== undefined) || more);
-  }
+  useImperativeHandle(ref, () => ({
+    leadTo: () => {
+      flushSync(() => whole.set(true));
+      focusFirstField(element.current);
+    },
+  }));
 
-  const [openedSeen, setOpenedSeen] = useState(openedTimes);
-  if (openedTimes !== openedSeen) {
-    setOpenedSeen(openedTimes);
-    setUnfolded(true);
-  }
-  useEffect(() => {
-    if (openedTimes === 0) return undefined;
-    const frame = requestAnimationFrame(() => focusField(element.current));
-    return () => cancelAnimationFrame(frame);
-  }, [openedTimes]);
+  const fieldsAt = (place: Condition['place']) =>
+    CONDITIONS.filter((entry) => entry.place === place).map((entry) => (
+      <ConditionField
+        key={entry.name}
+        condition={entry}
+        form={form}
+        options={options}
+        keywordLimit={keywordLimit}
+      />
+    ));
 
   return (
     <div role="search" aria-label={t('bills.search.region')}>
       <Button
+        ref={opener}
         className={styles.opener}
         wide
         icon={<Icon name="filter" />}
-        aria-expanded={unfolded}
+        aria-expanded={whole.isOpen}
         aria-controls={fieldsId}
-        onClick={() => setUnfolded(!unfolded)}
+        onClick={() => whole.set(!whole.isOpen)}
       >
-        {unfolded ? t('bills.search.hide') : t('bills.search.show')}
+        {whole.isOpen ? t('bills.search.hide') : t('bills.search.show')}
       </Button>
-      <Card className={styles.card} data-unfolded={unfolded || undefined} id={fieldsId}>
-        <form
-          ref={element}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void handleSubmit(search, openMore)(event)}
-          autoComplete="off"
-        >
-          <div className={styles.main}>
-            <TextField
-              {...register('keyword')}
-              type="search"
-              label={t('bills.search.keyword')}
-              placeholder={t('bills.search.keywordHint', { count: keywordLimit })}
-              error={errors.keyword?.message ?? told.keyword}
-              enterKeyHint="search"
-            />
-            <Controller
-              name="publicationMonth"
-              control={control}
-              render={({ field }) => (
-                <SelectField
-                  {...field}
-                  label={t('bills.search.publicationMonth')}
-                  error={told.publicationMonth}
-                >
-                  <option value="">{t('bills.search.noSetting')}</option>
-                  {monthsOf(options, field.value).map((month) => (
-                    <option key={month} value={month}>
-                      {formatMonth(month, currentLanguage())}
-                    </option>
-                  ))}
-                </SelectField>
-              )}
-            />
-            <RangeField
-              legend={t('bills.search.price')}
-              from={{
-                ...register('priceFrom'),
-                label: t('bills.search.priceFrom'),
-                error: errors.priceFrom?.message ?? told.priceFrom,
-              }}
-              to={{
-                ...register('priceTo', { deps: ['priceFrom'] }),
-                label: t('bills.search.priceTo'),
-                error: errors.priceTo?.message ?? told.priceTo,
-              }}
-              unit="¥"
-              inputMode="numeric"
-            />
-          </div>
+      <Card className={styles.card} data-unfolded={whole.isOpen || undefined} id={fieldsId}>
+        <SendForm form={form} className={styles.form} autoComplete="off">
+          <div className={styles.main}>{fieldsAt('main')}</div>
           <div className={styles.more}>
-            <Disclosure summary={t('bills.search.more')} open={more} onToggle={setMore}>
-              {more ? <MoreConditions form={form} options={options} told={told} /> : null}
+            <Disclosure summary={t('bills.search.more')} open={more.isOpen} onToggle={more.set}>
+              {more.hasBeenOpen ? <div className={styles.extra}>{fieldsAt('more')}</div> : null}
             </Disclosure>
             <Button
               variant="quiet"
               size="small"
               onClick={() => {
-                reset(EMPTY_ENTRY, { keepFieldsRef: true });
-                focusField(element.current);
+                reset(entryOf(NO_CONDITION), { keepFieldsRef: true });
+                focusFirstField(element.current);
               }}
             >
               {t('bills.search.reset')}
@@ -176,19 +136,12 @@ export function SearchPanel({
           >
             {t('bills.search.submit')}
           </Button>
-        </form>
+        </SendForm>
       </Card>
     </div>
   );
-}
+});
 
-function focusField(form: HTMLFormElement | null, name: keyof SearchEntry = 'keyword'): void {
-  // The first of several, where boxes share a name.
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-}
-
-/** The months offered, and the chosen one even if it is not among them (any more). */
-function monthsOf(options: BillSearchOptions | undefined, chosen: string): string[] {
-  const months = options?.months ?? [];
-  return chosen === '' || months.includes(chosen) ? months : [chosen, ...months];
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(`[name="${NAMES[0]}"]`)?.focus();
 }

@@ -1,14 +1,21 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { currentLanguage, t } from '../../../i18n/i18n.ts';
-import { formatDate, formatMonth } from '../../../lib/dates.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
-import type { BillCondition } from './condition.ts';
+import { inForce } from './condition.ts';
+import {
+  CONDITIONS,
+  labelOf,
+  type BillCondition,
+  type Condition,
+  type Range,
+} from './conditions.ts';
 
-/** One condition in force, in words, and what the whole is without it. */
+/** One condition in force, in words, and what is left without it. */
 export interface ConditionPart {
   key: string;
   text: string;
-  without: Partial<BillCondition>;
+  without: BillCondition;
 }
 
 /** The conditions in force, each to be shown and taken away by itself. */
@@ -16,75 +23,54 @@ export function conditionParts(
   condition: BillCondition,
   options: BillSearchOptions | undefined,
 ): ConditionPart[] {
-  const {
-    publicationMonth,
-    publicationDateFrom: dateFrom,
-    publicationDateTo: dateTo,
-    keyword,
-  } = condition;
-  const { priceFrom, priceTo, billTypeId, statusId, searchTargetId } = condition;
-  const parts: ConditionPart[] = [];
-  const add = (key: string, name: string, value: string, without: Partial<BillCondition>): void => {
-    parts.push({ key, text: t('bills.chips.item', { name, value }), without });
-  };
-
-  for (const word of keyword) {
-    add(`keyword ${word}`, t('bills.search.keyword'), word, {
-      keyword: keyword.filter((other) => other !== word),
-    });
-  }
-  if (searchTargetId !== '' && keyword.length > 0) {
-    const target = options?.searchTargets.find((item) => item.searchTargetId === searchTargetId);
-    add('searchTargetId', t('bills.search.searchTargetId'), target?.name ?? searchTargetId, {
-      searchTargetId: '',
-    });
-  }
-  if (publicationMonth !== '') {
-    add(
-      'publicationMonth',
-      t('bills.search.publicationMonth'),
-      formatMonth(publicationMonth, currentLanguage()),
-      {
-        publicationMonth: '',
-      },
-    );
-  }
-  if (dateFrom !== '' || dateTo !== '') {
-    add('publicationDate', t('bills.search.publicationDate'), dateRange(dateFrom, dateTo), {
-      publicationDateFrom: '',
-      publicationDateTo: '',
-    });
-  }
-  if (priceFrom !== null || priceTo !== null) {
-    add('price', t('bills.search.price'), priceRange(priceFrom, priceTo), {
-      priceFrom: null,
-      priceTo: null,
-    });
-  }
-  for (const id of billTypeId) {
-    const type = options?.billTypes.find((item) => item.billTypeId === id);
-    add(`type ${id}`, t('bills.search.billTypeId'), type?.name ?? id, {
-      billTypeId: billTypeId.filter((other) => other !== id),
-    });
-  }
-  for (const id of statusId) {
-    const status = options?.statuses.find((item) => item.statusId === id);
-    add(`status ${id}`, t('bills.search.statusId'), status?.name ?? id, {
-      statusId: statusId.filter((other) => other !== id),
-    });
-  }
-  return parts;
+  const shown = inForce(condition);
+  return CONDITIONS.flatMap((entry): ConditionPart[] => {
+    const textOf = (value: string): string =>
+      t('bills.chips.item', { name: t(`bills.search.${entry.name}`), value });
+    if ('from' in entry) {
+      const words = rangeWords(entry, shown);
+      const without = { ...condition, [entry.from]: undefined, [entry.to]: undefined };
+      return words === undefined ? [] : [{ key: entry.name, text: textOf(words), without }];
+    }
+    return listed(shown[entry.name]).map((value) => ({
+      key: `${entry.name} ${value}`,
+      text: textOf(entry.kind === 'words' ? value : labelOf(entry, value, options)),
+      without: { ...condition, [entry.name]: others(condition, entry, value) },
+    }));
+  });
 }
 
-function dateRange(from: string, to: string): string {
-  if (to === '') return t('bills.chips.dateFrom', { value: formatDate(from) });
-  if (from === '') return t('bills.chips.dateTo', { value: formatDate(to) });
-  return t('bills.chips.between', { from: formatDate(from), to: formatDate(to) });
+type Single = Exclude<Condition, Range>;
+
+const listed = (value: string | string[] | undefined): string[] => [value ?? []].flat();
+
+/** The other values of a list; undefined if there are none. */
+function others(condition: BillCondition, { name }: Single, value: string): string[] | undefined {
+  const rest = listed(condition[name]).filter((other) => other !== value);
+  return rest.length > 0 ? rest : undefined;
 }
 
-function priceRange(from: number | null, to: number | null): string {
-  if (from !== null && to !== null)
-    return t('bills.chips.between', { from: formatYen(from), to: formatYen(to) });
-  if (from !== null) return t('bills.chips.from', { value: formatYen(from) });
-  return t('bills.chips.to', { value: formatYen(to ?? 0) });
+/** A range as it is said; undefined if neither end is set. */
+function rangeWords(range: Range, condition: BillCondition): string | undefined {
+  if (range.kind === 'days') {
+    const ends = { from: 'bills.chips.dateFrom', to: 'bills.chips.dateTo' } as const;
+    return wordsOf(condition[range.from], condition[range.to], formatDate, ends);
+  }
+  const ends = { from: 'bills.chips.from', to: 'bills.chips.to' } as const;
+  return wordsOf(condition[range.from], condition[range.to], formatYen, ends);
+}
+
+function wordsOf<Value>(
+  from: Value | undefined,
+  to: Value | undefined,
+  format: (value: Value) => string,
+  open: {
+    from: 'bills.chips.from' | 'bills.chips.dateFrom';
+    to: 'bills.chips.to' | 'bills.chips.dateTo';
+  },
+): string | undefined {
+  if (from !== undefined && to !== undefined)
+    return t('bills.chips.between', { from: format(from), to: format(to) });
+  if (from !== undefined) return t(open.from, { value: format(from) });
+  return to === undefined ? undefined : t(open.to, { value: format(to) });
 }

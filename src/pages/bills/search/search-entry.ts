@@ -1,45 +1,39 @@
-import { splitKeywords } from '../../../forms/rules/keyword-rules.ts';
-import { formatCount, parseYen } from '../../../lib/prices.ts';
-import type { BillCondition } from './condition.ts';
+import { parse } from 'zod/mini';
+import { conditionSchema } from './condition.ts';
+import { FIELDS, type BillCondition } from './conditions.ts';
+import { valueForms, type Entered } from './condition-values.ts';
 
-/** What stands in the search form, as it was typed. */
-export interface SearchEntry {
-  keyword: string;
-  searchTargetId: string;
-  publicationMonth: string;
-  publicationDateFrom: string;
-  publicationDateTo: string;
-  priceFrom: string;
-  priceTo: string;
-  billTypeId: readonly string[];
-  statusId: readonly string[];
-}
+/** What stands in the search form, as it was typed: by the names of FIELDS. */
+export type SearchEntry = Record<string, Entered>;
 
-/** Puts conditions back into the form. */
+/** Puts conditions back into the form; no condition empties its field. */
 export function entryOf(condition: BillCondition): SearchEntry {
-  return {
-    ...condition,
-    keyword: condition.keyword.join(' '),
-    priceFrom: condition.priceFrom === null ? '' : formatCount(condition.priceFrom),
-    priceTo: condition.priceTo === null ? '' : formatCount(condition.priceTo),
-  };
+  return Object.fromEntries(
+    FIELDS.map(([name, { kind }]) => [name, valueForms[kind].toEntry(condition[name])]),
+  );
 }
 
-/** The conditions of an entry; what is no amount in it is none of them. */
+/**
+ * What is sent of an entry: the conditions under the contract's names, not yet judged. What is no amount
+ * is none of them.
+ */
+export function sentOf(entry: SearchEntry): Record<string, unknown> {
+  return Object.fromEntries(
+    FIELDS.map(([name, { kind }]) => [name, valueForms[kind].fromEntry(entry[name] ?? '')]),
+  );
+}
+
+/** The conditions of an entry that the form has found right. */
 export function conditionOf(entry: SearchEntry): BillCondition {
-  return {
-    ...entry,
-    keyword: splitKeywords(entry.keyword),
-    priceFrom: parseYen(entry.priceFrom),
-    priceTo: parseYen(entry.priceTo),
-  };
+  return parse(conditionSchema, sentOf(entry));
 }
 
 /** The fields that stand otherwise for a later condition than for an earlier one, as they then stand. */
-export function changedFields(before: BillCondition, after: BillCondition): Partial<SearchEntry> {
-  const old = new Map<string, unknown>(Object.entries(entryOf(before)));
-  const changed = Object.entries(entryOf(after)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)),
+export function changedFields(before: BillCondition, after: BillCondition): SearchEntry {
+  const old = entryOf(before);
+  return Object.fromEntries(
+    Object.entries(entryOf(after)).filter(
+      ([name, entered]) => JSON.stringify(entered) !== JSON.stringify(old[name]),
+    ),
   );
-  return Object.fromEntries(changed);
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../lib/stored.ts';
-import { DEFAULT_SORT, fromQuery, toQuery, type BillSearch } from './condition.ts';
+import { DEFAULT_SORT, fromQuery, NO_CONDITION, toQuery, type BillSearch } from './condition.ts';
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 8000;
@@ -17,11 +17,7 @@ export function storeSearch(search: BillSearch, owner: string): void {
   writeStored('billSearchCondition', condition.toString());
   writeStored(
     'pagination',
-    toQuery({
-      ...search,
-      condition: fromQuery(new URLSearchParams()).condition,
-      sort: DEFAULT_SORT,
-    }).toString(),
+    toQuery({ ...search, condition: NO_CONDITION, sort: DEFAULT_SORT }).toString(),
   );
 }
 

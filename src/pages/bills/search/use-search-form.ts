@@ -1,77 +1,73 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { formats } from '../../../forms/formats.ts';
+import type { FieldSpec } from '../../../forms/field-spec.ts';
 import {
-  SearchBillsParams as searchBillsSchema,
-  searchBillsParamsKeywordMax,
-  searchBillsParamsPriceFromMax as PRICE_MAX,
-  searchBillsParamsPriceFromMin as PRICE_MIN,
-} from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { date } from '../../../forms/rules/date-rules.ts';
-import { keywordLimit, splitKeywords } from '../../../forms/rules/keyword-rules.ts';
+  keywordLimit as limitOfKeywords,
+  splitKeywords,
+} from '../../../forms/rules/keyword-rules.ts';
 import { currency } from '../../../forms/rules/number-rules.ts';
 import { reversedRange } from '../../../forms/rules/range-rules.ts';
-import { ruleOf } from '../../../forms/rules/rule.ts';
-import { useZodForm } from '../../../forms/use-zod-form.ts';
+import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
-import { NO_CONDITION, toParams, type BillCondition } from './condition.ts';
-import { changedFields, conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.ts';
+import { conditionSchema } from './condition.ts';
+import {
+  CONDITIONS,
+  FIELDS,
+  type BillCondition,
+  type Condition,
+  type ConditionName,
+} from './conditions.ts';
+import { textOf, type Entered } from './condition-values.ts';
+import { changedFields, entryOf, sentOf, type SearchEntry } from './search-entry.ts';
 
-/** Before the API has told its own limit, the contract's. */
-export const KEYWORDS_AT_MOST = searchBillsParamsKeywordMax;
-
-export const EMPTY_ENTRY: SearchEntry = entryOf(NO_CONDITION);
-
-/** What is an amount, but none that the contract takes. */
-const amountInRange = ruleOf(
-  'amountRange',
-  (value) => {
-    const yen = parseYen(value);
-    return yen === null || (yen >= PRICE_MIN && yen <= PRICE_MAX);
-  },
-  { min: formatYen(PRICE_MIN), max: formatYen(PRICE_MAX) },
-);
+export interface SearchFormOptions {
+  /** What the list shows now; the form follows it. */
+  condition: BillCondition;
+  /** Number of keywords that the API takes. */
+  keywordLimit: number;
+  /** Why the search was refused, if it was. */
+  refusal: unknown;
+  onSearch: (entry: SearchEntry) => void;
+  /** The fields that are said to be wrong: a folded part of the form opens for its own. */
+  onRefused: (names: readonly string[]) => void;
+}
 
 /**
- * The search form of the bill list. Lengths and bounds are those of the query in the contract; the rest
- * of S5 is no amount, no date, too many keywords, and ranges the wrong way round.
- * @param condition what the list shows now; the form follows it
+ * What an entry is judged by. Lengths and bounds are those of the query in the contract; the rest of S5 is
+ * no amount, no date, too many keywords, and ranges the wrong way round.
+ *
  * @param limit number of keywords that the API takes
  */
-export function useSearchForm(condition: BillCondition, limit: number): UseFormReturn<SearchEntry> {
-  const form = useZodForm({
-    schema: searchBillsSchema,
-    toInput: (entry: SearchEntry) => toParams(conditionOf(entry)),
+export const judgedBy = (limit: number) => ({
+  schema: conditionSchema,
+  toInput: sentOf,
+  fields: Object.fromEntries(FIELDS.map(([name, entry]) => [name, fieldOf(name, entry)])),
+  crossRules: (entered: SearchEntry) =>
+    Object.fromEntries(CONDITIONS.map((entry) => crossRule(entry, entered, limit))),
+});
+
+/** The search form of the bill list. */
+export function useSearchForm({
+  condition,
+  keywordLimit,
+  refusal,
+  onSearch,
+  onRefused,
+}: SearchFormOptions): SendForm<SearchEntry> {
+  const form = useSendForm({
+    ...judgedBy(keywordLimit),
     defaultValues: entryOf(condition),
-    labels: {
-      keyword: t('bills.search.keyword'),
-      searchTargetId: t('bills.search.searchTargetId'),
-      publicationMonth: t('bills.search.publicationMonth'),
-      publicationDateFrom: t('bills.search.publicationDate'),
-      publicationDateTo: t('bills.search.publicationDate'),
-      priceFrom: t('bills.search.price'),
-      priceTo: t('bills.search.price'),
-      billTypeId: t('bills.search.billTypeId'),
-      statusId: t('bills.search.statusId'),
-    },
-    rules: {
-      priceFrom: [currency, amountInRange],
-      priceTo: [currency, amountInRange],
-      publicationDateFrom: [date],
-      publicationDateTo: [date],
-    },
-    crossRules: (entry) => ({
-      keyword: keywordLimit(splitKeywords(entry.keyword), limit),
-      priceFrom: reversedRange(parseYen(entry.priceFrom), parseYen(entry.priceTo)),
-      publicationDateFrom: reversedRange(
-        entry.publicationDateFrom || null,
-        entry.publicationDateTo || null,
-      ),
-    }),
+    send: (_sent, entry) => onSearch(entry),
+    // The next entry is again not judged before it is sent.
+    onSent: (_answer, _entry, { reset: anew }) =>
+      anew(undefined, { keepValues: true, keepFieldsRef: true }),
+    onRefused,
+    refusal,
   });
   const { getValues, reset } = form;
-  const { isSubmitSuccessful } = form.formState;
   const shown = useRef(condition);
   const isBack = useNavigationType() === NavigationType.Pop;
   // Back brings a whole search back. A condition taken away empties its own fields; what is typed into others and
@@ -84,9 +80,49 @@ export function useSearchForm(condition: BillCondition, limit: number): UseFormR
     const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
     reset(entry, { keepFieldsRef: true });
   }, [condition, isBack, getValues, reset]);
-  // After a search the next entry is again not judged before it is sent.
-  useEffect(() => {
-    if (isSubmitSuccessful) reset(undefined, { keepValues: true, keepFieldsRef: true });
-  }, [isSubmitSuccessful, reset]);
   return form;
+}
+
+/** What S5 asks of a field beyond the contract's schema. */
+function fieldOf(name: ConditionName, entry: Condition): FieldSpec<Entered> {
+  const label = t(`bills.search.${name}`);
+  if (entry.kind === 'days') return { label, format: formats.date };
+  return entry.kind === 'amounts' ? { label, rules: amountRules(entry) } : { label };
+}
+
+function amountRules({ min, max }: Extract<Condition, { kind: 'amounts' }>): readonly Rule[] {
+  const isInBounds = (value: string): boolean => {
+    const yen = parseYen(value);
+    return yen === null || (yen >= min && yen <= max);
+  };
+  return [
+    currency,
+    ruleOf('amountRange', isInBounds, { min: formatYen(min), max: formatYen(max) }),
+  ];
+}
+
+/** What S5 asks of the fields of a condition together, at the field that should have the focus. */
+function crossRule(entry: Condition, entered: SearchEntry, limit: number): [string, Broken | null] {
+  const text = (name: string): string => textOf(entered[name]);
+  switch (entry.kind) {
+    case 'words':
+      return [entry.name, limitOfKeywords(splitKeywords(text(entry.name)), limit)];
+    case 'days':
+      return [
+        entry.from,
+        ofRange(entry, reversedRange(text(entry.from) || null, text(entry.to) || null)),
+      ];
+    case 'amounts':
+      return [
+        entry.from,
+        ofRange(entry, reversedRange(parseYen(text(entry.from)), parseYen(text(entry.to)))),
+      ];
+    default:
+      return [entry.name, null];
+  }
+}
+
+/** Said of the whole range, not of the end that it stands at. */
+function ofRange({ name }: Condition, broken: Broken | null): Broken | null {
+  return broken && { ...broken, values: { name: t(`bills.search.${name}`) } };
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL, openBillList } from '../support.ts';
+import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -10,7 +10,7 @@ const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
 
 async function openReturnFile(): Promise<HTMLElement> {
   await openBillList();
-  await press(`詳細: ${FIRST_BILL}`);
+  await press(`詳細: ${FIRST_BILL_NAME}`);
   await press('ファイルを返送する');
   return screen.findByLabelText('ファイルを選択');
 }
@@ -20,7 +20,7 @@ const file = (name: string, content = 'x'): File => new File([content], name);
 describe("a bill's status", () => {
   it('is changed from its row, and the list asked again', async () => {
     await openBillList();
-    await press(`変更: ステータス ${FIRST_BILL}`);
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     const select = screen.getByLabelText('ステータスの変更');
     expect(document.activeElement).toBe(select);
     await userEvent.selectOptions(select, '確認済');
@@ -39,7 +39,7 @@ describe("a bill's status", () => {
     ['400-1-05-06', '最新の状態を表示する'],
   ])('that somebody else has changed leads to the latest one: %s', async (code, next) => {
     await openBillList();
-    await press(`変更: ステータス ${FIRST_BILL}`);
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
     await userEvent.selectOptions(screen.getByLabelText('ステータスの変更'), '確認済');
     await api.answerNext({ operationId: 'updateBillStatus', code });
     await press('更新する');
@@ -81,6 +81,22 @@ describe('a returned file', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
     expect(tokens()).toBe(before + 1);
+  });
+
+  it('is the same sending again if nobody knows whether it arrived', async () => {
+    // Before the end of the example's token.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00+09:00') });
+    const input = await openReturnFile();
+    await userEvent.upload(input, file('受領書.pdf'));
+    await api.answerNext({ operationId: 'uploadReturnedFile', kind: 'drop' });
+    await press('返送する');
+    const alert = await screen.findByRole('alert');
+    const tokens = () => api.calls.filter(({ path }) => path.endsWith('/upload-tokens')).length;
+    const before = tokens();
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
+    expect(tokens()).toBe(before);
+    vi.useRealTimers();
   });
 
   it('stays chosen while it is sent again, and when its token cannot be had', async () => {

@@ -2,26 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { BatchBar } from '../../../../src/pages/bills/list/BatchBar.tsx';
+import { batchRequest, billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
+import { overLimitText } from '../../../../src/pages/bills/list/over-limit.ts';
 import { ResultBar } from '../../../../src/pages/bills/list/ResultBar.tsx';
+import { BatchBar } from '../../../../src/shell/downloads/BatchBar.tsx';
 
-beforeAll(() => loadTexts('bills', 'common', 'ui'));
+beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
 
 const nothing = (): void => undefined;
 
 /** The bar for so many selected bills of so many files each. */
 function showBar(bills: number, filesEach: number, fileLimit: number): HTMLButtonElement {
   const ids = Array.from({ length: bills }, (_, index) => `bill-${index}`);
+  const selected = new Map(ids.map((id) => [id, filesEach]));
   render(
     <BatchBar
-      selected={new Map(ids.map((id) => [id, filesEach]))}
-      fileLimit={fileLimit}
+      downloads={billDownloads}
+      request={batchRequest('selected', { billId: ids })}
       state={undefined}
-      onDownload={nothing}
+      count={bills}
+      label="選択した明細をダウンロード"
+      problem={overLimitText(selected, fileLimit)}
       onClear={nothing}
-      onCancel={nothing}
-      onRetry={nothing}
-      onDismiss={nothing}
     />,
   );
   return screen.getByRole('button', { name: '選択した明細をダウンロード' });
@@ -74,7 +76,7 @@ describe('the whole result', () => {
         options={options}
         onSort={nothing}
         onPerPage={nothing}
-        onDownloadAll={nothing}
+        batch={batchRequest('all', {})}
         isDownloading={false}
       />,
     );

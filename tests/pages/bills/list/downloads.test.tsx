@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
-import { FIRST_BILL, openBillList } from '../support.ts';
+import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -27,7 +27,7 @@ describe('downloads of the bill list', () => {
     ['CSV', '/bills/bill-202611-00118/csv', '.csv'],
   ])("keeps a bill's %s, and asks for the list again", async (kind, path, extension) => {
     await openBillList();
-    await press(`${kind} ダウンロード: ${FIRST_BILL}`);
+    await press(`${kind} ダウンロード: ${FIRST_BILL_NAME}`);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toContain(extension);
     expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
@@ -37,7 +37,7 @@ describe('downloads of the bill list', () => {
 
   it('keeps an attached file', async () => {
     await openBillList();
-    await press(`詳細: ${FIRST_BILL}`);
+    await press(`詳細: ${FIRST_BILL_NAME}`);
     await press(/配送実績明細_2026年11月\.xlsx/);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(paths()).toContain('/bills/bill-202611-00118/attachments/bill-202611-00118-att-1');
@@ -46,7 +46,7 @@ describe('downloads of the bill list', () => {
   it('says at the bill that the issuer took it back, and leaves the list', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', code: '403-1-05-01' });
-    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
     expect((await screen.findByRole('alert')).textContent).toContain(
       '発行元がファイルの公開を終了した',
     );
@@ -58,7 +58,7 @@ describe('downloads of the bill list', () => {
   it('tries again after too much access', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'downloadBillPdf', code: '429-1-05-01' });
-    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
     );
@@ -68,8 +68,10 @@ describe('downloads of the bill list', () => {
 
   it('puts selected bills into one file', async () => {
     await openBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL} DLV-202611-00117` }),
+    );
     expect(screen.getByText('2件を選択中')).toBeDefined();
     await press('選択した明細をダウンロード');
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -89,7 +91,7 @@ describe('downloads of the bill list', () => {
 
   it('forgets a selection when other bills are searched for', async () => {
     await openBillList('?keyword=配送&page=1');
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
@@ -116,7 +118,7 @@ describe('downloads of the bill list', () => {
 
   it('offers to take a selection of too many files back', async () => {
     await openBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL}` }));
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('選択した明細をダウンロード');
     const alert = await screen.findByRole('alert');
@@ -139,11 +141,12 @@ describe('downloads of the bill list', () => {
 describe('a customer who leaves the list while a file is on its way', () => {
   const startAndLeave = async (): Promise<void> => {
     const { unmount } = await openBillList();
-    await press(`PDF ダウンロード: ${FIRST_BILL}`);
+    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
     await waitFor(() => expect(paths()).toContain('/bills/bill-202611-00118/pdf'));
     unmount();
   };
-  const pdfButton = () => screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL}` });
+  const pdfButton = () =>
+    screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_NAME}` });
 
   it('gets it all the same', async () => {
     await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 500 });

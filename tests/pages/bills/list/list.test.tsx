@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { renderPage } from '../../../support/render-page.tsx';
-import { FIRST_BILL, openBillList } from '../support.ts';
+import { FIRST_BILL, openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const lastSearch = () =>
   api.calls.findLast(({ path }) => path === '/bills')?.query ?? new URLSearchParams();
 const open = (example: string, query = '') =>
-  api
-    .answerNext({ operationId: 'searchBills', example, times: 2 })
-    .then(() =>
-      renderPage(BillListPage, `/bapPublishedBillAppSearch${query}`, ['bills', 'validation']),
-    );
+  api.answerNext({ operationId: 'searchBills', example, times: 2 }).then(() => showBillList(query));
 
 const rowOf = (title: string): HTMLElement => {
   const row = screen.getByText(title).closest<HTMLElement>('[role="row"]');
@@ -39,10 +33,23 @@ describe('the bill list', () => {
     }
   });
 
+  it('has a name, and so has each of its controls, which no other has', async () => {
+    await openBillList();
+    const table = screen.getByRole('table', { name: '明細の一覧' });
+    const names = ['button', 'checkbox'].flatMap((role) =>
+      within(table)
+        .getAllByRole(role)
+        .map((control) => `${role} ${control.getAttribute('aria-label')}`),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => name.includes('請求書')).join()).toContain('INV-202611-00118');
+  });
+
   it('has every other column in the details', async () => {
     await openBillList();
     const title = '納品書（11月第3週納品分）';
-    await userEvent.click(screen.getByRole('button', { name: `詳細: ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: `詳細: ${title} DLV-202611-00117` }));
     for (const name of ['宛名', 'メール添付', '最終ダウンロード', '前回アクセス', 'IPアドレス']) {
       expect(screen.getByText(name, { selector: 'dt' })).toBeDefined();
     }
@@ -107,7 +114,7 @@ describe('the bill list', () => {
 
   it('says what went wrong, and tries again', async () => {
     await api.answerNext({ operationId: 'searchBills', code: '429-1-05-01' });
-    await renderPage(BillListPage, '/bapPublishedBillAppSearch', ['bills', 'validation']);
+    await showBillList('');
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByText(FIRST_BILL)).toBeDefined();
@@ -117,10 +124,7 @@ describe('the bill list', () => {
     'survives an answer that is broken: %s',
     async (kind) => {
       await api.answerNext({ operationId: 'searchBills', kind });
-      await renderPage(BillListPage, '/bapPublishedBillAppSearch?keyword=保守&page=1', [
-        'bills',
-        'validation',
-      ]);
+      await showBillList('?keyword=保守&page=1');
       expect(await screen.findByRole('alert')).toBeDefined();
       expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
     },

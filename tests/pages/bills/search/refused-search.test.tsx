@@ -49,7 +49,7 @@ describe('a search that the API refuses', () => {
     const field = screen.getByLabelText<HTMLInputElement>('キーワード');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(description(field)).toContain('キーワードは100文字以内で入力してください。');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.value).toBe('保守');
     refusal = [];
     // The condition is taken away.

@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { useCurrentUser } from '../../../../src/shell/frame/use-current-user.ts';
+import { beginSession } from '../../../../src/shell/session/session.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { renderPage } from '../../../support/render-page.tsx';
-import { FIRST_BILL } from '../support.ts';
+import { FIRST_BILL, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
 /** The page as the layout shows it: only when it is known who is logged in. */
 function PageOfCustomer() {
-  return useCurrentUser().isComplete ? <BillListPage /> : null;
+  return useCurrentUser().state === 'open' ? <BillListPage /> : null;
 }
 
 /** A visit of the customer of one of the contract's examples; the session ends without a logout. */
 async function visit(customer: 'default' | 'longNames' | 'empty', query = '') {
+  beginSession();
   await api.answerNext({ operationId: 'getCurrentUser', example: customer });
-  const address = `/bapPublishedBillAppSearch${query}`;
-  const { router, unmount } = await renderPage(PageOfCustomer, address, ['bills', 'validation']);
+  const { router, unmount } = await showBillList(query, PageOfCustomer);
   await screen.findByText(FIRST_BILL);
   await waitFor(() => expect(router.state.location.search).not.toBe(''));
   const shown = new URLSearchParams(router.state.location.search);

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { renderPage } from '../../../support/render-page.tsx';
-import { openBillList } from '../support.ts';
+import { openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
@@ -87,14 +85,17 @@ describe('the search of the bill list', () => {
     await type('発行日（開始）', '2026-11-30');
     await type('発行日（終了）', '2026-11-01');
     await userEvent.click(fold);
-    await waitFor(() => expect(screen.queryByLabelText('発行日（開始）')).toBeNull());
+    await waitFor(() => expect(fold.closest('details')?.open).toBe(false));
     await press('検索');
-    const start = await screen.findByLabelText<HTMLInputElement>('発行日（開始）');
+    const start = screen.getByLabelText<HTMLInputElement>('発行日（開始）');
     await waitFor(() => expect(document.activeElement).toBe(start));
+    expect(fold.closest('details')?.open).toBe(true);
     expect(start.value).toBe('2026-11-30');
     expect(screen.getByText(/発行日の範囲の指定が逆になっています/)).toBeDefined();
     await userEvent.clear(screen.getByLabelText('発行日（終了）'));
-    expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByText(/発行日の範囲の指定が逆になっています/)).toBeNull(),
+    );
     expect(searches()).toHaveLength(before);
   });
 
@@ -189,10 +190,7 @@ describe('the search of the bill list', () => {
 
   it('says so when nothing is found, and offers to take the conditions away', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
-    await renderPage(BillListPage, '/bapPublishedBillAppSearch?keyword=zzz&page=1', [
-      'bills',
-      'validation',
-    ]);
+    await showBillList('?keyword=zzz&page=1');
     expect(await screen.findByText('検索結果は0件です。')).toBeDefined();
     await press('条件をすべて解除する');
     await waitFor(() => expect(lastSearch().has('keyword')).toBe(false));

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** Every text anywhere in a JSON value; of HTML, what stands between its tags. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.split(/<[^>]*>/).map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Every example anywhere in the contract. */
+function examplesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, own]: [string, unknown]) =>
+    key === 'examples' ? [own] : examplesIn(own),
+  );
+}
+
+/** What an issuer says in the contract's examples, the longest first: it stays as it is (S3). */
+export function issuersTexts(): string[] {
+  const contract: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+  const texts = examplesIn(contract).flatMap(textsIn);
+  return [...new Set(texts)]
+    .filter((text) => text.length > 1 && /\p{L}/u.test(text))
+    .toSorted((a, b) => b.length - a.length);
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The developer's panel, by what a developer sees there. */
+export class Panel {
+  readonly page: Page;
+  readonly place: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.place = page.getByRole('complementary', { name: 'Developer’s panel' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Dev', exact: true }).click();
+  }
+
+  get filter(): Locator {
+    return this.place.getByRole('searchbox');
+  }
+
+  /** Every operation, open or folded. */
+  get operations(): Locator {
+    return this.place.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
+  }
+
+  /** The buttons of all answers that are shown. */
+  get answers(): Locator {
+    return this.operations.getByRole('button').filter({ hasNotText: /^Order$/ });
+  }
+
+  operation(operationId: string): Locator {
+    return this.operations.filter({
+      has: this.page.getByText(operationId, { exact: true }),
+    });
+  }
+
+  /** Brings an answer about: the operation, the answer, and no more. */
+  async order(operationId: string, answer: string): Promise<void> {
+    await this.operation(operationId).getByText(operationId, { exact: true }).click();
+    await this.operation(operationId).getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  get orders(): Locator {
+    return this.place.getByRole('status', { name: 'Ordered' });
+  }
+
+  get nothingOrdered(): Locator {
+    return this.orders.getByText('Nothing is ordered');
+  }
+
+  /** The last calls of an operation, newest first. */
+  calls(operationId: string): Locator {
+    return this.place
+      .getByRole('region', { name: 'Last calls' })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: operationId, exact: true }) });
+  }
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import { pseudoText } from '../../src/i18n/pseudo.ts';
+import { paths } from '../../src/lib/paths.ts';
+import { routes } from '../../src/lib/routes.ts';
+import { BillList } from '../support/bill-list.ts';
+import { textsOf } from '../support/texts.ts';
+import { expect, test as base } from './examples-test.ts';
+import { issuersTexts } from './issuers-texts.ts';
+import { textFaults } from './text-faults.ts';
+
+const known = issuersTexts();
+
+/** Collects what is wrong with the texts of the states a test brings the portal into. */
+class Inspector {
+  readonly #faults: string[] = [];
+  readonly #page: Page;
+  readonly #folder: string;
+
+  constructor(page: Page, folder: string) {
+    this.#page = page;
+    this.#folder = folder;
+  }
+
+  /** Looks at the page as it is now, and keeps a picture for people: reports/pseudo-language. */
+  async look(state: string): Promise<void> {
+    const path = `reports/pseudo-language/${this.#folder}/${state}.png`;
+    await this.#page.screenshot({ path, fullPage: true });
+    for (const fault of await textFaults(this.#page, known))
+      this.#faults.push(`${state}: ${fault}`);
+  }
+
+  expectNoFaults(): void {
+    expect(this.#faults, 'texts that are not translated, or do not fit at 390 px').toEqual([]);
+  }
+}
+
+/** The portal in the developers' language; `t` gives the texts as they stand there. */
+const test = base.extend<{ inspector: Inspector; list: BillList }>({
+  t: async ({ language }, provide) => provide(textsOf(language, pseudoText)),
+
+  page: async ({ page, language }, provide) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('language', chosen);
+      sessionStorage.setItem('pseudo-language', 'on');
+    }, language);
+    await provide(page);
+  },
+
+  list: async ({ page, t }, provide) => provide(new BillList(page, t)),
+
+  inspector: async ({ page, language }, provide) => {
+    const inspector = new Inspector(page, language);
+    await provide(inspector);
+    inspector.expectNoFaults();
+  },
+});
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+for (const language of ['ja', 'en'] as const) {
+  test.describe(`every text longer and marked, made of ${language}`, () => {
+    test.use({ language });
+
+    test('every screen as it opens', async ({ page, portal, inspector }) => {
+      await portal.open(paths.top());
+      await expect(portal.heading('top.title')).toBeVisible();
+      for (const [name, { path }] of Object.entries(routes)) {
+        await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+        await portal.goWithin(`/${path.replace(':token', 'any-token').replace('*', 'nowhere')}`);
+        // A new page gives its heading the focus, or its message, when it is there.
+        await expect(page.locator(':focus')).toBeVisible();
+        // Its answers are there, too: a browser says so when nothing is under way any more.
+        await page.waitForLoadState('networkidle');
+        await inspector.look(name);
+      }
+    });
+
+    test('login: incomplete and refused', async ({ portal, page, t, mock, inspector }) => {
+      await portal.open();
+      await portal.loginButton.click();
+      await expect(portal.loginId).toBeFocused();
+      await inspector.look('login-incomplete');
+      const refusals: ErrorCode[] = ['400-1-02-01', '400-1-02-03', '400-1-11-02'];
+      for (const code of refusals) {
+        await mock.next('login', { code });
+        await portal.enterLogin('anybody', 'any password');
+        await expect(page.getByText(t(`errors.${code}`))).toBeVisible();
+        await inspector.look(`login-${code}`);
+      }
+    });
+
+    test('bills: conditions, faults, details, selection', async ({
+      list,
+      portal,
+      page,
+      t,
+      mock,
+      inspector,
+    }) => {
+      await portal.open(paths.bills());
+      await expect(list.bills.first()).toBeVisible();
+      await list.search({
+        keyword: 'a b c d e f',
+        priceFrom: '9',
+        priceTo: '1',
+        dateTo: '2026-01-01',
+      });
+      await expect(list.field('keyword')).toBeFocused();
+      await inspector.look('bills-wrong-entry');
+
+      await list.search({
+        keyword: '2026',
+        priceFrom: '',
+        priceTo: '60000',
+        dateTo: '',
+        target: 'title',
+      });
+      await list.expectConditions(3);
+      const details = new RegExp(`^${t('bills.row.details')}`);
+      await list.bills.first().getByRole('button', { name: details }).click();
+      await list.bills.getByRole('checkbox', { disabled: false }).first().check();
+      await inspector.look('bills-narrowed');
+
+      await mock.next('downloadBillPdf', { kind: 'drop' });
+      await list.bills.getByRole('button', { name: /PDF/, disabled: false }).first().click();
+      await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
+      await inspector.look('bills-failed-download');
+
+      await mock.next('searchBills', { example: 'empty' });
+      await list.search({ keyword: '1' });
+      await expect(page.getByRole('button', { name: t('bills.result.clear') })).toBeVisible();
+      await inspector.look('bills-nothing-found');
+    });
+
+    test('messages, error pages, dialogs', async ({ portal, page, t, mock, inspector }) => {
+      const codes: ErrorCode[] = ['500-1-00-01', '402-1-00-01', '404-1-00-02'];
+      for (const code of codes) {
+        await mock.next('listNotices', { code });
+        await portal.open(paths.notices());
+        await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
+        await page.waitForLoadState('networkidle');
+        await inspector.look(`message-${code}`);
+      }
+      await mock.next('listNotices', { code: '400-1-99-02' });
+      await portal.open(paths.notices());
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspector.look('dialog-new-version');
+      for (const code of ['404-1-03-01', '404-1-07-01', '400-1-03-11']) {
+        await portal.open(paths.error(code));
+        await expect(page.getByRole('alert')).toBeVisible();
+        await inspector.look(`error-${code}`);
+      }
+      await page.goto('/demo');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await inspector.look('wrong-address');
+    });
+  });
+}

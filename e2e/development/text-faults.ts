@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+
+/*
+ * What is wrong with the texts of a page in the developers' language (src/i18n/pseudo.ts): a text that
+ * is not marked, or one that does not fit where it stands.
+ */
+
+/** A text of the page, or of an attribute that people hear or see. */
+type Found = { text: string; where: string };
+
+/** Reads the page; runs in the browser. */
+function readPage(): { texts: Found[]; misfits: string[] } {
+  const root = document.querySelector('#root');
+  const texts: Found[] = [];
+  const misfits: string[] = [];
+  if (!root) return { texts, misfits: ['there is no #root'] };
+
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`;
+  const whereOf = (element: Element): string =>
+    [element.parentElement, element].map((one) => (one ? nameOf(one) : '')).join(' > ');
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+
+  /** For screen readers only, or a skip link out of sight: it has no box that it could leave. */
+  const isHiddenForEyes = (element: Element): boolean => {
+    for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(one);
+      if (clipPath.startsWith('inset(50%') || clip.startsWith('rect(')) return true;
+      const { bottom } = one.getBoundingClientRect();
+      if (position === 'absolute' && bottom + scrollY <= 0) return true;
+    }
+    return false;
+  };
+
+  const hasBox = (style: CSSStyleDeclaration): boolean =>
+    style.borderRightWidth !== '0px' ||
+    style.borderBottomWidth !== '0px' ||
+    style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+
+  /** How a drawn piece of text leaves the boxes around it, if it does. */
+  const misfitOf = (rect: DOMRect, from: Element): string | undefined => {
+    let isNearest = true;
+    let scrollsX = false;
+    let scrollsY = false;
+    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const edge = box.getBoundingClientRect();
+      const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
+      const isHigh = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
+      const cutsX = /hidden|clip/.test(style.overflowX);
+      const cutsY = /hidden|clip/.test(style.overflowY);
+      const isTold = box.hasAttribute('title');
+      if (!scrollsX && isWide && cutsX && !isTold) return `is cut off by ${nameOf(box)}`;
+      if (!scrollsY && isHigh && cutsY && !isTold) return `is cut off below by ${nameOf(box)}`;
+      if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
+      if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
+      const isBox = isNearest || hasBox(style);
+      isNearest = false;
+      if (isBox && !cutsX && !scrollsX && isWide) return `runs out of ${nameOf(box)}`;
+      if (hasBox(style) && !cutsY && !scrollsY && isHigh) return `runs out of ${nameOf(box)} below`;
+      if (style.position === 'fixed') break;
+    }
+    const { clientWidth } = document.documentElement;
+    const isOut = rect.right > clientWidth + 1 || rect.left < -1;
+    return isOut && !scrollsX ? 'runs out of the page' : undefined;
+  };
+
+  const ruler = document.createElement('span');
+  ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:pre;width:max-content';
+  const widthOf = (text: string, like: Element): number => {
+    const { font, letterSpacing } = getComputedStyle(like);
+    ruler.style.font = font;
+    ruler.style.letterSpacing = letterSpacing;
+    ruler.textContent = text;
+    document.body.append(ruler);
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  };
+  /** A select or a field shows one line of its text, as far as there is room. */
+  const lineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (widthOf(text, field) > room + 1 && !field.title) {
+      misfits.push(`“${text}” is cut off in ${whereOf(field)}`);
+    }
+  };
+
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (!parent || text === '' || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(parent.tagName))
+      continue;
+    if (parent instanceof HTMLOptionElement || parent instanceof HTMLOptGroupElement) {
+      texts.push({ text, where: whereOf(parent) });
+      continue;
+    }
+    if (!isShown(parent)) continue;
+    texts.push({ text, where: whereOf(parent) });
+    if (isHiddenForEyes(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const misfit = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map((rect) => misfitOf(rect, parent))
+      .find((found) => found !== undefined);
+    if (misfit !== undefined) misfits.push(`“${text}” (${whereOf(parent)}) ${misfit}`);
+  }
+  for (const element of root.querySelectorAll('*')) {
+    if (!isShown(element)) continue;
+    for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) texts.push({ text, where: `${name} of ${whereOf(element)}` });
+    }
+    if (element instanceof HTMLSelectElement && element.size <= 1) {
+      lineMisfit(element, element.selectedOptions[0]?.text ?? '');
+    }
+    if (element instanceof HTMLInputElement && element.placeholder && element.value === '') {
+      lineMisfit(element, element.placeholder);
+    }
+  }
+  texts.push({ text: document.title, where: 'title of the page' });
+  return { texts, misfits };
+}
+
+/** What is left of a text without what stands between the marks ［ and ］. */
+function outsideMarks(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const letter of text) {
+    if (letter === '［') depth += 1;
+    else if (letter === '］') depth -= 1;
+    else if (depth === 0) rest += letter;
+  }
+  return depth === 0 ? rest : text;
+}
+
+/** What has letters and no words: a month as S9 writes it, a size, a flow id, a time zone. */
+const formats = [
+  /\d{4}年\d{1,2}月/g,
+  /\d[\d.,]*\s?(?:B|KB|MB|GB)\b/g,
+  /\b[0-9a-f]{32}\b/g,
+  /\(UTC[+-]\d\d:\d\d\)/g,
+];
+
+/** Whether words of the portal stand in a text unmarked. */
+function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
+  let rest = outsideMarks(text);
+  for (const own of issuersTexts) rest = rest.replaceAll(own, ' ');
+  for (const format of formats) rest = rest.replaceAll(format, ' ');
+  return /\p{L}/u.test(rest);
+}
+
+/**
+ * Every fault of the texts that the page shows now, each once.
+ *
+ * @param issuersTexts texts of the API, which nobody translates; the longest first
+ */
+export async function textFaults(page: Page, issuersTexts: readonly string[]): Promise<string[]> {
+  const { texts, misfits } = await page.evaluate(readPage);
+  const unmarked = texts
+    .filter(({ text }) => isUnmarked(text, issuersTexts))
+    .map(({ text, where }) => `“${text}” (${where}) is not translated`);
+  return [...new Set([...unmarked, ...misfits])];
+}

@@ -1,0 +1,10 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+
+/**
+ * Seconds from this answer until a code can be sent (again), 0 if it can be now; the clock of the browser is not asked.
+ * @minimum 0
+ * @maximum 3600
+ */
+export type RemainingResendSeconds = number;

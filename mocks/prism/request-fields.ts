@@ -1,0 +1,72 @@
+import type { Operation } from './prism.ts';
+
+/** A JSON Schema, as far as it says which entries there are. */
+type Schema = {
+  properties?: Record<string, unknown>;
+  items?: unknown;
+  allOf?: unknown[];
+  anyOf?: unknown[];
+  oneOf?: unknown[];
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isSchema = (value: unknown): value is Schema => isObject(value) && !Array.isArray(value);
+
+/** Names below one schema, each with the path that leads to it. */
+function namesIn(schema: unknown, path: string): string[] {
+  if (!isSchema(schema)) return [];
+  const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
+  return [
+    ...Object.entries(properties).flatMap(([name, own]) => [
+      `${path}${name}`,
+      ...namesIn(own, `${path}${name}.`),
+    ]),
+    // The first entry of a list stands for all of them.
+    ...namesIn(items, `${path}0.`),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => namesIn(part, path)),
+  ];
+}
+
+/** Values of `itemKey` anywhere in an example. */
+function itemKeysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(itemKeysIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, own]) =>
+    name === 'itemKey' && typeof own === 'string' ? [own] : itemKeysIn(own),
+  );
+}
+
+/** Where the issuer decides which entries there are (`itemKey`), the contract's examples name some. */
+const itemKeysOf = (operations: Operation[]): string[] =>
+  operations.flatMap(({ responses }) =>
+    responses
+      .flatMap(({ contents = [] }) => contents)
+      .flatMap(({ examples = [] }) => examples)
+      .flatMap((example) => ('value' in example ? itemKeysIn(example.value) : [])),
+  );
+
+/**
+ * The entries of an operation's request by the names that an error's `target` gives them (S3, S8):
+ * those of the body, then query and path parameters. An entry of a list is written with its number
+ * from 0, such as `subMailAddressList.0.subMailAddress`.
+ *
+ * @param operations of the whole contract
+ */
+export function requestFields(operation: Operation, operations: Operation[]): string[] {
+  const { body, query = [], path = [] } = operation.request ?? {};
+  const inBody = (body?.contents ?? []).flatMap(({ schema }) => namesIn(schema, ''));
+  const isByItemKey = inBody.some((name) => name.endsWith('.itemKey'));
+  const fields = [
+    ...inBody,
+    ...(isByItemKey ? itemKeysOf(operations) : []),
+    ...[...query, ...path].map(({ name }) => name),
+  ];
+  return [...new Set(fields)];
+}
+
+/** Whether a target names one of these fields, whatever the number of a list's entry. */
+export function isFieldOf(fields: string[], target: string): boolean {
+  const first = target.replaceAll(/(?<=\.)\d+(?=\.)/g, '0');
+  return fields.includes(first) || fields.includes(first.replace(/\.\d+$/, ''));
+}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { root } from './folders.ts';
+import { inlineScript } from './inline-script.ts';
+import { hashOf, replaceOnce, type InlineSources } from './pages.ts';
+
+/** The page of the chat frame, in one piece, and what its policy has to allow. */
+export async function composeChatPage(): Promise<{ html: string; inline: InlineSources }> {
+  const shell = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
+  const script = await inlineScript('src/chat-frame/main.ts');
+  const html = replaceOnce(shell, '<script></script>', `<script>${script}</script>`);
+  // Styles need none: the widget brings its own, which nobody can know.
+  return { html, inline: { scripts: [hashOf(script)], styles: [] } };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SourceFault } from './fault.ts';
+import { differences, mirror } from './folders.ts';
+import { withStage } from './stage.ts';
+
+/** What `npm run generate` was told on its command line; see main.ts. */
+interface Wishes {
+  check: boolean;
+  out: string | undefined;
+  areas: string[] | undefined;
+  skipMissing: boolean;
+  bundleOnly: boolean;
+}
+
+/** @throws SourceFault with one sentence if they are not known, or not together */
+function readWishes(args: string[]): Wishes {
+  const options = {
+    check: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    areas: { type: 'string' },
+    'skip-missing': { type: 'boolean', default: false },
+    'bundle-only': { type: 'boolean', default: false },
+    stack: { type: 'boolean', default: false },
+  } as const;
+  const { values } = (() => {
+    try {
+      return parseArgs({ args, options });
+    } catch {
+      const known = Object.keys(options).map((name) => `--${name}`);
+      throw new SourceFault([
+        `npm run generate does not know ${args.join(' ')}; it takes: ${known.join(', ')}.`,
+      ]);
+    }
+  })();
+  if ((values.areas !== undefined || values['bundle-only']) && values.out === undefined) {
+    throw new SourceFault(['--areas and --bundle-only are for trials: give --out <dir>, too.']);
+  }
+  return {
+    check: values.check,
+    out: values.out,
+    areas: values.areas?.split(','),
+    skipMissing: values['skip-missing'],
+    bundleOnly: values['bundle-only'],
+  };
+}
+
+/** One sentence for an error that no check of the sources foresaw, as a tool behind says it. */
+function unexpected(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const lines = words.split('\n').map((line) => line.trim());
+  return `The contract cannot be generated (${lines.filter(Boolean).slice(0, 3).join(' ')}); with --stack the command shows where.`;
+}
+
+/**
+ * Runs `npm run generate`: writes, or compares, and says what came of it.
+ *
+ * @param projectDir the project's folder
+ * @returns exit code; 1 if the sources are wrong, or if `--check` found a difference
+ */
+export async function generate(args: string[], projectDir: string): Promise<number> {
+  try {
+    const { check, out, areas, skipMissing, bundleOnly } = readWishes(args);
+    const target = path.resolve(out ?? path.join(projectDir, 'generated'));
+    const options = { projectDir, ...(areas && { areas }), skipMissing, bundleOnly };
+    return await withStage(options, (made) => {
+      if (!check) {
+        const changed = mirror(made, target);
+        console.log(
+          `${target}: ${changed.length === 0 ? 'no change' : `${changed.length} files written`}`,
+        );
+        return 0;
+      }
+      const different = differences(made, target);
+      if (different.length === 0) return 0;
+      console.error(`generated/ is not what openapi/ says:\n  ${different.join('\n  ')}`);
+      console.error('Mend it with: npm run generate');
+      return 1;
+    });
+  } catch (error) {
+    console.error(error instanceof SourceFault ? error.message : unexpected(error));
+    if (args.includes('--stack')) console.error(error);
+    return 1;
+  }
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Part } from './Part.tsx';
+import styles from './PartsPage.module.css';
+
+const long =
+  '株式会社青葉フーズ流通センター東日本統括本部第二営業部経理課請求書受付担当 Aoba Foods Distribution Centre East Japan';
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const tones = ['info', 'success', 'warning', 'error'] as const;
+const badges = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+
+function Pages() {
+  const [page, setPage] = useState(5);
+  return <Pagination page={page} perPage={50} total={1200} onChange={setPage} />;
+}
+
+/** The parts that know nothing of bills or customers. */
+export function UiParts() {
+  return (
+    <>
+      <Part name="Button">
+        {variants.map((variant) => (
+          <div key={variant} className={styles.row}>
+            <Button variant={variant}>{variant}</Button>
+            <Button variant={variant} size="small">
+              {variant}, small
+            </Button>
+            <Button variant={variant} icon={<Icon name="download" />}>
+              {variant}, icon
+            </Button>
+            <Button variant={variant} busy>
+              {variant}, busy
+            </Button>
+            <Button variant={variant} disabled>
+              {variant}, disabled
+            </Button>
+          </div>
+        ))}
+        <Button wide>{long}</Button>
+      </Part>
+      <Part name="Badge">
+        <div className={styles.row}>
+          {badges.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+      </Part>
+      <Part name="Alert">
+        {tones.map((tone) => (
+          <Alert key={tone} tone={tone} title={tone} actions={<Button size="small">OK</Button>}>
+            <p>{long}</p>
+          </Alert>
+        ))}
+      </Part>
+      <Part name="Card">
+        <Card>{long}</Card>
+      </Part>
+      <Part name="EmptyState">
+        <EmptyState title={long} actions={<Button>OK</Button>}>
+          <p>{long}</p>
+        </EmptyState>
+      </Part>
+      <Part name="Disclosure">
+        <Disclosure summary="closed">{long}</Disclosure>
+        <Disclosure summary="open" open>
+          {long}
+        </Disclosure>
+      </Part>
+      <Part name="Pagination">
+        <Pages />
+        <Pagination page={1} perPage={50} total={10} onChange={() => undefined} />
+      </Part>
+      <Part name="Skeleton">
+        <Skeleton lines={3} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { ChoiceProps } from './choice.ts';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface FileFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> extends ChoiceProps<Values, Name> {
+  /** What the browser's own dialog offers: `.pdf,.xlsx`. The rules judge what was taken. */
+  accept?: string;
+}
+
+/** One file, by the browser's own field; its entry is the File, or null. Spread `form.bound(name)` into it. */
+export function FileField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  disabled,
+  accept,
+  ...frame
+}: FileFieldProps<Values, Name>) {
+  const { field } = useController({ control, name });
+  return (
+    <Field {...frame}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className={`${styles.control} ${styles.file}`}
+          type="file"
+          name={name}
+          accept={accept}
+          disabled={disabled}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(target.files?.[0] ?? null)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { FieldError, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface GroupProps extends FieldProps {
+  /** The field that the controls belong to together: a message of it leads to the first of them. */
+  name?: string;
+  role?: 'radiogroup';
+  className?: string;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: legend, description and error around them. */
+export function Group({
+  label,
+  description,
+  error,
+  required = false,
+  name,
+  role,
+  className,
+  children,
+}: GroupProps) {
+  const id = useId();
+  const describedBy = classNames(
+    description !== undefined && `${id}-description`,
+    error !== undefined && `${id}-error`,
+  );
+  const states =
+    role === 'radiogroup'
+      ? {
+          role,
+          'aria-required': required || undefined,
+          'aria-invalid': error === undefined ? undefined : true,
+        }
+      : {};
+  return (
+    <fieldset
+      {...states}
+      className={classNames(styles.field, className)}
+      data-field={name}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend className={classNames(styles.label, styles.legend)}>
+        {label}
+        {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
+      </legend>
+      {description === undefined ? null : (
+        <p className={styles.description} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      {children}
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

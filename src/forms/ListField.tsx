@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useFieldArray,
+  type Control,
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { t } from '../i18n/i18n.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { FieldProps } from './Field.tsx';
+import { Group } from './Group.tsx';
+import styles from './ListField.module.css';
+
+export interface ListFieldProps<
+  Values extends FieldValues,
+  Name extends FieldArrayPath<Values>,
+> extends FieldProps {
+  name: Name;
+  control: Control<Values>;
+  label: string;
+  /** How many rows there may be. More can stand there already; the rules say so. */
+  max: number;
+  /** What a new row holds. */
+  emptyRow: FieldArray<Values, Name>;
+  /** The name of a row, counted from 1, for the button that removes it. */
+  rowLabel: (row: number) => string;
+  /** What the button says that adds one, where "add" and the label do not say it well. */
+  addLabel?: string;
+  /** The fields of a row, whose place is counted from 0. */
+  children: (place: number) => ReactNode;
+}
+
+/** A list of rows with add and remove. Spread `form.bound(name)` into it. */
+export function ListField<Values extends FieldValues, Name extends FieldArrayPath<Values>>({
+  name,
+  control,
+  max,
+  emptyRow,
+  rowLabel,
+  addLabel,
+  children,
+  ...group
+}: ListFieldProps<Values, Name>) {
+  const { fields, append, remove } = useFieldArray({ control, name });
+  const frame = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<{ place: number; label: string }>();
+
+  // The button that was pressed has gone: to the one that took its place, or the one before, or to "add".
+  useLayoutEffect(() => {
+    if (removed === undefined) return;
+    const buttons = frame.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    buttons[Math.min(removed.place, buttons.length - 1)]?.focus();
+  }, [removed]);
+
+  const isFull = fields.length >= max;
+  return (
+    <Group {...group} name={name}>
+      <div ref={frame} className={styles.list}>
+        {fields.map(({ id }, place) => (
+          <div key={id} className={styles.row}>
+            <div className={styles.fields}>{children(place)}</div>
+            <Button
+              className={styles.remove}
+              variant="quiet"
+              aria-label={t('form.removeRow', { name: rowLabel(place + 1) })}
+              onClick={() => {
+                remove(place);
+                setRemoved({ place, label: rowLabel(place + 1) });
+              }}
+            >
+              {t('form.remove')}
+            </Button>
+          </div>
+        ))}
+        {isFull ? (
+          <p className={styles.full}>{t('form.rowsFull', { max })}</p>
+        ) : (
+          <div>
+            <Button size="small" icon={<Icon name="plus" />} onClick={() => append(emptyRow)}>
+              {addLabel ?? t('form.addRow', { name: group.label })}
+            </Button>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {removed === undefined ? '' : t('form.rowRemoved', { name: removed.label })}
+      </VisuallyHidden>
+    </Group>
+  );
+}

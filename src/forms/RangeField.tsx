@@ -1,0 +1,73 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { t } from '../i18n/i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { DATE_LIMITS } from './DateField.tsx';
+import { FieldError } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+import styles from './RangeField.module.css';
+
+/** What `register(name)` of a form gives, and what is said of this end. */
+interface RangeEnd extends UseFormRegisterReturn {
+  /** Said to those who cannot see the group's label; names this end. */
+  label: string;
+  error: string | undefined;
+}
+
+export interface RangeFieldProps {
+  legend: string;
+  from: RangeEnd;
+  to: RangeEnd;
+  type?: 'text' | 'date';
+  /** Stands inside each end, before the value. */
+  unit?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+}
+
+/** From - to under one label; below both, what is wrong with the one and with the other. */
+export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
+  const id = useId();
+  const ends = [
+    { ...from, errorId: `${id}-from` },
+    { ...to, errorId: `${id}-to` },
+  ] as const;
+  return (
+    <fieldset className={fieldStyles.field}>
+      <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
+      <div className={styles.ends}>
+        <End {...ends[0]} {...input} />
+        <span aria-hidden="true">{t('ui.rangeSign')}</span>
+        <End {...ends[1]} {...input} />
+      </div>
+      {ends.map(({ error, errorId }) =>
+        error === undefined ? null : (
+          <FieldError key={errorId} id={errorId}>
+            {error}
+          </FieldError>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type EndProps = RangeEnd &
+  Pick<RangeFieldProps, 'type' | 'unit' | 'inputMode'> & { errorId: string };
+
+function End({ label, error, errorId, type = 'text', unit, ...input }: EndProps) {
+  return (
+    <span
+      className={classNames(styles.end, unit !== undefined && styles.withUnit)}
+      data-unit={unit}
+    >
+      <input
+        {...input}
+        {...(type === 'date' ? DATE_LIMITS : {})}
+        className={fieldStyles.control}
+        type={type}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
+import { specsOf, type Finding } from './judge.ts';
+
+/** A message of an answer at a field (S8): it holds for the entries that were sent. */
+export interface Told {
+  name: string;
+  message: string;
+  /** What was sent under the name. */
+  entry: unknown;
+  /** The other fields that the answer is about, as they were sent. */
+  others: readonly { name: string; entry: unknown }[];
+}
+
+/** Where react-hook-form keeps the error of a field: for a list of rows beside those of its rows. */
+export function errorPlaceOf(fields: object, name: string): string {
+  const rows = `${patternOf(name)}.*.`;
+  return specsOf(fields).some(([pattern]) => pattern.startsWith(rows)) ? `${name}.root` : name;
+}
+
+/** Errors as react-hook-form wants them. */
+export function nestedErrors<Values extends FieldValues>(
+  fields: object,
+  found: ReadonlyMap<string, Finding>,
+): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  for (const [name, { rule, message }] of found) {
+    const place = errorPlaceOf(fields, name);
+    // Rows have to be a list for react-hook-form, also where only the whole is wrong.
+    if (place !== name && get(errors, name) === undefined) set(errors, name, []);
+    set(errors, place, { type: rule, message });
+  }
+  return errors;
+}
+
+/** The message of one of react-hook-form's errors. */
+export function messageOf(error: unknown): string | undefined {
+  const message = entryAt(error, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** Whether one of react-hook-form's errors says that a date is half typed. */
+export function isIncomplete(error: unknown): boolean {
+  const type = entryAt(error, 'type');
+  return type === 'incompleteDate' || type === 'incompleteDateTime';
+}
+
+/** The names that a told message holds for now: its own, or wherever the row that was sent has moved. */
+export function heldBy({ name, entry, others }: Told, values: unknown): string[] {
+  if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];
+  return namesOf(patternOf(name), values).filter((now) => isSameEntry(entryAt(values, now), entry));
+}

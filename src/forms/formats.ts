@@ -1,0 +1,89 @@
+import type { ItemFormat } from '../../generated/model/itemFormat.ts';
+import { parseYen } from '../lib/prices.ts';
+import type { Format } from './field-spec.ts';
+import { closedUp, halfWidthOf, trimmed, ungrouped } from './loose-text.ts';
+import { mailAddress, phoneNumber, postalCode } from './rules/contact-rules.ts';
+import { date, dateTime } from './rules/date-rules.ts';
+import { invoiceRegisterNumber, linkageCode, wholeYen } from './rules/number-rules.ts';
+import { halfWidth, integer, noQuestionMark, number } from './rules/text-rules.ts';
+
+/** Nothing for a phone's keyboard to mend: it is no text of a language. */
+const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/**
+ * The formats of S5: what is right, what people type for it, and how they type it best. The values that
+ * each takes and refuses stand in tests/forms/s5/values.ts, against which the contract and the sandbox
+ * are held, too.
+ */
+export const formats: Readonly<Record<ItemFormat, Format>> = {
+  text: { rule: noQuestionMark, tidy: trimmed },
+  halfWidth: { rule: halfWidth, tidy: halfWidthOf, input: exact },
+  loginId: { rule: halfWidth, tidy: halfWidthOf, input: exact },
+  integer: {
+    rule: integer,
+    tidy: (typed) => ungrouped(closedUp(typed)),
+    input: { ...exact, inputMode: 'numeric' },
+  },
+  number: {
+    rule: number,
+    tidy: (typed) => ungrouped(closedUp(typed)),
+    input: { ...exact, inputMode: 'decimal' },
+  },
+  currency: {
+    rule: wholeYen,
+    tidy: (typed) => String(parseYen(trimmed(typed)) ?? closedUp(typed)),
+    input: { ...exact, inputMode: 'numeric' },
+  },
+  date: { rule: date, tidy: tidyDay, input: { type: 'date' } },
+  dateTime: { rule: dateTime, tidy: tidyDayAndTime, input: { type: 'datetime-local' } },
+  postalCode: {
+    rule: postalCode,
+    tidy: (typed) => closedUp(typed).replace(/^〒+/, ''),
+    input: { ...exact, inputMode: 'numeric' },
+  },
+  phoneNumber: { rule: phoneNumber, tidy: tidyPhone, input: { ...exact, type: 'tel' } },
+  mailAddress: { rule: mailAddress, tidy: closedUp, input: { ...exact, inputMode: 'email' } },
+  invoiceRegisterNumber: {
+    rule: invoiceRegisterNumber,
+    tidy: (typed) => closedUp(typed).replaceAll('-', '').replace(/^t/, 'T'),
+    input: exact,
+  },
+  linkageCode: { rule: linkageCode, tidy: closedUp, input: exact },
+  // One of its options: a list offers nothing else.
+  select: { rule: () => null },
+};
+
+/** A confirmation code as people copy it from a mail; how many digits it has is the rule `digits`. */
+export const verificationCode: Format = {
+  rule: () => null,
+  tidy: (typed) => closedUp(typed).replaceAll('-', ''),
+  input: { ...exact, inputMode: 'numeric' },
+};
+
+const twoDigits = (text = ''): string => text.padStart(2, '0');
+
+/** 2026/4/1, 2026.4.1 and 2026年4月1日 as 2026-04-01. */
+function tidyDay(typed: string): string {
+  const text = closedUp(typed);
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** The same with a time behind it, as a field for both has it: 2026-04-01T09:30. */
+function tidyDayAndTime(typed: string): string {
+  const text = halfWidthOf(typed);
+  // What is longer is none, and would be searched for blanks at length.
+  if (text.length > 40) return text;
+  const [, day, hour, minute, second] =
+    /^(.*\S)[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+  if (day === undefined) return text;
+  return `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second === undefined ? '' : `:${second}`}`;
+}
+
+/** Blanks, dots and parentheses between the digits of a phone number are hyphens. */
+function tidyPhone(typed: string): string {
+  return halfWidthOf(typed)
+    .replace(/^\((\d+)\)/, '$1-')
+    .replaceAll(/[\s.()-]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

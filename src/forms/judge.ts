@@ -1,0 +1,144 @@
+import './zod-jitless.ts';
+import { safeParse } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { entryAt, namesOf, patternOf, rowOf } from './entries.ts';
+import type { CrossRules, FieldSpec, FieldSpecs, Format } from './field-spec.ts';
+import { ruleMessage } from './messages.ts';
+import { firstBroken, type Broken } from './rules/rule.ts';
+import { brokenBySchema } from './zod-issues.ts';
+
+/** What the entries of a form are judged by. */
+export interface Judged<Values, Input> {
+  fields: FieldSpecs<NoInfer<Values>>;
+  crossRules?: CrossRules<NoInfer<Values>> | undefined;
+  /** The generated schema of what is sent. */
+  schema?: $ZodType<unknown, Input> | undefined;
+  /** Makes of the entries what is sent; without it they are sent as they are. */
+  toInput?: ((values: NoInfer<Values>) => Input) | undefined;
+  /**
+   * The field that a place of what is sent was made of, where the two have different names. Asked for
+   * places of the schema and for the targets of an answer (S8).
+   *
+   * @param place a path with dots, rows by number from 0: `items.3.value`
+   */
+  nameOf?: ((place: string, values: NoInfer<Values>) => string | undefined) | undefined;
+}
+
+/** What is wrong with one entry: its rule, and the message for its field. */
+export interface Finding {
+  rule: string;
+  message: string;
+}
+
+/** The name for what the customer cannot mend: what would be sent has a place wrong that is no field. */
+export const UNSENDABLE = 'root.unsendable';
+
+/** What a form knows of a field, whatever its entry is. */
+export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format };
+
+/** The fields of a form and their specs, in the order of the page. */
+export const specsOf = (fields: object): [pattern: string, spec: AnySpec][] =>
+  Object.entries<AnySpec>({ ...fields });
+
+/** The spec of a field, in whichever row it stands. */
+export function specOf(fields: object, name: string): AnySpec | undefined {
+  const pattern = patternOf(name);
+  return specsOf(fields).find(([candidate]) => candidate === pattern)?.[1];
+}
+
+/** The name of a field as it stands at its label, with its row. */
+export function labelOf(fields: object, name: string): string | undefined {
+  const label = specOf(fields, name)?.label;
+  return typeof label === 'function' ? label(rowOf(name) ?? 1) : label;
+}
+
+/** The field that a place belongs to: its own, or that of the list or text it was made of. */
+export function fieldOf<Values, Input>(
+  { fields, nameOf }: Pick<Judged<Values, Input>, 'fields' | 'nameOf'>,
+  place: string,
+  values: Values,
+): string | undefined {
+  let name = nameOf?.(place, values) ?? place;
+  while (name !== '' && specOf(fields, name) === undefined)
+    name = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+  return name === '' ? undefined : name;
+}
+
+/**
+ * Judges the entries of a form by S5's rules and the contract's schema. Of several faults of one entry
+ * the first is told: that it is missing, its format, its own rules, rules over several entries, the
+ * schema. What the schema finds where there is no field stands under UNSENDABLE.
+ *
+ * @param isHalfTyped whether the control of a field holds what is no value yet, such as half a date
+ * @returns what is wrong, by the names of the fields in their order; nothing if all is right
+ */
+export function judge<Values, Input>(
+  judged: Judged<Values, Input>,
+  values: Values,
+  isHalfTyped: (name: string) => boolean = () => false,
+): Map<string, Finding> {
+  const { fields } = judged;
+  const found = new Map<string, Finding>();
+  const tell = (name: string, broken: Broken | null | undefined): void => {
+    if (broken == null || found.has(name)) return;
+    found.set(name, {
+      rule: broken.rule,
+      message: ruleMessage(broken, labelOf(fields, name) ?? ''),
+    });
+  };
+  for (const [pattern, spec] of specsOf(fields)) {
+    for (const name of namesOf(pattern, values))
+      tell(name, isHalfTyped(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
+  }
+  for (const [name, broken] of Object.entries(judged.crossRules?.(values) ?? {}))
+    tell(name, broken);
+  for (const { place, broken } of brokenPlaces(judged, values)) {
+    const name = fieldOf(judged, place, values);
+    if (name === undefined) found.set(UNSENDABLE, unsendable(place));
+    else tell(name, broken);
+  }
+  return found;
+}
+
+const halfTyped = ({ format }: AnySpec): Broken => ({
+  rule: format?.input?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
+});
+
+function brokenOf({ required, format, rules = [] }: AnySpec, entry: unknown): Broken | null {
+  if (required !== undefined && isEmpty(entry))
+    return required === 'choose' ? { rule: 'choose' } : missing(entry);
+  if (entry === undefined || entry === null) return null;
+  const broken = typeof entry === 'string' ? (format?.rule(entry) ?? null) : null;
+  return broken ?? firstBroken(entry, rules);
+}
+
+const isEmpty = (entry: unknown): boolean =>
+  typeof entry === 'string'
+    ? entry.trim() === ''
+    : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
+
+/** Texts are entered, boxes ticked, all else is chosen. */
+function missing(entry: unknown): Broken {
+  if (typeof entry === 'string') return { rule: 'required' };
+  return { rule: entry === false ? 'tick' : 'choose' };
+}
+
+const unsendable = (place: string): Finding => ({
+  // The place is for developers: what the form makes of its entries is not what the contract takes.
+  rule: `unsendable ${place}`,
+  message: ruleMessage({ rule: 'unsendable' }, ''),
+});
+
+/** What the schema finds in what would be sent. */
+function brokenPlaces<Values, Input>(
+  { schema, toInput }: Judged<Values, Input>,
+  values: Values,
+): { place: string; broken: Broken }[] {
+  if (schema === undefined) return [];
+  const input: unknown = toInput === undefined ? values : toInput(values);
+  return (safeParse(schema, input).error?.issues ?? []).flatMap((issue) => {
+    const place = issue.path.join('.');
+    const broken = brokenBySchema({ ...issue }, place === '' ? input : entryAt(input, place));
+    return broken === null ? [] : { place, broken };
+  });
+}

@@ -1,0 +1,54 @@
+/*
+ * What a file may be called: one rule for names that customers send (S5), and for those that are saved.
+ */
+
+/** What one system or another does not take in a name. */
+const SIGNS = /[\\/:*?"<>|]/g;
+
+/** What shows nothing or turns the text round: a right-to-left mark makes `gpj.exe` look like `exe.jpg`. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Systems take blanks and dots at the ends away, or hide the file. */
+const ENDS = /^[.\s]+|[.\s]+$/g;
+
+/** Names that Windows keeps for devices. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** What file systems take, in bytes, with room for the ` (1)` a browser adds. */
+const maxBytes = 240;
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Whether a file of this name can be kept anywhere under it (S5: unusable characters in the name). */
+export const isUsableFileName = (name: string): boolean =>
+  [SIGNS, UNSEEN, ENDS].every((unusable) => name.search(unusable) === -1);
+
+/** Cut to a length that file systems take; the extension stays. */
+function shorten(name: string): string {
+  if (bytesOf(name) <= maxBytes) return name;
+  const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
+  let room = maxBytes - bytesOf(extension);
+  let stem = '';
+  for (const character of name) {
+    room -= bytesOf(character);
+    if (room < 0) break;
+    stem += character;
+  }
+  return stem.replaceAll(ENDS, '') + extension;
+}
+
+/**
+ * A name under which a file can be saved anywhere: no folder, nothing that an operating system reads as
+ * more, no characters that hide its true end.
+ *
+ * @returns undefined if nothing is left of it
+ */
+export function sanitiseFileName(name: string): string | undefined {
+  const cleaned = name
+    .normalize('NFC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(SIGNS, '_')
+    .replaceAll(ENDS, '');
+  if (/^_*$/.test(cleaned)) return undefined;
+  return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);
+}

@@ -1,0 +1,87 @@
+/** What a screen stands in: S2's "access" column says which. */
+export type LayoutName = 'public' | 'apply' | 'loggedIn' | 'downloadUrl';
+
+/** One screen of S2. */
+export interface Route<Texts extends string = string> {
+  /** Relative to the base path, without a slash before it; `:token` stands for a value. */
+  path: string;
+  layout: LayoutName;
+  /** File and component below `src/pages`; a screen without one is still to come. */
+  page?: string;
+  /** Texts (src/i18n) to load beside the screen's own chunk. */
+  texts?: readonly Texts[];
+}
+
+/**
+ * Every route of S2, once: the portal, the builders of its addresses (paths.ts), the contract's tools
+ * and the tests read this table. A screen that is finished gets its `page` here, and its `texts`.
+ */
+export const routes = {
+  login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },
+  passwordReissue: { path: 'bapRepublishPasswd', layout: 'public' },
+  verify: { path: 'verify', layout: 'public' },
+  passwordSetting: {
+    path: 'bapPasswdMaster/passwdSetting/:token',
+    layout: 'public',
+    page: 'auth/PasswordSettingPage',
+    texts: ['password', 'validation', 'form', 'flow'],
+  },
+  passwordChange: {
+    path: 'bapPasswdMaster',
+    layout: 'loggedIn',
+    page: 'auth/PasswordChangePage',
+    texts: ['password', 'validation', 'form'],
+  },
+  passwordExpired: {
+    path: 'passwdExpired',
+    layout: 'public',
+    page: 'auth/PasswordExpiredPage',
+    texts: ['password', 'validation', 'form'],
+  },
+  top: { path: 'top', layout: 'loggedIn', page: 'top/TopPage', texts: ['top'] },
+  privacyPolicy: {
+    path: 'top/privacyPolicy',
+    layout: 'public',
+    page: 'top/PrivacyPolicyPage',
+    texts: ['top'],
+  },
+  terms: { path: 'top/linkTerms', layout: 'public', page: 'top/TermsPage', texts: ['top'] },
+  user: { path: 'user', layout: 'loggedIn' },
+  userEdit: { path: 'userEdit', layout: 'loggedIn' },
+  notices: {
+    path: 'userNotice',
+    layout: 'loggedIn',
+    page: 'notices/NoticeListPage',
+    texts: ['notices', 'downloads'],
+  },
+  accountSettings: { path: 'userConfig', layout: 'loggedIn' },
+  mailEdit: { path: 'userMailEdit', layout: 'loggedIn' },
+  attachedMail: { path: 'bapMlAttachedMaster', layout: 'loggedIn' },
+  eStorage: { path: 'userEhozonSetting', layout: 'loggedIn' },
+  bills: {
+    path: 'bapPublishedBillAppSearch',
+    layout: 'loggedIn',
+    page: 'bills/BillListPage',
+    texts: ['bills', 'validation', 'downloads'],
+  },
+  statusHistory: { path: 'reportStatusUpdateHistory', layout: 'public' },
+  downloadEStorage: { path: 'downloadurl/ehozonSetting/:token', layout: 'downloadUrl' },
+  downloadLogin: { path: 'downloadurl/login/index/:token', layout: 'public' },
+  downloadList: { path: 'downloadurl/list/:token', layout: 'downloadUrl' },
+  downloadStatusHistory: { path: 'downloadurl/reportStatusUpdateHistory', layout: 'downloadUrl' },
+  applyMailAddress: { path: 'apply/step1', layout: 'apply' },
+  applyAgreement: { path: 'apply/step2/:token', layout: 'apply' },
+  applyCustomer: { path: 'apply/step3/:token', layout: 'apply' },
+  applyComplete: { path: 'apply/step4', layout: 'apply' },
+  invoiceNumber: { path: 'invoiceRegisterNumber/index/:token', layout: 'public' },
+  logout: { path: 'logout', layout: 'public', page: 'logout/LogoutPage', texts: ['frame'] },
+  // "Any other path" of S2, `error` among them.
+  error: {
+    path: '*',
+    layout: 'public',
+    page: 'error/ErrorPage',
+    texts: ['error-page', 'errors', 'field-names', 'frame'],
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import {
+  useChangeExpiredPassword,
+  useGetLoginProgress,
+  useGetPasswordPolicy,
+} from '../../../generated/hooks/auth/auth.ts';
+import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
+import { ExpiredPasswordChangeInput } from '../../../generated/zod/schemas/expiredPasswordChangeInput.zod.ts';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { replacePage } from '../../shell/links/navigation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leaveForLogin } from './after-password.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
+import { PasswordSheet } from './PasswordSheet.tsx';
+import styles from './PasswordSheet.module.css';
+
+interface ExpiredFormProps {
+  loginId: string;
+  isTemporary: boolean;
+  policy: PasswordPolicy | undefined;
+}
+
+function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
+  const change = useChangeExpiredPassword();
+  const form = useSendForm({
+    schema: ExpiredPasswordChangeInput,
+    defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
+    toInput: (entries) => ({ ...entries, loginId }),
+    fields: {
+      currentPassword: {
+        label: isTemporary
+          ? t('password.field.temporaryPassword')
+          : t('password.field.currentPassword'),
+        required: true,
+      },
+      password: {
+        label: t('password.field.password'),
+        required: true,
+        rules: policy ? policyRules(policy) : [],
+      },
+      passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
+    },
+    crossRules: confirmationRule,
+    send: (data: ExpiredPasswordChangeInput) => change.mutateAsync({ data }),
+    onSent: () => leaveForLogin(t('password.setting.done')),
+  });
+  return (
+    <SendForm form={form} className={styles.form}>
+      <HiddenUsername loginId={loginId} />
+      <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
+      <NewPasswordFields
+        field={form.field('password')}
+        confirmationField={form.field('passwordConfirmation')}
+        password={form.watch('password')}
+        policy={policy}
+        isTemporary={isTemporary}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {t('password.expired.submit')}
+        </Button>
+        <AppLink to={paths.login()}>{t('password.expired.otherCustomer')}</AppLink>
+      </div>
+    </SendForm>
+  );
+}
+
+/** Where somebody belongs whose next step is not this one (S2); undefined if it is unknown. */
+const elsewhere: Readonly<Record<string, string | undefined>> = {
+  top: paths.top(),
+  verify: paths.verify(),
+};
+
+/**
+ * Change of a password that has expired, or of a temporary one (S2 passwdExpired). Whose it is comes from
+ * the half login, also after a reload; without one the answer leads to the login (S8, 401).
+ */
+export function PasswordExpiredPage() {
+  const progress = useGetLoginProgress();
+  const policy = useGetPasswordPolicy();
+  const { nextStep, loginId } = progress.data ?? {};
+  const isTemporary = nextStep === 'passwdTemporary';
+  const isDue = isTemporary || nextStep === 'passwdExpired';
+  const otherPage = nextStep === undefined ? undefined : elsewhere[nextStep];
+
+  useEffect(() => {
+    if (otherPage !== undefined) replacePage(otherPage);
+  }, [otherPage]);
+
+  const isReady = isDue && loginId !== undefined && policy.isFetched;
+  const isUnknown = progress.data !== undefined && !isDue && otherPage === undefined;
+  return (
+    <PasswordSheet title={t('password.expired.title')}>
+      <ErrorNotice error={progress.error} onRetry={() => void progress.refetch()} />
+      <ErrorNotice error={policy.error} onRetry={() => void policy.refetch()} />
+      {isDue ? (
+        <p>{isTemporary ? t('password.expired.temporaryLead') : t('password.expired.lead')}</p>
+      ) : null}
+      {isUnknown ? (
+        <>
+          <p role="alert">{t('password.expired.unknown')}</p>
+          <AppLink kind="standalone" to={paths.login()}>
+            {t('common.toLogin')}
+          </AppLink>
+        </>
+      ) : null}
+      {isReady ? (
+        <ExpiredForm loginId={loginId} isTemporary={isTemporary} policy={policy.data} />
+      ) : null}
+      {!isReady && !isUnknown && progress.error === null ? <Skeleton lines={8} /> : null}
+    </PasswordSheet>
+  );
+}

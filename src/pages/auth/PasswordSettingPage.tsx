@@ -1,0 +1,137 @@
+import { useParams } from 'react-router';
+import {
+  useGetPasswordSettingState,
+  useSetPasswordByToken,
+} from '../../../generated/hooks/auth/auth.ts';
+import type { PasswordSettingConsumed } from '../../../generated/model/passwordSettingConsumed.ts';
+import type { PasswordSettingExpired } from '../../../generated/model/passwordSettingExpired.ts';
+import type { PasswordSettingState } from '../../../generated/model/passwordSettingState.ts';
+import type { PasswordSettingValid } from '../../../generated/model/passwordSettingValid.ts';
+import { PasswordSettingInput } from '../../../generated/zod/schemas/passwordSettingInput.zod.ts';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { leaveForLogin } from './after-password.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
+import { PasswordSheet } from './PasswordSheet.tsx';
+import styles from './PasswordSheet.module.css';
+
+function SettingForm({ link }: { link: PasswordSettingValid }) {
+  const { token = '' } = useParams();
+  const { loginId, purpose, expiresAt, passwordPolicy: policy } = link;
+  const setPassword = useSetPasswordByToken();
+  const form = useSendForm({
+    schema: PasswordSettingInput,
+    defaultValues: { password: '', passwordConfirmation: '' },
+    fields: {
+      password: {
+        label: t('password.field.password'),
+        required: true,
+        rules: policyRules(policy),
+      },
+      passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
+    },
+    crossRules: confirmationRule,
+    // The press spends the link; opening the page did not, since mail scanners open links, too.
+    send: (data) => setPassword.mutateAsync({ token, data }),
+    onSent: () => leaveForLogin(t('password.setting.done')),
+  });
+  return (
+    <>
+      <div>
+        <p>
+          {purpose === 'initial'
+            ? t('password.setting.initialLead')
+            : t('password.setting.reissueLead')}
+        </p>
+        <p className={styles.until}>
+          {t('password.setting.until', { time: formatDateTime(expiresAt) })}
+        </p>
+      </div>
+      <SendForm form={form} className={styles.form}>
+        <HiddenUsername loginId={loginId} />
+        <NewPasswordFields
+          field={form.field('password')}
+          confirmationField={form.field('passwordConfirmation')}
+          password={form.watch('password')}
+          policy={policy}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={form.isSending}>
+            {t('password.setting.submit')}
+          </Button>
+        </div>
+      </SendForm>
+    </>
+  );
+}
+
+function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingExpired }) {
+  return (
+    <EmptyState
+      icon="clock"
+      title={t('password.setting.expiredTitle')}
+      actions={
+        <AppLink className={buttonClass('primary')} to={paths.passwordReissue()}>
+          {t('password.setting.again')}
+        </AppLink>
+      }
+    >
+      <p>{t('password.setting.expiredText', { time: formatDateTime(expiredAt) })}</p>
+      <p>
+        {purpose === 'initial'
+          ? t('password.setting.expiredInitial')
+          : t('password.setting.expiredReissue')}
+      </p>
+    </EmptyState>
+  );
+}
+
+function ConsumedLink({ link: { consumedAt } }: { link: PasswordSettingConsumed }) {
+  return (
+    <EmptyState
+      icon="check"
+      title={t('password.setting.consumedTitle')}
+      actions={
+        <>
+          <AppLink className={buttonClass('primary')} to={paths.login()}>
+            {t('common.toLogin')}
+          </AppLink>
+          <AppLink to={paths.passwordReissue()}>{t('password.setting.again')}</AppLink>
+        </>
+      }
+    >
+      <p>{t('password.setting.consumedText', { time: formatDateTime(consumedAt) })}</p>
+      <p>{t('password.setting.consumedForgot')}</p>
+    </EmptyState>
+  );
+}
+
+const views: LinkViews<PasswordSettingState> = {
+  valid: SettingForm,
+  expired: ExpiredLink,
+  consumed: ConsumedLink,
+};
+
+/** Sets the password by a mailed link (S2 bapPasswdMaster/passwdSetting/{token}). */
+export function PasswordSettingPage() {
+  const { token = '' } = useParams();
+  const { data: link, error, isFetching, refetch } = useGetPasswordSettingState(token);
+  return (
+    <PasswordSheet title={t('password.setting.title')}>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {link ? <LinkStates key={token} link={link} views={views} /> : null}
+      {isFetching && !link ? <Skeleton lines={8} /> : null}
+    </PasswordSheet>
+  );
+}

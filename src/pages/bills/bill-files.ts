@@ -1,0 +1,50 @@
+import {
+  getDownloadBillAttachmentUrl,
+  getDownloadBillCsvUrl,
+  getDownloadBillPdfUrl,
+  getDownloadReturnedFileUrl,
+} from '../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../generated/model/bill.ts';
+
+/** One thing that can be downloaded from a bill. */
+export type BillFile =
+  | { kind: 'pdf' | 'csv' | 'returnedFile' }
+  | { kind: 'attachment'; fileId: string };
+
+/** Tells the files of one bill apart. */
+export function fileKey(file: BillFile): string {
+  return file.kind === 'attachment' ? `attachment/${file.fileId}` : file.kind;
+}
+
+/** The generated operation's path for a file of a bill. */
+export function filePath(billId: string, file: BillFile): string {
+  switch (file.kind) {
+    case 'pdf':
+      return getDownloadBillPdfUrl(billId);
+    case 'csv':
+      return getDownloadBillCsvUrl(billId);
+    case 'returnedFile':
+      return getDownloadReturnedFileUrl(billId);
+    case 'attachment':
+      return getDownloadBillAttachmentUrl(billId, file.fileId);
+  }
+}
+
+/** Whether the bill's own files and attachments can be had now (S4); the returned file always can. */
+export function canDownload(bill: Bill): boolean {
+  return bill.isPublished && !bill.isDownloadDeadlinePassed;
+}
+
+/** How many files a batch download holds of a bill at most: its PDF and its CSV. */
+export const BATCH_FILES_PER_BILL = 2;
+
+/** How many files a batch download would hold of this bill. */
+export function batchFileCount(bill: Bill): number {
+  if (!canDownload(bill)) return 0;
+  return [bill.files.pdf, bill.files.csv].filter((file) => file !== null).length;
+}
+
+/** Whether a batch download of this bill would hold anything. */
+export function isSelectable(bill: Bill): boolean {
+  return batchFileCount(bill) > 0;
+}

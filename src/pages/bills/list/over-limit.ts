@@ -1,0 +1,24 @@
+import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+
+/**
+ * Why the selection cannot be had in one file; undefined if it can, as far as is known here. What would break
+ * the contract is not sent, and what the server would refuse (400-1-05-02) need not be.
+ * @param selected files of a batch of each selected bill, by the bill's id
+ * @param fileLimit files that one batch may hold; undefined until the API has said so
+ */
+export function overLimitText(
+  selected: ReadonlyMap<string, number>,
+  fileLimit: number | undefined,
+): string | undefined {
+  const files = [...selected.values()].reduce((sum, count) => sum + count, 0);
+  if (fileLimit !== undefined && files > fileLimit)
+    return t('bills.batch.selectedFileLimit', {
+      count: formatCount(files),
+      limit: formatCount(fileLimit),
+    });
+  if (selected.size > BILLS_AT_MOST)
+    return t('bills.batch.selectedLimit', { count: formatCount(BILLS_AT_MOST) });
+  return undefined;
+}

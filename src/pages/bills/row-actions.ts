@@ -1,0 +1,14 @@
+import type { Bill } from '../../../generated/model/bill.ts';
+import type { BillFile } from './bill-files.ts';
+
+/** What a row and its details can ask for. One object for the whole life of the list, so that rows stay memoised. */
+export interface RowActions {
+  select: (bill: Bill, selected: boolean) => void;
+  /** Unfolds the details of a bill, or folds them. */
+  toggle: (billId: string) => void;
+  /** Unfolds them and leads to the status. */
+  changeStatus: (billId: string) => void;
+  download: (billId: string, file: BillFile) => void;
+  /** The bill has changed on the server. */
+  changed: () => void;
+}

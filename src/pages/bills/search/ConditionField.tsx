@@ -1,0 +1,57 @@
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { CheckboxChoices } from '../../../forms/CheckboxChoices.tsx';
+import { RangeField } from '../../../forms/RangeField.tsx';
+import { SelectChoice } from '../../../forms/SelectChoice.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import type { SendForm } from '../../../shell/forms/use-send-form.ts';
+import { choicesOf, labelOf, type Condition } from './conditions.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+export interface ConditionFieldProps {
+  condition: Condition;
+  form: SendForm<SearchEntry>;
+  options: BillSearchOptions | undefined;
+  /** Number of words that the API takes. */
+  keywordLimit: number;
+}
+
+/** A condition of the search as it is entered, by its kind. */
+export function ConditionField({ condition, form, options, keywordLimit }: ConditionFieldProps) {
+  switch (condition.kind) {
+    case 'words':
+      return (
+        <TextField
+          {...form.field(condition.name)}
+          type="search"
+          placeholder={t('bills.search.keywordHint', { count: keywordLimit })}
+          enterKeyHint="search"
+        />
+      );
+    case 'oneOf':
+      return (
+        <SelectChoice
+          {...form.bound(condition.name)}
+          options={choicesOf(condition, options)}
+          placeholder={condition.noneLabel()}
+          nameOf={(value) => labelOf(condition, value, options)}
+        />
+      );
+    case 'anyOf': {
+      // The API may offer a single one, or none.
+      const choices = choicesOf(condition, options);
+      return choices.length === 0 ? null : (
+        <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />
+      );
+    }
+    default:
+      return (
+        <RangeField
+          legend={t(`bills.search.${condition.name}`)}
+          from={form.field(condition.from)}
+          to={form.field(condition.to)}
+          {...(condition.kind === 'days' ? { type: 'date' } : { unit: '¥', inputMode: 'numeric' })}
+        />
+      );
+  }
+}

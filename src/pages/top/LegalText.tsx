@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router';
+import { useGetLegalText } from '../../../generated/hooks/setting/setting.ts';
+import type { LegalTextType } from '../../../generated/model/legalTextType.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { IssuerHtml } from '../../shell/issuer/IssuerHtml.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { isFromTop } from './from-top.ts';
+import styles from './LegalText.module.css';
+
+export interface LegalTextProps {
+  type: LegalTextType;
+  /** The heading until the issuer's own is there. */
+  title: string;
+}
+
+/** A text of the issuer's: its HTML, sanitised (S2, S5). */
+export function LegalText({ type, title }: LegalTextProps) {
+  const { data, error, isFetching, refetch } = useGetLegalText(type);
+  const isLoggedIn = isFromTop(useLocation().state);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{data?.title ?? title}</PageTitle>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {error ? null : (
+        <Card aria-busy={isFetching}>
+          {isFetching && !data ? <Skeleton lines={10} /> : null}
+          {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
+          {data?.html ? <IssuerHtml className={styles.text} html={data.html} /> : null}
+          {data?.updatedOn ? (
+            <p className={styles.updated}>
+              {t('top.legal.updatedOn', { date: formatDate(data.updatedOn) })}
+            </p>
+          ) : null}
+        </Card>
+      )}
+      {/* Anybody else would meet a refusal at the top page. */}
+      <AppLink kind="standalone" to={isLoggedIn ? paths.top() : paths.login()}>
+        {isLoggedIn ? t('top.legal.back') : t('common.toLogin')}
+      </AppLink>
+    </div>
+  );
+}

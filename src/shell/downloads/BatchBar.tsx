@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { formatCount } from '../../lib/prices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { downloadButtonId } from './download-button.ts';
+import { DownloadNote, isNoteworthy } from './DownloadNote.tsx';
+import type { Downloads, DownloadRequest, DownloadState } from './downloads.ts';
+import styles from './BatchBar.module.css';
+
+export interface BatchBarProps {
+  downloads: Downloads;
+  /** The download of what is selected. */
+  request: DownloadRequest;
+  state: DownloadState | undefined;
+  /** How many things are selected. */
+  count: number;
+  /** Says on the button what is downloaded. */
+  label: string;
+  /** Why the selection cannot be had in one file; undefined if it can, as far as is known here. */
+  problem: string | undefined;
+  onClear: () => void;
+}
+
+/**
+ * What can be done with the selected things of a list, in one file. Stays in sight at the lower edge while there
+ * are any, or something is to be said of the file.
+ */
+export function BatchBar(props: BatchBarProps) {
+  const { downloads, state, count, request, onClear } = props;
+  if (count === 0 && !isNoteworthy(state)) return null;
+  const clear = (): void => {
+    onClear();
+    downloads.dismiss(request.place);
+  };
+  return (
+    <section className={styles.bar} aria-label={t('downloads.batch.region')}>
+      {count === 0 ? null : <Selection {...props} onClear={clear} />}
+      {isNoteworthy(state) ? (
+        <DownloadNote
+          downloads={downloads}
+          state={state}
+          onUnselect={count === 0 ? undefined : clear}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Selection({ downloads, request, state, count, label, problem, onClear }: BatchBarProps) {
+  const problemId = useId();
+  const line = useFocusReturn<HTMLDivElement>();
+  return (
+    <div className={styles.line} ref={line}>
+      <p className={styles.count} role="status">
+        {t('downloads.batch.selected', { count: formatCount(count) })}
+        {problem === undefined ? null : (
+          <span className={styles.limit} id={problemId}>
+            {problem}
+          </span>
+        )}
+      </p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {t('downloads.batch.clear')}
+      </Button>
+      <Button
+        id={downloadButtonId(request)}
+        variant="primary"
+        size="small"
+        icon={<Icon name="download" />}
+        busy={state?.phase === 'running'}
+        disabled={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onClick={() => void downloads.start(request)}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

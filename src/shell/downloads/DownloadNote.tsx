@@ -1,0 +1,98 @@
+import { t } from '../../i18n/i18n.ts';
+import { formatSize } from '../../lib/files.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ErrorNotice } from '../errors/ErrorNotice.tsx';
+import { downloadButtonId } from './download-button.ts';
+import type { Downloads, DownloadState } from './downloads.ts';
+import styles from './DownloadNote.module.css';
+
+export interface DownloadNoteProps {
+  downloads: Downloads;
+  state: DownloadState | undefined;
+  /** Leads to the search form, where narrowing the search would help. */
+  onNarrow?: (() => void) | undefined;
+  /** Takes the selection back, where that would help. */
+  onUnselect?: (() => void) | undefined;
+}
+
+type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase: Name }>;
+
+/**
+ * Whether there is more to say of a download than its busy button does: it takes long, or it has failed. That
+ * a file has come is for the page to say in its own place.
+ */
+export function isNoteworthy(state: DownloadState | undefined): state is DownloadState {
+  return state?.phase === 'failed' || (state?.phase === 'running' && state.isSlow);
+}
+
+/**
+ * How a download is getting on, and how to stop it; why it failed, and what can be done; that it has come.
+ * Stands beside or below its button from the start, so that what appears in it is announced.
+ */
+export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
+  return (
+    <div className={styles.note}>
+      {state?.phase === 'running' && state.isSlow ? (
+        <Progress downloads={downloads} state={state} />
+      ) : null}
+      <span className={styles.saved} role="status">
+        {state?.phase === 'saved' ? t('downloads.saved', { fileName: state.fileName }) : null}
+      </span>
+      {state?.phase === 'failed' ? <Failure downloads={downloads} state={state} {...ways} /> : null}
+    </div>
+  );
+}
+
+function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'running'> }) {
+  const { request, received, total } = state;
+  const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
+  return (
+    <div className={styles.progress} ref={part}>
+      <progress
+        className={styles.bar}
+        aria-label={t('downloads.progress')}
+        max={total}
+        value={total === undefined ? undefined : received}
+      />
+      <p className={styles.text}>
+        {/* To be seen only: read out, each of a hundred steps would interrupt the one before. */}
+        <span aria-hidden="true">{figures(received, total)}</span>
+        <VisuallyHidden role="status">
+          {received === 0 ? t('downloads.preparing') : t('downloads.running')}
+        </VisuallyHidden>
+      </p>
+      <Button size="small" variant="quiet" onClick={() => downloads.cancel(request.place)}>
+        {t('downloads.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function figures(received: number, total: number | undefined): string {
+  if (received === 0) return t('downloads.preparing');
+  if (total === undefined) return t('downloads.received', { received: formatSize(received) });
+  return t('downloads.receivedOf', { received: formatSize(received), total: formatSize(total) });
+}
+
+type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrow' | 'onUnselect'> & {
+  state: Phase<'failed'>;
+};
+
+function Failure({ downloads, state, onNarrow, onUnselect }: FailureProps) {
+  const { error, request } = state;
+  const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
+  return (
+    <div ref={part}>
+      <ErrorNotice
+        error={error}
+        isKept
+        onRetry={() => void downloads.start(request)}
+        onDismiss={() => downloads.dismiss(request.place)}
+        onNarrow={onNarrow}
+        onUnselect={onUnselect}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
+import { dispositionOf } from '../../api/errors.ts';
+import { createStore, type Store } from '../../lib/store.ts';
+import { isFileError } from '../errors/file-errors.ts';
+import { handleError } from '../errors/handle-error.ts';
+import { onSessionEnd } from '../session/session.ts';
+
+export interface DownloadRequest {
+  /** Where its state is shown: one thing of many, or a batch. Only one download runs at a place. */
+  place: string;
+  /** Which of the place's buttons is busy. */
+  key: string;
+  /** Of the generated operation, with its values and query. */
+  path: string;
+}
+
+/** A download under way, one that failed and can be tried again, or one that has come. */
+export type DownloadState = { request: DownloadRequest } & (
+  | { phase: 'running'; isSlow: boolean; received: number; total: number | undefined }
+  | { phase: 'failed'; error: unknown }
+  | { phase: 'saved'; fileName: string }
+);
+
+/** By their places. */
+export type DownloadStates = Readonly<Record<string, DownloadState>>;
+
+/**
+ * Downloads side by side, each with its progress and its error in its own place. They stand outside the page:
+ * a customer may leave it while a large file is on its way, and finds it again when he comes back.
+ */
+export interface Downloads {
+  states: Store<DownloadStates>;
+  /** Starts one, unless its place has one running. Never throws: what became of it is the place's state. */
+  start: (request: DownloadRequest) => Promise<void>;
+  /** Gives the download of a place up. */
+  cancel: (place: string) => void;
+  /** Takes away what is said at a place, unless a download runs there. */
+  dismiss: (place: string) => void;
+  /**
+   * The page of these downloads is on the screen from now on.
+   * @param onSaved called after each file, with its name
+   * @returns to be called when the customer leaves; what he has seen of failures and files is forgotten then
+   */
+  watch: (onSaved: (fileName: string) => void) => () => void;
+}
+
+/** Until then a download shows at its button alone, so that the page does not move; in milliseconds. */
+const SLOW_AFTER_MS = 800;
+/** The state of a place changes at most so often while bytes arrive, in milliseconds. */
+const PROGRESS_INTERVAL_MS = 200;
+
+/** The downloads of one page, for as long as the document lives. They end with the session. */
+export function createDownloads(): Downloads {
+  const states = createStore<DownloadStates>({});
+  const running = new Map<string, AbortController>();
+  const watchers = new Set<(fileName: string) => void>();
+
+  const show = (place: string, state: DownloadState | undefined): void => {
+    const others = Object.entries(states.get()).filter(([other]) => other !== place);
+    states.set(Object.fromEntries(state === undefined ? others : [...others, [place, state]]));
+  };
+  const dismiss = (place: string): void => {
+    if (!running.has(place)) show(place, undefined);
+  };
+
+  /** Says a failure in its place, or lets the shell say it. */
+  const fail = (request: DownloadRequest, error: unknown): void => {
+    const disposition = dispositionOf(error);
+    const isOurs = disposition === 'caller' || isFileError(error);
+    // On another page, a message about this file would take the place of what the customer does there.
+    const isMissed =
+      watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
+    const isShown = isOurs || isMissed;
+    show(request.place, isShown ? { phase: 'failed', request, error } : undefined);
+    if (!isShown && disposition !== 'none') handleError(error);
+  };
+
+  const start = async (request: DownloadRequest): Promise<void> => {
+    const { place, path } = request;
+    if (running.has(place)) return;
+    const controller = new AbortController();
+    running.set(place, controller);
+    let progress: DownloadProgress = { received: 0, total: undefined };
+    // Not any more once the session has ended: another customer may have begun one at the same place.
+    const isOurs = (): boolean => running.get(place) === controller;
+    const showProgress = (isSlow: boolean): void => {
+      if (isOurs()) show(place, { phase: 'running', request, isSlow, ...progress });
+    };
+    showProgress(false);
+    let interval: ReturnType<typeof setInterval> | undefined;
+    const slow = setTimeout(() => {
+      showProgress(true);
+      interval = setInterval(() => showProgress(true), PROGRESS_INTERVAL_MS);
+    }, SLOW_AFTER_MS);
+    const settle = (): boolean => {
+      clearTimeout(slow);
+      clearInterval(interval);
+      return isOurs() && running.delete(place);
+    };
+    try {
+      const { fileName } = await downloadFile(path, {
+        signal: controller.signal,
+        onProgress: (now) => {
+          progress = now;
+        },
+      });
+      if (!settle()) return;
+      show(place, { phase: 'saved', request, fileName });
+      for (const onSaved of watchers) onSaved(fileName);
+    } catch (error) {
+      if (settle()) fail(request, error);
+    }
+  };
+
+  onSessionEnd(() => {
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    states.set({});
+  });
+  return {
+    states,
+    start,
+    cancel: (place) => running.get(place)?.abort(),
+    dismiss,
+    watch: (onSaved) => {
+      watchers.add(onSaved);
+      return () => {
+        watchers.delete(onSaved);
+        for (const place of Object.keys(states.get())) dismiss(place);
+      };
+    },
+  };
+}

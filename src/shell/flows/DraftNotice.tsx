@@ -1,0 +1,11 @@
+import { t } from '../../i18n/i18n.ts';
+import { Alert } from '../../ui/Alert.tsx';
+
+/** Says that a form holds what was typed before. */
+export function DraftNotice({ hasSecrets = false }: { hasSecrets?: boolean }) {
+  return (
+    <Alert tone="info">
+      <p>{hasSecrets ? t('flow.draft.restored') : t('flow.draft.restoredPlain')}</p>
+    </Alert>
+  );
+}

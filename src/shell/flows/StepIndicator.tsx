@@ -1,0 +1,42 @@
+import { t } from '../../i18n/i18n.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './StepIndicator.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+export interface StepIndicatorProps {
+  /** Names of the steps, in order. */
+  steps: readonly string[];
+  /** The step that is shown, from 0. All before it are done. */
+  current: number;
+}
+
+/** Where one is in a flow of several steps. */
+export function StepIndicator({ steps, current }: StepIndicatorProps) {
+  return (
+    <ol className={styles.steps} aria-label={t('flow.steps.label')}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          className={classNames(
+            styles.step,
+            index < current && styles.done,
+            index === current && styles.current,
+          )}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {index < current ? <Icon name="check" /> : index + 1}
+          </span>
+          <span className={styles.name}>
+            <VisuallyHidden>
+              {t('flow.steps.position', { number: index + 1, total: steps.length })}
+            </VisuallyHidden>
+            {name}
+            {index < current ? <VisuallyHidden> {t('flow.steps.done')}</VisuallyHidden> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

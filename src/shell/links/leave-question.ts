@@ -1,0 +1,18 @@
+/*
+ * The one question of whether entries may be lost. It stands apart from the guard that asks it
+ * (shell/flows/leave-guard.ts), so that the frame of a page without a form does not load that.
+ */
+let question: (() => Promise<boolean>) | undefined;
+
+/** Told by the guard of a form with unsaved entries; undefined when there are none any more. */
+export function setLeaveQuestion(given: typeof question): void {
+  question = given;
+}
+
+/**
+ * Whether the customer leaves the page: asked before what is no link does so, such as a change of
+ * language.
+ *
+ * @returns true at once where nothing would be lost
+ */
+export const mayLeave = async (): Promise<boolean> => (await question?.()) ?? true;

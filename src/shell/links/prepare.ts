@@ -1,0 +1,21 @@
+import { isOpen } from './open-page.ts';
+
+let prepare: ((path: string) => void) | undefined;
+
+/** Told by the app: how to ask early for what a page will show. */
+export function setPrepare(given: typeof prepare): void {
+  prepare = given;
+}
+
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/**
+ * To be told of the press of a link that leads to another page of the portal.
+ *
+ * @param to the link's target; only a plain path is looked at
+ */
+export function prepareFor(to: unknown, event: Press): void {
+  const isPlainPress =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (typeof to === 'string' && !isOpen(to) && isPlainPress) prepare?.(to);
+}

@@ -1,0 +1,71 @@
+import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
+import type { CurrentUser } from '../../../generated/model/currentUser.ts';
+import { failure } from '../../api/call.ts';
+import { getXsrfToken } from '../../api/identity.ts';
+import type { CallInit } from '../../api/mutator.ts';
+import { noteSession } from '../../api/session-guard.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import {
+  customerMark,
+  isSameCustomer,
+  markOf,
+  pageCustomer,
+  type PageCustomer,
+} from './page-customer.ts';
+import { startAnew } from './start-anew.ts';
+
+/** @throws ApiError of kind `malformed` for an answer that does not say who it is */
+function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
+  const { customerKey, customerName } = answer ?? {};
+  if (!customerKey && customerName === undefined) throw failure('malformed', undefined, 200);
+  return { key: customerKey || undefined, name: customerName ?? '' };
+}
+
+/** How long an answer may wait for the page that it was asked for, in milliseconds. */
+const HANDED_ON_MS = 5000;
+
+let handedOn: { user: CurrentUser; at: number } | undefined;
+
+/** The answer that was asked for on behalf of this page, once. */
+function takeHandedOn(): CurrentUser | undefined {
+  const given = handedOn;
+  handedOn = undefined;
+  return given && performance.now() - given.at < HANDED_ON_MS ? given.user : undefined;
+}
+
+/**
+ * Asks for the page that a login leads to, which need not ask again then.
+ *
+ * @returns the mark of who has logged in
+ * @throws ApiError
+ */
+export async function askForNextPage(): Promise<string | undefined> {
+  handedOn = { user: await askCustomer(), at: performance.now() };
+  return customerMark();
+}
+
+/**
+ * Asks who is logged in (S7), for the page that is open or is about to be. The session belongs to the
+ * browser: it may be another customer's from one call to the next, because of a login in another tab.
+ * The page is left then.
+ *
+ * @returns what user/me says
+ * @throws ApiError; of kind `aborted` if it is another customer
+ */
+export async function askCustomer(init: CallInit = {}): Promise<CurrentUser> {
+  const given = takeHandedOn();
+  if (given !== undefined) return given;
+  const token = getXsrfToken();
+  const user = await getCurrentUser(init);
+  const customer = readCustomer(user);
+  const before = pageCustomer.get();
+  if (before !== undefined && !isSameCustomer(before, customer)) {
+    startAnew(markOf(before));
+    throw failure('aborted');
+  }
+  pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
+  // Where the answer itself has brought the first token, that is the one.
+  noteSession(token ?? getXsrfToken());
+  if (before === undefined) tellOtherTabs({ customer: markOf(customer) });
+  return user;
+}

@@ -1,0 +1,53 @@
+import { getBasePath } from '../../lib/base-path.ts';
+import { paths } from '../../lib/paths.ts';
+import { createStore } from '../../lib/store.ts';
+import { dismissDialogs } from '../messages/dialog-store.ts';
+
+/** Whether the page is being left for one of another customer: nothing of it is to be seen any more. */
+export const isStartingAnew = createStore(false);
+
+/** Whose page was left, for the page that comes; per customer code. */
+const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
+
+/**
+ * Leaves the page of a customer who is not logged in any more, for the top page of the one who is. By
+ * a new document: whatever the page has kept, begun, or let others put into it, such as the chat, ends.
+ *
+ * @param mark of the customer whose page it was
+ */
+export function startAnew(mark: string): void {
+  if (isStartingAnew.get()) return;
+  isStartingAnew.set(true);
+  dismissDialogs();
+  try {
+    sessionStorage.setItem(storageKey(), mark);
+  } catch {
+    // Without storage the new page comes without a word of why.
+  }
+  location.replace(getBasePath().base + paths.top());
+}
+
+/** The page that comes is no successor of another's. */
+export function forgetNewStart(): void {
+  try {
+    sessionStorage.removeItem(storageKey());
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Whether this page stands in the place of another customer's, once; that has to be told.
+ *
+ * @param mark of the customer who is logged in
+ */
+export function hasStartedAnew(mark: string): boolean {
+  let left: string | null = null;
+  try {
+    left = sessionStorage.getItem(storageKey());
+  } catch {
+    // As above.
+  }
+  forgetNewStart();
+  return left !== null && left !== mark;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lendStorage } from '../../src/chat-frame/storage.ts';
+
+beforeEach(() => {
+  // As in a page of no origin: the very mention throws.
+  for (const [owner, name] of [
+    [window, 'localStorage'],
+    [window, 'sessionStorage'],
+    [document, 'cookie'],
+  ] as const) {
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+    });
+  }
+  lendStorage();
+});
+
+describe('the storage lent to the widget', () => {
+  it('keeps texts until they are taken away', () => {
+    localStorage.setItem('seen', '1');
+    localStorage.setItem('name', 'Aoba');
+    expect(localStorage.getItem('seen')).toBe('1');
+    expect(localStorage.getItem('other')).toBeNull();
+    expect([localStorage.length, localStorage.key(1), localStorage.key(2)]).toEqual([
+      2,
+      'name',
+      null,
+    ]);
+    localStorage.removeItem('seen');
+    expect(localStorage.getItem('seen')).toBeNull();
+    localStorage.clear();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps all else as text', () => {
+    // @ts-expect-error -- Widgets count by it.
+    localStorage.setItem('visits', 1);
+    expect(localStorage.getItem('visits')).toBe('1');
+  });
+
+  it('is another one for the session', () => {
+    localStorage.setItem('seen', '1');
+    expect(sessionStorage.getItem('seen')).toBeNull();
+  });
+});
+
+describe('the cookies lent to the widget', () => {
+  it('are names and values, whatever else was said of them', () => {
+    document.cookie = 'visitor=a=b; path=/; max-age=60; SameSite=None; Secure';
+    document.cookie = 'plain=1';
+    expect(document.cookie).toBe('visitor=a=b; plain=1');
+    document.cookie = 'plain=2';
+    expect(document.cookie).toBe('visitor=a=b; plain=2');
+  });
+
+  it('end when they are told to', () => {
+    vi.setSystemTime('2026-05-01T00:00:00Z');
+    document.cookie = 'a=1';
+    document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';
+    document.cookie = 'a=; Max-Age=0';
+    expect(document.cookie).toBe('b=1');
+    document.cookie = 'b=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    expect(document.cookie).toBe('');
+    vi.useRealTimers();
+  });
+
+  it('are none where nothing is named', () => {
+    document.cookie = 'nothing';
+    document.cookie = '=1';
+    expect(document.cookie).toBe('');
+  });
+});

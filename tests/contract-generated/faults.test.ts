@@ -1,0 +1,169 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { generate } from '../../scripts/generate/command.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** A project in which the contract may be broken. */
+const copy = mkdtempSync(path.join(tmpdir(), 'mypage-faults-'));
+for (const shared of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
+  symlinkSync(path.join(project, shared), path.join(copy, shared));
+}
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const openapi = path.join(copy, 'openapi');
+beforeEach(() => {
+  rmSync(openapi, { recursive: true, force: true });
+  cpSync(path.join(project, 'openapi'), openapi, { recursive: true });
+});
+
+const textOf = (file: string): string => readFileSync(path.join(openapi, file), 'utf8');
+
+/** The number of the line on which a text begins that is there once, from 1. */
+function lineOf(file: string, text: string): number {
+  const [before = '', ...after] = textOf(file).split(text);
+  if (after.length !== 1) throw new Error(`${file} has ${text} ${after.length} times`);
+  return before.split('\n').length;
+}
+
+/** Writes something else in the place of a text that is there once. */
+function change(file: string, text: string, other: string): void {
+  lineOf(file, text);
+  const whole = textOf(file).replace(text, () => other);
+  writeFileSync(path.join(openapi, file), whole);
+}
+
+/** What the command says to a contract that it refuses. */
+async function refusal(...more: string[]): Promise<string> {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const code = await generate(['--bundle-only', '--out', path.join(copy, 'out'), ...more], copy);
+  expect(code).toBe(1);
+  return error.mock.calls.map((words) => words.map(String).join(' ')).join('\n');
+}
+
+const auth = 'paths/auth.yaml';
+
+it('a syntax error is told by its line', async () => {
+  const line = lineOf(auth, 'operationId: login\n');
+  change(auth, 'operationId: login\n', 'operationId: login: again\n');
+  expect(await refusal()).toBe(
+    `openapi/${auth}:${line}: this is no YAML (Nested mappings are not allowed in compact mappings); mend this line or the one before it.`,
+  );
+});
+
+it('a $ref to a part that is not there', async () => {
+  change(auth, '$ref: ../schemas/auth.yaml#/LoginResult', '$ref: ../schemas/auth.yaml#/LoginResul');
+  const line = lineOf(auth, '$ref: ../schemas/auth.yaml#/LoginResul');
+  expect(await refusal()).toBe(
+    `openapi/${auth}:${line}: the $ref ../schemas/auth.yaml#/LoginResul leads to nothing, as openapi/schemas/auth.yaml has no LoginResul; name a part that is there, or write it.`,
+  );
+});
+
+it('a $ref to a file that is not there', async () => {
+  change('mypage-api.yaml', 'paths/auth.yaml#/login\n', 'paths/oauth.yaml#/login\n');
+  const line = lineOf('mypage-api.yaml', 'paths/oauth.yaml');
+  expect(await refusal()).toBe(
+    `openapi/mypage-api.yaml:${line}: the $ref paths/oauth.yaml#/login leads to nothing, as there is no openapi/paths/oauth.yaml; name a part that is there, or write it.`,
+  );
+});
+
+it('an operation without a set that its parts ask for', async () => {
+  const line = lineOf(auth, 'operationId: logout');
+  const own = textOf(auth).slice(textOf(auth).indexOf('operationId: logout'));
+  const upToSets = own.slice(0, own.indexOf(']', own.indexOf('x-error-sets')) + 1);
+  change(auth, upToSets, upToSets.replace(/\[[^\]]*\]$/, '[]'));
+  expect(await refusal()).toBe(
+    `openapi/${auth}:${line}: logout needs the set session; cite it in x-error-sets.`,
+  );
+});
+
+it('a code and a set that the catalogue does not have, both at once', async () => {
+  const bills = 'paths/bills.yaml';
+  change(bills, '[400-1-05-05, 429-1-05-01]', '[400-1-05-05, 429-1-05-99]');
+  const line = lineOf(bills, '429-1-05-99');
+  change('paths/status-history.yaml', 'x-error-sets: [session', 'x-error-sets: [sesion');
+  const other = lineOf('paths/status-history.yaml', 'sesion');
+  expect((await refusal()).split('\n')).toEqual([
+    `openapi/${bills}:${line}: searchBills cites 429-1-05-99 in x-error-codes, which the catalogue does not have; write it into openapi/error-catalogue.yaml, or cite another.`,
+    `openapi/paths/status-history.yaml:${other}: getStatusHistory cites sesion in x-error-sets, which the catalogue does not have; cite one of: public, session, downloadSession, path, token, input, write, download, upload.`,
+  ]);
+});
+
+it('an example that its schema does not allow', async () => {
+  const example = 'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: ';
+  change('examples/auth.yaml', `${example}top`, `${example}bottom`);
+  const line = lineOf('examples/auth.yaml', 'nextStep: bottom');
+  expect(await refusal()).toMatch(
+    new RegExp(
+      `^openapi/examples/auth\\.yaml:${line}: example default of login does not fit its schema, as nextStep must be equal to one of the allowed values \\(.*\\); mend the example or the schema\\.$`,
+    ),
+  );
+});
+
+it('an operation of no area', async () => {
+  change(auth, 'operationId: login\n    tags: [auth]', 'operationId: login\n    tags: [autth]');
+  const line = lineOf(auth, 'tags: [autth]');
+  expect(await refusal()).toBe(
+    `openapi/${auth}:${line}: login has the tag autth, which is no area; list it under tags in openapi/mypage-api.yaml, or use one of: setting, user, notices, auth, bills, status-history, downloads, registration, e-storage, invoice-number.`,
+  );
+});
+
+it('an area without an operation has no folder', async () => {
+  change('mypage-api.yaml', '  - name: e-storage', '  - name: archive\n  - name: e-storage');
+  const line = lineOf('mypage-api.yaml', 'name: archive');
+  expect(await refusal()).toBe(
+    `openapi/mypage-api.yaml:${line}: no operation has the tag archive, so there is no folder for it; take it out, or give it to one.`,
+  );
+});
+
+it('two operations of one name', async () => {
+  const first = lineOf(auth, 'operationId: login\n');
+  const line = lineOf(auth, 'operationId: logout');
+  change(auth, 'operationId: logout', 'operationId: login');
+  expect(await refusal()).toBe(
+    `openapi/${auth}:${line}: the operationId login is taken by openapi/${auth}:${first}; give one of them another name.`,
+  );
+});
+
+it('an operation without a name', async () => {
+  change(auth, '    operationId: login\n', '');
+  expect(await refusal()).toMatch(
+    /^openapi\/paths\/auth\.yaml:\d+: the operation post \/auth\/login has no operationId; give it a name of its own\.$/,
+  );
+});
+
+it('a code of the catalogue that contradicts itself', async () => {
+  change(
+    'error-catalogue.yaml',
+    '  400-1-02-02:\n    status: 400',
+    '  400-1-02-02:\n    status: 401',
+  );
+  const line = lineOf('error-catalogue.yaml', '400-1-02-02:');
+  expect(await refusal()).toBe(
+    `openapi/error-catalogue.yaml:${line}: 400-1-02-02 has the status 401; write the one it begins with.`,
+  );
+});
+
+it('what nobody foresaw is one sentence, too, and the stack only for who asks', async () => {
+  writeFileSync(path.join(openapi, 'error-catalogue.yaml'), 'sets: {}\n');
+  const said = await refusal();
+  expect(said).toMatch(
+    /^The contract cannot be generated \(.+\); with --stack the command shows where\.$/,
+  );
+  expect(await refusal('--stack')).toContain('TypeError');
+});
+
+it('an option that there is not', async () => {
+  expect(await refusal('--chek')).toMatch(
+    /^npm run generate does not know .*--chek; it takes: --check, /,
+  );
+});
+
+it('a contract that is right is written', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const out = path.join(copy, 'out');
+  expect(await generate(['--bundle-only', '--out', out], copy)).toBe(0);
+  expect(log.mock.calls).toEqual([[`${out}: 2 files written`]]);
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { oddStrings } from '../../../e2e/support/odd-strings.ts';
+import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
+import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
+import { formats } from '../../../src/forms/formats.ts';
+import { judge } from '../../../src/forms/judge.ts';
+import { maxLength, minLength } from '../../../src/forms/rules/text-rules.ts';
+import { tidied } from '../../../src/forms/tidy.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { judgesOf } from './judges.ts';
+
+const strings = oddStrings();
+const all = ItemFormat.options;
+// Any option may be chosen, and no other: the sandbox is told of one only.
+const typed = all.filter((format) => format !== 'select');
+
+beforeAll(() => loadTexts('validation'));
+
+describe.each(typed)('500 odd strings as %s', (format) => {
+  const tidy = formats[format].tidy ?? ((text: string) => text);
+  const entries = strings.map(tidy);
+
+  it('are regular once they are made so', () => {
+    expect(entries.filter((entry) => tidy(entry) !== entry)).toEqual([]);
+  });
+
+  it('are judged alike by the portal and the sandbox', () => {
+    const [portal, sandbox] = judgesOf(format, false);
+    const differ = entries.filter((entry) => portal?.takes(entry) !== sandbox?.takes(entry));
+    expect(differ).toEqual([]);
+    // Some of them are right, and some are wrong.
+    expect(new Set(entries.map((entry) => portal?.takes(entry))).size).toBe(2);
+  });
+
+  it('are never sent where the contract refuses them', () => {
+    const [portal, , ...contract] = judgesOf(format, false);
+    // How long an entry may be is a rule of its field; and nothing is sent for nothing.
+    const longest = format === 'currency' ? 12 : 128;
+    const sent = entries.filter(
+      (entry) => entry !== '' && entry.length <= longest && portal?.takes(entry),
+    );
+    for (const { takes } of contract) expect(sent.filter((entry) => !takes(entry))).toEqual([]);
+  });
+});
+
+describe('500 odd strings in every field of a form', () => {
+  const fields = Object.fromEntries(
+    all.map((format) => [
+      format,
+      {
+        label: format,
+        required: true,
+        format: formats[format],
+        rules: [minLength(2), maxLength(100)],
+      } as const,
+    ]),
+  );
+  const options = {
+    fields,
+    schema: RegistrationInput,
+    toInput: (values: Record<string, string>) => ({
+      revision: 'rev-1',
+      loginId: values['loginId'] ?? null,
+      password: values['halfWidth'] ?? '',
+      passwordConfirmation: values['halfWidth'] ?? '',
+      items: Object.entries(values).map(([itemKey, value]) => ({ itemKey, value })),
+    }),
+    nameOf: (place: string, values: Record<string, string>) =>
+      place.startsWith('items.') ? Object.keys(values)[Number(place.split('.')[1])] : place,
+  };
+
+  it('are judged in words, without an exception', () => {
+    const found = strings.map((text) => {
+      const entries = Object.fromEntries(all.map((format) => [format, text]));
+      return [...judge(options, tidied(fields, entries)).values()];
+    });
+    expect(found).toHaveLength(strings.length);
+    expect(found.flat().length).toBeGreaterThan(1000);
+    for (const { message } of found.flat()) {
+      expect(message).toMatch(/\S/);
+      expect(message).not.toMatch(/\{\{|undefined|NaN|validation\./);
+    }
+  });
+});

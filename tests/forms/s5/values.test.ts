@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
+import { formats, verificationCode } from '../../../src/forms/formats.ts';
+import { judgesOf } from './judges.ts';
+import { values } from './values.ts';
+
+const all = ItemFormat.options;
+
+it('there are values for each format of the contract', () => {
+  expect(Object.keys(values).toSorted()).toEqual([...all].toSorted());
+});
+
+describe.each(all)('S5 by example: %s', (format) => {
+  const { good, loose, bad, badForRulesOnly = [] } = values[format];
+  const tidy = formats[format].tidy ?? ((typed: string) => typed);
+  const regular = [...good, ...Object.values(loose)];
+
+  it('what is right stays as it is', () => expect(good.map(tidy)).toEqual(good));
+
+  it('what is typed loosely becomes regular', () => {
+    expect(Object.keys(loose).map(tidy)).toEqual(Object.values(loose));
+    expect(Object.values(loose).map(tidy)).toEqual(Object.values(loose));
+  });
+
+  it.each(judgesOf(format, false))('$name takes what is right', ({ takes }) => {
+    expect(regular.filter((entry) => !takes(entry))).toEqual([]);
+  });
+
+  it.each(judgesOf(format, true))('$name refuses what is wrong', ({ takes }) => {
+    expect(bad.filter((entry) => takes(tidy(entry)))).toEqual([]);
+  });
+
+  it.each(judgesOf(format, true).slice(0, 2))(
+    '$name refuses what the schema cannot see',
+    ({ takes }) => expect(badForRulesOnly.filter((entry) => takes(tidy(entry)))).toEqual([]),
+  );
+});
+
+it.each(['１２３４５６', '123 456', '123-456', ' 123456\u200b'])(
+  'a confirmation code may be pasted as it stands in a mail: %j',
+  (typed) => expect(verificationCode.tidy?.(typed)).toBe('123456'),
+);

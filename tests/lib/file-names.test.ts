@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { oddStrings } from '../../e2e/support/odd-strings.ts';
+import { isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
+
+describe('a name that a customer sends', () => {
+  it.each(['受領書.pdf', 'a b (1).PDF', '𠮷野家_2026年10月.xlsx', "o'neil.csv", 'a..b.pdf'])(
+    '%j can be used',
+    (name) => expect(isUsableFileName(name)).toBe(true),
+  );
+  it.each([
+    '受領書?.pdf',
+    'a/b.pdf',
+    'a\\b.pdf',
+    'a:b.pdf',
+    'a|b.pdf',
+    '受\u202e領.pdf',
+    'a\u0000.pdf',
+    'a\u2028.pdf',
+    'a\u200b.pdf',
+    ' a.pdf',
+    'a.pdf ',
+    '.pdf',
+    'a.pdf.',
+    '　受領書.pdf',
+  ])('%j cannot', (name) => expect(isUsableFileName(name)).toBe(false));
+});
+
+describe('a name from outside', () => {
+  it.each([
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['C:\\Windows\\a.pdf', 'C__Windows_a.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['bill\u202Efdp.exe', 'billfdp.exe'],
+    ['CON.pdf', '_CON.pdf'],
+    ['con', '_con'],
+    ['bill?.pdf ', 'bill_.pdf'],
+    ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
+  ])('%j becomes %j', (name, safe) => {
+    expect(sanitiseFileName(name)).toBe(safe);
+  });
+
+  it('is cut to a length that file systems take, with its extension', () => {
+    const safe = sanitiseFileName(`${'請'.repeat(300)}.pdf`) ?? '';
+    expect(safe).toMatch(/^請+\.pdf$/);
+    expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(255);
+  });
+
+  it('can be used, whatever it was', () => {
+    const safe = oddStrings()
+      .map((name) => sanitiseFileName(name))
+      .filter((name) => name !== undefined);
+    expect(safe.length).toBeGreaterThan(300);
+    expect(safe.filter((name) => !isUsableFileName(name))).toEqual([]);
+    expect(safe.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual([]);
+  });
+
+  it.each(['', '...', '///', '\u200b'])('%j leaves nothing', (name) => {
+    expect(sanitiseFileName(name)).toBeUndefined();
+  });
+});

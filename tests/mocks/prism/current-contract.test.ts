@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { call, examplesServer, writeContract } from './harness.ts';
+import { smallContract } from './small-contract.ts';
+
+/** The small contract after a change: pages are gone, and there is one operation more. */
+function changedContract(): object {
+  const { paths, ...rest } = structuredClone(smallContract);
+  paths['/bills'].get.parameters = paths['/bills'].get.parameters.filter(
+    (parameter) => parameter.name !== 'page',
+  );
+  const added = { ...paths['/bills/{billId}/csv'].get, operationId: 'downloadBillText' };
+  return { ...rest, paths: { ...paths, '/bills/{billId}/text': { get: added } } };
+}
+
+const statusOf = async (...request: Parameters<typeof call>): Promise<number> =>
+  (await call(...request)).status;
+
+it('a contract that is written anew holds from the next call on', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const path = writeContract();
+  const server = await examplesServer(path);
+  expect(await statusOf(server, '/bills?page=1')).toBe(200);
+  expect(await statusOf(server, '/bills/b1/text')).toBe(404);
+  expect(log).not.toHaveBeenCalled();
+
+  writeFileSync(path, JSON.stringify(changedContract()));
+  const together = [statusOf(server, '/bills?page=1'), statusOf(server, '/bills/b1/text')];
+  expect(await Promise.all(together)).toEqual([422, 200]);
+  expect(log.mock.calls).toEqual([[`The mock server has read the contract anew: ${path}`]]);
+  const listed = await (await fetch(`${server.url}/_mock/operations`)).json();
+  expect(listed).toHaveLength(7);
+});
+
+it.each([
+  ['half a file', '{"openapi": "3.1.0", "paths": {'],
+  ['no contract', '{"hello": "world"}'],
+  ['an operation without a name', JSON.stringify(smallContract).replace('"searchBills"', '""')],
+])('one that cannot be read (%s) leaves the old one running and says so, once', async (_, text) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  const path = writeContract();
+  const server = await examplesServer(path);
+  const news = async () => (await fetch(`${server.url}/_mock/contract`)).json();
+  expect(await news()).toMatchObject({ operations: 6, problem: null });
+
+  writeFileSync(path, text);
+  expect(await statusOf(server, '/bills?page=1')).toBe(200);
+  expect(await statusOf(server, '/bills?page=1')).toBe(200);
+  expect(error).toHaveBeenCalledOnce();
+  const { problem } = await news();
+  expect(problem).toContain(`${path} cannot be read as a contract, so the one before it stays`);
+
+  writeFileSync(path, JSON.stringify(changedContract()));
+  expect(await statusOf(server, '/bills/b1/text')).toBe(200);
+  expect(await news()).toMatchObject({ operations: 7, problem: null });
+});

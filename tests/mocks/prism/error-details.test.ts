@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { loadContract } from '../../../mocks/prism/contract.ts';
+import { isFieldOf, requestFields } from '../../../mocks/prism/request-fields.ts';
+import { call, examplesServer, orderNext } from './harness.ts';
+
+const login = { method: 'POST', body: '{"loginId": "x"}' };
+const json = { 'Content-Type': 'application/json' };
+
+const tooLong = { operationId: 'login', code: '400-1-00-04' };
+
+it('an error is ordered for the entry it is about, with the values of its text', async () => {
+  const server = await examplesServer();
+  const fillIns = { name: 'address', max: '40' };
+  await orderNext(server, { ...tooLong, target: ['addresses.1.address', 'loginId'], fillIns });
+  const answer = await call(server, '/auth/login', { ...login, headers: json });
+  expect(await answer.json()).toEqual([
+    {
+      code: '400-1-00-04',
+      target: ['addresses.1.address', 'loginId'],
+      mapping: [
+        { key: 'name', value: 'address', type: 'FE' },
+        { key: 'max', value: '40', type: 'BE' },
+      ],
+    },
+  ]);
+});
+
+it('what is not told stays as in the example', async () => {
+  const server = await examplesServer();
+  await orderNext(server, { ...tooLong, fillIns: { max: '40' } });
+  const answer = await call(server, '/auth/login', { ...login, headers: json });
+  expect(await answer.json()).toMatchObject([
+    { target: ['keyword'], mapping: [{ value: 'keyword' }, { value: '40' }] },
+  ]);
+});
+
+it.each([
+  [
+    { ...tooLong, target: ['loginID'] },
+    'login takes no entry loginID; it takes: loginId, addresses, addresses.0.address',
+  ],
+  [
+    { operationId: 'downloadBillsZip', code: '400-1-00-04', target: ['keyword'] },
+    'downloadBillsZip has no example 400-1-00-04; it has: ',
+  ],
+  [
+    { ...tooLong, fillIns: { maximum: '4' } },
+    '400-1-00-04 has no fill-in maximum; it has: name, max',
+  ],
+  [
+    { operationId: 'login', code: '400-1-02-01', fillIns: { name: 'loginId' } },
+    '400-1-02-01 has no fill-in name; it has: none',
+  ],
+  [
+    { operationId: 'login', kind: 'drop', target: ['loginId'] },
+    'target and fillIns belong to an error: give its code, too',
+  ],
+])('%j is refused with one sentence', async (order, sentence) => {
+  const server = await examplesServer();
+  const refused = await orderNext(server, order);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({ title: sentence, status: 400 });
+  expect(await (await fetch(`${server.url}/_mock/next`)).json()).toEqual([]);
+});
+
+const operations = await loadContract('generated/openapi.json');
+const fieldsOf = (operationId: string): string[] => {
+  const operation = operations.find(({ iid }) => iid === operationId);
+  return operation ? requestFields(operation, operations) : [];
+};
+
+it('the entries of the real contract are called as an error’s target calls them', () => {
+  expect(fieldsOf('login')).toEqual(['loginId', 'password']);
+  expect(fieldsOf('setPasswordByToken')).toContain('token');
+  expect(fieldsOf('searchBills')).toContain('publicationDateFrom');
+  expect(fieldsOf('uploadReturnedFile')).toContain('file');
+  const addresses = fieldsOf('updateContactAddresses');
+  expect(addresses).toContain('subMailAddressList.0.subMailAddress');
+  expect(isFieldOf(addresses, 'subMailAddressList.9.subMailAddress')).toBe(true);
+  expect(isFieldOf(addresses, 'subMailAddressList.9')).toBe(true);
+  expect(isFieldOf(addresses, 'subMailAddressList.9.mailAddress')).toBe(false);
+});
+
+it('where the issuer names the entries, those of the examples are known', () => {
+  expect(fieldsOf('submitChangeRequest')).toContain('phoneNumber');
+  expect(fieldsOf('updateContactAddresses')).not.toContain('phoneNumber');
+});

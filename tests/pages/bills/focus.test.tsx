@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bill } from '../../../generated/model/bill.ts';
+import { startMockApi } from '../../support/mock-api.ts';
+import { FIRST_BILL, FIRST_BILL_NAME, openBillList, showBillList } from './support.ts';
+
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
+
+const api = startMockApi();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const focused = () => document.activeElement;
+const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
+const results = () => screen.getByRole('region', { name: '検索結果' });
+
+/** What the server has made of each bill by now. */
+let changed: (bill: Bill) => Bill = (bill) => bill;
+
+beforeEach(() => {
+  changed = (bill) => bill;
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await answer(request);
+    if (!new URL(request.url).pathname.endsWith('/bills') || !response.ok) return response;
+    const list: { items: Bill[] } = await response.json();
+    return Response.json({ ...list, items: list.items.map(changed) });
+  });
+});
+
+describe('the focus, when a status', () => {
+  const open = async (): Promise<HTMLElement> => {
+    await openBillList();
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
+    return screen.getByLabelText('ステータスの変更');
+  };
+  const update = async (field: HTMLElement): Promise<void> => {
+    await userEvent.selectOptions(field, '確認済');
+    await press('更新する');
+    await screen.findByText(/に更新しました。$/);
+    await waitFor(() => expect(searches()).toBe(2));
+  };
+
+  it('has been changed, stays at the button', async () => {
+    await update(await open());
+    expect(focused()).toBe(button('更新する'));
+  });
+
+  it('has been changed for good, goes to what is said of it', async () => {
+    const field = await open();
+    changed = (bill) => ({ ...bill, selectableStatuses: [] });
+    await update(field);
+    await waitFor(() => expect(screen.queryByLabelText('ステータスの変更')).toBeNull());
+    expect(focused()).toBe(screen.getByText(/に更新しました。$/));
+  });
+
+  it('is not chosen yet, goes to its field, which says so', async () => {
+    const field = await open();
+    await press('更新する');
+    expect(focused()).toBe(field);
+    expect(screen.getByText('変更後のステータスを選択してください。')).toBeDefined();
+    await userEvent.selectOptions(field, '確認済');
+    expect(screen.queryByText('変更後のステータスを選択してください。')).toBeNull();
+  });
+
+  it('is asked for once more, goes to its field again', async () => {
+    const field = await open();
+    button('更新する').focus();
+    await press(`変更: ステータス ${FIRST_BILL_NAME}`);
+    expect(focused()).toBe(field);
+  });
+
+  it('comes back in another search, stays where the customer types', async () => {
+    await open();
+    await api.answerNext({ operationId: 'searchBills', example: 'empty' });
+    const keyword = screen.getByLabelText('キーワード');
+    await userEvent.type(keyword, 'x{Enter}');
+    await screen.findByText('検索結果は0件です。');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.type(keyword, 'y{Enter}');
+    await screen.findByLabelText('ステータスの変更');
+    expect(focused()).toBe(keyword);
+  });
+});
+
+describe('the focus, when a file is returned', () => {
+  const open = async (): Promise<HTMLElement> => {
+    await openBillList();
+    await press(`詳細: ${FIRST_BILL_NAME}`);
+    await press('ファイルを返送する');
+    return screen.findByLabelText('ファイルを選択');
+  };
+
+  it('goes to the form, and to the choice of a file when it is there', async () => {
+    await api.answerNext({ operationId: 'createUploadToken', delayMs: 300 });
+    const choice = open();
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('group', { name: /返送/ })));
+    const input = await choice;
+    await waitFor(() => expect(focused()).toBe(input));
+  });
+
+  it('comes back when the form is closed', async () => {
+    await open();
+    await press('やめる');
+    await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
+  });
+
+  it('comes back when the file is sent', async () => {
+    await userEvent.upload(await open(), new File(['x'], '受領書.pdf'));
+    await press('返送する');
+    await screen.findByText(/を返送しました。$/);
+    await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
+  });
+
+  it('goes to what is said of it when no other file is taken', async () => {
+    const input = await open();
+    changed = (bill) => ({ ...bill, canReturnFile: false });
+    await userEvent.upload(input, new File(['x'], '受領書.pdf'));
+    await press('返送する');
+    await waitFor(() => expect(searches()).toBe(2));
+    const sent = await screen.findByText(/を返送しました。$/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /返送する$/ })).toBeNull());
+    expect(focused()).toBe(sent);
+  });
+});
+
+describe('the focus, when a selection', () => {
+  const select = async (): Promise<void> => {
+    await openBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_NAME}` }));
+  };
+  const fail = async (): Promise<HTMLElement> => {
+    await select();
+    await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
+    await press('選択した明細をダウンロード');
+    return screen.findByRole('alert');
+  };
+
+  it('is cleared, goes to the results', async () => {
+    await select();
+    await press('選択を解除');
+    expect(focused()).toBe(results());
+  });
+
+  it('could not be had and its error is closed, goes back to its button', async () => {
+    await userEvent.click(within(await fail()).getByRole('button', { name: '閉じる' }));
+    expect(focused()).toBe(button('選択した明細をダウンロード'));
+  });
+
+  it('could not be had and is taken back, goes to the results', async () => {
+    await userEvent.click(within(await fail()).getByRole('button', { name: '選択を解除' }));
+    expect(focused()).toBe(results());
+  });
+});
+
+describe('the focus, when a download', () => {
+  const pdf = () => button(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+
+  it('is stopped, goes back to its button', async () => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillPdf', delayMs: 10_000 });
+    await userEvent.click(pdf());
+    await userEvent.click(await screen.findByRole('button', { name: '中止' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(focused()).toBe(pdf());
+  });
+
+  it.each(['もう一度試す', '閉じる'])('has failed, goes back to its button: %s', async (name) => {
+    await openBillList();
+    await api.answerNext({ operationId: 'downloadBillPdf', code: '429-1-05-01' });
+    await userEvent.click(pdf());
+    await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(focused()).toBe(pdf());
+  });
+});
+
+describe('the focus, when there was nothing to show', () => {
+  it('goes to the heading with the conditions taken away', async () => {
+    await api.answerNext({ operationId: 'searchBills', example: 'empty' });
+    await showBillList('?keyword=zzz&page=1');
+    await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));
+    await screen.findByText(FIRST_BILL);
+    expect(focused()).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+});

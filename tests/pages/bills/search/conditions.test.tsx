@@ -1,0 +1,155 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { loadTexts, t } from '../../../../src/i18n/i18n.ts';
+import {
+  fromQuery,
+  isEmptyCondition,
+  NO_CONDITION,
+  paramsOf,
+  toQuery,
+  type BillSearch,
+} from '../../../../src/pages/bills/search/condition.ts';
+import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
+import {
+  CONDITIONS,
+  FIELDS,
+  namesOf,
+  type BillCondition,
+  type Condition,
+} from '../../../../src/pages/bills/search/conditions.ts';
+import { SearchPanel } from '../../../../src/pages/bills/search/SearchPanel.tsx';
+import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
+
+const options: BillSearchOptions = {
+  lastMonths: 24,
+  months: ['2026-11'],
+  billTypes: [{ billTypeId: 'invoice', name: '請求書' }],
+  statuses: [{ statusId: 'confirmed', name: '確認済' }],
+  searchTargets: [{ searchTargetId: 'title', name: '件名' }],
+  keywordLimit: 5,
+  perPageDefault: 50,
+  perPageOptions: [50],
+  pagingStep: 1,
+  batchFileLimit: 200,
+};
+
+/** A condition of each kind, as the call takes it. */
+function sampleOf(entry: Condition): BillCondition {
+  switch (entry.kind) {
+    case 'words':
+      return { [entry.name]: ['保守', '料金'] };
+    case 'oneOf':
+      return { [entry.name]: entry.choices(options)[0]?.value };
+    case 'anyOf':
+      return { [entry.name]: entry.choices(options).map(({ value }) => value) };
+    case 'days':
+      return { [entry.from]: '2026-11-01', [entry.to]: '2026-11-30' };
+    case 'amounts':
+      return { [entry.from]: -5000, [entry.to]: 1_000_000 };
+  }
+}
+
+/** With the one without which it has no effect. */
+function workingSampleOf(entry: Condition): BillCondition {
+  const needed = 'needs' in entry && CONDITIONS.find(({ name }) => name === entry.needs);
+  return { ...sampleOf(entry), ...(needed ? sampleOf(needed) : {}) };
+}
+
+const searchFor = (condition: BillCondition): BillSearch => ({
+  condition,
+  sort: 'publicationDateDesc',
+  page: 1,
+  perPage: null,
+});
+
+function renderPanel(condition: BillCondition) {
+  const onSearch = vi.fn<(condition: BillCondition) => void>();
+  render(
+    <MemoryRouter>
+      <SearchPanel condition={condition} options={options} refusal={null} onSearch={onSearch} />
+    </MemoryRouter>,
+  );
+  return onSearch;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => loadTexts('bills', 'validation', 'ui'));
+
+it('every parameter that narrows the search is a condition, once', () => {
+  const placeAndOrder = ['page', 'perPage', 'sort'];
+  expect(FIELDS.map(([name]) => name).toSorted()).toEqual(
+    Object.keys(searchBillsSchema.shape)
+      .filter((name) => !placeAndOrder.includes(name))
+      .toSorted(),
+  );
+});
+
+describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
+  const condition = workingSampleOf(entry);
+
+  it('goes into the address and comes back', () => {
+    const query = toQuery(searchFor(condition));
+    for (const name of namesOf(entry)) expect(query.has(name)).toBe(true);
+    expect(fromQuery(query)).toEqual(searchFor(condition));
+  });
+
+  it('is asked for under its own name, as the contract takes it', () => {
+    const params = paramsOf(searchFor(condition));
+    expect(params).toMatchObject(sampleOf(entry));
+    expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(entry));
+  });
+
+  it('is said in words, and can be taken away', () => {
+    const name = t(`bills.search.${entry.name}`);
+    const parts = () =>
+      conditionParts(condition, options).filter(({ text }) => text.includes(name));
+    expect(parts().length).toBeGreaterThan(0);
+    const rest = parts().reduce(
+      (left, { key }) =>
+        conditionParts(left, options).find((part) => part.key === key)?.without ?? left,
+      condition,
+    );
+    for (const field of namesOf(entry)) expect(rest[field]).toBeUndefined();
+  });
+
+  it('is kept for the next visit', () => {
+    storeSearch(searchFor(condition), 'a customer');
+    expect(storedSearch('a customer')).toEqual(searchFor(condition));
+  });
+
+  it('stands in the form, and is searched for from there', async () => {
+    const onSearch = renderPanel(condition);
+    if (entry.place === 'more') await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    for (const field of namesOf(entry)) {
+      expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
+    }
+    await press('検索');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
+  });
+
+  it('is emptied with all others', async () => {
+    const onSearch = renderPanel(condition);
+    await press('条件をクリア');
+    await press('検索');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
+  });
+});
+
+describe('a condition that needs another', () => {
+  it.each(
+    CONDITIONS.flatMap((entry) =>
+      'needs' in entry && entry.needs ? [[entry.name, entry] as const] : [],
+    ),
+  )('has no effect without it: %s', (_, entry) => {
+    const alone = sampleOf(entry);
+    expect(isEmptyCondition(alone)).toBe(true);
+    expect(conditionParts(alone, options)).toEqual([]);
+    expect(paramsOf(searchFor(alone))).not.toMatchObject(alone);
+    // It is not forgotten: the needed one may come back.
+    expect(fromQuery(toQuery(searchFor(alone))).condition).toEqual(alone);
+  });
+});

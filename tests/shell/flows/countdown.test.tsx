@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { Countdown } from '../../../src/shell/flows/Countdown.tsx';
+import { useCountdown } from '../../../src/shell/flows/use-countdown.ts';
+import { speak } from '../../support/render.tsx';
+
+function Resend({ seconds }: { seconds: number }) {
+  const left = useCountdown(seconds);
+  return left === 0 ? <button type="button">send again</button> : <Countdown left={left} />;
+}
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('flow');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Second by second, as time passes: a page draws between two of them. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+}
+
+describe('a countdown', () => {
+  it('goes second by second, and ends', async () => {
+    render(<Resend seconds={180} />);
+    expect(screen.getByText('あと3:00')).toBeTruthy();
+    await pass(1);
+    expect(screen.getByText('あと2:59')).toBeTruthy();
+    await pass(178);
+    expect(screen.getByText('あと0:01')).toBeTruthy();
+    await pass(1);
+    expect(screen.getByRole('button', { name: 'send again' })).toBeTruthy();
+  });
+
+  it('is told to a screen reader five times in three minutes', async () => {
+    render(<Resend seconds={180} />);
+    const told = new Set<string>();
+    for (let second = 0; second < 180; second += 1) {
+      told.add(screen.getByRole('status').textContent);
+      await pass(1);
+    }
+    expect([...told]).toEqual([
+      'あと約3分です。',
+      'あと約2分です。',
+      'あと60秒です。',
+      'あと30秒です。',
+      'あと10秒です。',
+    ]);
+  });
+
+  it('is not moved by the date of the machine', async () => {
+    render(<Resend seconds={180} />);
+    vi.setSystemTime(new Date('2099-01-01'));
+    await pass(1);
+    expect(screen.getByText('あと2:59')).toBeTruthy();
+  });
+
+  it('begins anew with the next answer', async () => {
+    const { rerender } = render(<Resend key="first" seconds={2} />);
+    await pass(2);
+    rerender(<Resend key="second" seconds={2} />);
+    expect(screen.getByText('あと0:02')).toBeTruthy();
+  });
+
+  it('of nothing is over at once', () => {
+    render(<Resend seconds={0} />);
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { claimPlace } from '../../../src/shell/session/places.ts';
+import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { beginSession } from '../../../src/shell/session/session.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+
+const search = '/bapPublishedBillAppSearch?keyword=secret';
+const me = (customerKey: string) => () =>
+  jsonAnswer({ customerKey, customerName: '株式会社青葉', titleOfHonor: null });
+
+/** The session of a customer ends on a page that shows a search. */
+function endSessionOn(customerKey?: string): void {
+  history.replaceState(null, '', `/demo/mypage${search}`);
+  if (customerKey !== undefined) claimPlace(customerKey);
+  rememberReturnPath();
+  history.replaceState(null, '', '/demo/mypage/');
+}
+
+describe('the page that a customer was on when the session ended', () => {
+  beforeEach(beginSession);
+
+  it('is where the same customer is led back to', async () => {
+    stubApi({ 'GET /user/me': me('key-of-aoba') });
+    endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe(search);
+  });
+
+  it('is not shown to another one, of the same name or not', async () => {
+    stubApi({ 'GET /user/me': me('key-of-another') });
+    endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe('/top');
+    expect(await takeReturnPath()).toBe('/top');
+  });
+
+  it.each([
+    ['no answer', () => new TypeError('Failed to fetch')],
+    ['an error', () => errorAnswer('402-1-00-01')],
+    ['an answer that says nothing', () => jsonAnswer({})],
+  ])('is shown to nobody if user/me gives %s', async (_, answer) => {
+    stubApi({ 'GET /user/me': answer });
+    endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe('/top');
+  });
+
+  it('is everybody’s if no customer had seen it: a link from a mail', async () => {
+    stubApi({});
+    endSessionOn();
+    expect(await takeReturnPath()).toBe(search);
+  });
+
+  it('says whose it is after a reload, too, and keeps what the router keeps', () => {
+    history.replaceState({ idx: 3, key: 'abc' }, '', `/demo/mypage${search}`);
+    claimPlace('key-of-aoba');
+    expect(history.state).toEqual({ idx: 3, key: 'abc', customer: 'key-of-aoba' });
+  });
+});

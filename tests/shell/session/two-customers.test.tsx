@@ -1,0 +1,269 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiFetch } from '../../../src/api/mutator.ts';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
+const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
+/** Another customer of the same name. */
+const otherAoba = { ...aoba, customerKey: 'key-of-aoba-2' };
+
+const pages = {
+  '/top': (
+    <>
+      <h1>the top page</h1>
+      <p>青葉の明細</p>
+      <Link to="/user">go on</Link>
+    </>
+  ),
+  '/user': <h1>the user page</h1>,
+};
+
+const setToken = (token: string): void => {
+  document.cookie = `XSRF-TOKEN=${token}; path=/`;
+};
+
+/** The one session of the browser, whoever's it is. */
+const server: { me: () => Response | Error; sent: readonly SentRequest[] } = {
+  me: () => jsonAnswer(aoba),
+  sent: [],
+};
+const pathsSent = (): string[] => server.sent.map(({ path }) => path);
+let replaced = vi.spyOn(location, 'replace');
+
+/** A tab that shows the top page of `aoba`. */
+async function enter(at = '/top'): Promise<void> {
+  server.me = () => jsonAnswer(aoba);
+  server.sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () => server.me(),
+    'GET /bills': () => jsonAnswer({ of: 'whoever is logged in' }),
+    'POST /bills/1/status': () => jsonAnswer({}),
+  });
+  renderPages({ layout: <LoggedInLayout />, pages, outside: { '/': <h1>the login</h1> }, at });
+  await screen.findByRole('heading', { name: 'the top page' });
+}
+
+/** Somebody logs in in another tab: the server answers for them, and the token is a new one. */
+function logInElsewhere(user: object): void {
+  server.me = () => jsonAnswer(user);
+  setToken(`token-of-${Math.random()}`);
+}
+
+async function tell(news: unknown): Promise<void> {
+  const other = new BroadcastChannel('mypage.demo');
+  other.postMessage(news);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  other.close();
+}
+
+/** Whether the page makes way for a new one, and shows nothing meanwhile. */
+const isLeft = async (): Promise<boolean> => {
+  await waitFor(() => expect(replaced).toHaveBeenCalledWith('/demo/mypage/top'));
+  return screen.queryByRole('heading') === null && screen.queryByText(/青葉|緑/) === null;
+};
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+  setToken('token-of-the-first-login');
+  replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+});
+
+describe('when another customer logs in in another tab, the page of the first', () => {
+  it.each([
+    ['another name', midori],
+    ['the same name', otherAoba],
+  ])('goes at once: %s', async (_, other) => {
+    await enter();
+    logInElsewhere(other);
+    await tell('login');
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('goes when the page of the other is opened, however that customer came in', async () => {
+    await enter();
+    server.me = () => jsonAnswer(midori);
+    await tell({ customer: midori.customerKey });
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('goes at the next route change, where tabs cannot tell each other', async () => {
+    await enter();
+    server.me = () => jsonAnswer(midori);
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('goes when the customer comes back to the tab', async () => {
+    await enter();
+    logInElsewhere(midori);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await isLeft()).toBe(true);
+  });
+
+  it.each([
+    ['GET', '/bills'],
+    ['POST', '/bills/1/status'],
+  ])('never makes a call with the other’s session: %s %s', async (method, path) => {
+    await enter();
+    logInElsewhere(midori);
+    const failed = await apiFetch(path, { method }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ kind: 'aborted' });
+    expect(pathsSent()).not.toContain(path);
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('never takes an answer that a login overtook: the server refuses the old pair', async () => {
+    await enter();
+    const refused = stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer(midori),
+      'GET /bills': () => {
+        logInElsewhere(midori);
+        return errorAnswer('403-1-00-01');
+      },
+    });
+    const failed = await apiFetch('/bills').catch((error: unknown) => error);
+    expect(failed).toMatchObject({ kind: 'aborted' });
+    expect(refused.filter(({ path }) => path === '/bills')).toHaveLength(1);
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('does not go on if nobody can say who is there', async () => {
+    await enter();
+    logInElsewhere(midori);
+    server.me = () => new TypeError('Failed to fetch');
+    const failed = await apiFetch('/bills').catch((error: unknown) => error);
+    expect(failed).toMatchObject({ kind: 'network' });
+    expect(pathsSent()).not.toContain('/bills');
+    expect(screen.getByText('青葉の明細')).toBeTruthy();
+  });
+
+  it('leads to the login if the other’s login is not complete yet', async () => {
+    await enter();
+    logInElsewhere(midori);
+    server.me = () => errorAnswer('401-1-00-01');
+    await tell('login');
+    expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
+    expect(replaced).not.toHaveBeenCalled();
+  });
+});
+
+describe('when the same customer logs in in another tab, the page', () => {
+  it('stays, and its calls go on after one question', async () => {
+    await enter();
+    logInElsewhere(aoba);
+    await tell('login');
+    const before = pathsSent().length;
+    await Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
+    expect(pathsSent().slice(before)).toEqual(['/bills', '/bills']);
+    expect(screen.getByText('青葉の明細')).toBeTruthy();
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it('asks once for all calls that wait', async () => {
+    await enter();
+    logInElsewhere(aoba);
+    const before = pathsSent().length;
+    await Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
+    expect(pathsSent().slice(before)).toEqual(['/user/me', '/bills', '/bills']);
+  });
+
+  it('does not ask at each page that the same customer opens', async () => {
+    await enter();
+    const before = pathsSent().length;
+    await tell({ customer: aoba.customerKey });
+    await tell('whatever a newer portal may say');
+    await tell(null);
+    expect(pathsSent()).toHaveLength(before);
+  });
+});
+
+describe('the page that comes in place of another’s', () => {
+  const leave = (mark: string): void => sessionStorage.setItem('leftPageOf.demo', mark);
+
+  it('says so, once, with the name of who is logged in', async () => {
+    leave('key-of-midori');
+    await enter();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '別のタブで株式会社青葉 御中としてログインしたため、このタブの画面も切り替わりました。',
+    );
+    expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
+  });
+
+  it('says nothing if the first customer is back', async () => {
+    leave('key-of-aoba');
+    await enter();
+    await screen.findByTitle('株式会社青葉 御中');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells the other tabs whose it is', async () => {
+    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    await enter();
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls.map(([{ data }]) => data)).toContainEqual({ customer: 'key-of-aoba' });
+    other.close();
+  });
+});
+
+describe('a backend that gives no mark', () => {
+  it('is taken by the name, and a mark that comes later is no other customer', async () => {
+    await enter();
+    server.me = () => jsonAnswer({ customerName: aoba.customerName, titleOfHonor: null });
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    await screen.findByRole('heading', { name: 'the user page' });
+    await waitFor(() => expect(pathsSent().filter((path) => path === '/user/me')).toHaveLength(2));
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['{}', {}],
+    ['null', null],
+    ['a list', []],
+  ])('and an answer that says nothing (%s) takes nothing away', async (_, answer) => {
+    await enter();
+    server.me = () => jsonAnswer(answer);
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    await waitFor(() => expect(pathsSent().filter((path) => path === '/user/me')).toHaveLength(2));
+    expect(await screen.findByTitle('株式会社青葉 御中')).toBeTruthy();
+    expect(replaced).not.toHaveBeenCalled();
+  });
+});
+
+describe('a place in the history of another customer', () => {
+  const go = (delta: number) =>
+    act(async () => {
+      history.go(delta);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+
+  it('leads to the top page, without its search', async () => {
+    history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
+    history.pushState(null, '', '/demo/mypage/top');
+    await enter();
+    await go(-1);
+    await waitFor(() => expect(location.pathname + location.search).toBe('/demo/mypage/top'));
+    expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
+  });
+
+  it('stays the customer’s own', async () => {
+    await enter();
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    await screen.findByRole('heading', { name: 'the user page' });
+    await waitFor(() => expect(history.state).toMatchObject({ customer: 'key-of-aoba' }));
+  });
+});
