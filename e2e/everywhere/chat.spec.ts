@@ -288,21 +288,22 @@ test('who writes in the chat is at work, and is not logged out for idleness', as
   t,
   watch,
   language,
+  clock,
 }) => {
   watch.allow(chatRequest);
   await serveChat(page, widget);
-  await page.clock.install();
+  await clock.install();
   await begin();
-  await page.clock.fastForward(2000);
+  await clock.forward('00:02');
   await chatOf(page, label[language]).click();
   const message = page.locator('iframe').contentFrame().getByLabel('Message');
   await message.fill('Is anybody');
-  await page.clock.fastForward('27:00');
+  await clock.forward('27:00');
   const kept = page.waitForResponse('**/mypage-api/user/me');
   await message.press('?');
   await kept;
   // The warning would come 28 minutes after the call before.
-  await page.clock.fastForward('02:00');
+  await clock.forward('02:00');
   await expect(message).toHaveValue('Is anybody?');
   await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
 });
