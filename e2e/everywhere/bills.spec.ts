@@ -1,3 +1,4 @@
+import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ portal, list }) => {
@@ -67,6 +68,7 @@ test('an entry that cannot be searched for is said at its field and stays', asyn
   );
   await expect(list.field('keyword')).toBeFocused();
   await list.enter({ keyword: 'a b c d e', priceFrom: '9000', priceTo: '８０００' });
+  await unhurried(list.page);
   await list.page.keyboard.press('Enter');
   await expect(list.field('priceFrom')).toHaveAccessibleDescription(
     t('validation.reversedRange', { name: t('bills.search.price') }),
