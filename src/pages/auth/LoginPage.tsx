@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -9,22 +8,12 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoginBrand } from './LoginBrand.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-import type { LoginErrors } from './login-rules.ts';
 import styles from './LoginPage.module.css';
-import { focusField, useLoginForm } from './use-login-form.ts';
+import { useLoginForm } from './use-login-form.ts';
 
 /** The login page (S2). Rendered at build time: nothing here may depend on the customer. */
 export function LoginPage() {
-  const { form, errors, setErrors, failure, isBusy, onSubmit } = useLoginForm();
-  const failureBox = useRef<HTMLDivElement>(null);
-
-  const showFailure = (code: string, atFields: LoginErrors): void => {
-    setErrors(atFields);
-    const isAtPassword = atFields.password !== undefined || code === '400-1-02-01';
-    if (form.current && atFields.loginId !== undefined) focusField(form.current, 'loginId');
-    else if (form.current && isAtPassword) focusField(form.current, 'password');
-    else failureBox.current?.focus();
-  };
+  const { form, failureBox, errors, failure, isBusy, handlers } = useLoginForm();
 
   return (
     <div className={styles.page}>
@@ -33,10 +22,10 @@ export function LoginPage() {
         <PageTitle className={styles.title}>{t('login.title')}</PageTitle>
         <p className={styles.lead}>{t('login.lead')}</p>
         <div ref={failureBox} tabIndex={-1} className={styles.failure}>
-          {failure ? <LoginFailure error={failure} onShown={showFailure} /> : null}
+          {failure ? <LoginFailure {...failure} /> : null}
         </div>
         {/* POST: should a script be broken, a password still never gets into an address. */}
-        <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+        <form ref={form} className={styles.form} method="post" noValidate {...handlers}>
           <TextField
             name="loginId"
             label={t('login.loginId')}

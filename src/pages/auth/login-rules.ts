@@ -1,34 +1,61 @@
-import '../../forms/zod-jitless.ts';
-import { safeParse } from 'zod/mini';
 import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
-import { ruleMessage } from '../../forms/messages.ts';
-import { required } from '../../forms/rules/text-rules.ts';
-import { brokenBySchema } from '../../forms/zod-issues.ts';
+import type { FieldSpecs } from '../../forms/field-spec.ts';
+import { formats } from '../../forms/formats.ts';
+import { judge, labelOf } from '../../forms/judge.ts';
+import { tidied } from '../../forms/tidy.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
+import { tellError } from '../../shell/forms/tell-error.ts';
+
+/*
+ * A chunk of its own that comes once the form is alive: the first press needs it, the first paint
+ * does not. What it does is what `useSendForm` does for all other forms, by the same code
+ * (docs/decisions/login-form-by-hand.md).
+ */
 
 export type LoginField = keyof LoginInput;
 export type LoginErrors = Partial<Record<LoginField, string>>;
 
-/*
- * A chunk of its own that comes once the form is alive: the first press needs it, the first paint
- * does not.
- */
+/** At login the form of an entry is not judged: what is wrong is wrong. */
+const fields = (): FieldSpecs<LoginInput> => ({
+  loginId: {
+    label: t('login.loginId'),
+    required: true,
+    format: { rule: () => null, tidy: formats.loginId.tidy },
+  },
+  password: { label: t('login.password') },
+});
 
-/**
- * What is wrong with the entries before they are sent: nothing entered, or more than the contract
- * takes. At login their form is not judged otherwise; what is wrong is wrong.
- */
-export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
-  await loadTexts('validation');
-  const labels = { loginId: t('login.loginId'), password: t('login.password') };
-  const issues = safeParse(LoginInput, input).error?.issues ?? [];
+const names: readonly LoginField[] = ['loginId', 'password'];
+const fieldOf = (name: string): LoginField | undefined => names.find((field) => field === name);
+
+/** In the order of the page. */
+function errorsOf(found: ReadonlyMap<string, { message: string }>): LoginErrors {
   const errors: LoginErrors = {};
-  for (const field of ['loginId', 'password'] as const) {
-    const issue = issues.find(({ path }) => path[0] === field);
-    const broken = issue
-      ? brokenBySchema({ ...issue }, input[field])
-      : field === 'loginId' && required(input.loginId);
-    if (broken) errors[field] = ruleMessage(broken, labels[field]);
+  for (const name of names) {
+    const message = found.get(name)?.message;
+    if (message !== undefined) errors[name] = message;
   }
   return errors;
+}
+
+/** The login ID half-width and without blanks around it, which come from copying; the password as it is. */
+export const tidyLogin = (input: LoginInput): LoginInput => tidied(fields(), input);
+
+/** What is wrong with the entries before they are sent: nothing entered, or more than the contract takes. */
+export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
+  await loadTexts('validation');
+  return errorsOf(judge({ schema: LoginInput, fields: fields() }, input));
+}
+
+/** What is wrong with an entry itself (S8, general input errors), rather than with the account. */
+const isOfEntry = (code: string): boolean => code.startsWith('400-1-00-');
+
+/** What an answer says at the fields; what it says of the account is said above them. */
+export async function tellLogin(error: unknown): Promise<LoginErrors> {
+  const told = await tellError(error, {
+    fieldOf: (target, code) => (isOfEntry(code) ? fieldOf(target) : undefined),
+    placeOf: (name) => names.findIndex((field) => field === name),
+    labelOf: (target) => labelOf(fields(), target),
+  });
+  return errorsOf(new Map(told.map((one) => [one.name, one])));
 }

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from '../../../generated/hooks/auth/auth.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
@@ -7,6 +14,7 @@ import { failure as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
+import { describeFailure, type LoginFailureTexts } from './describe-failure.ts';
 import type { LoginErrors } from './login-rules.ts';
 
 /*
@@ -34,8 +42,20 @@ function readEntries(form: HTMLFormElement) {
     const value = entries.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // Blanks around a login ID come from copying; a password is taken as it is.
-  return { loginId: read('loginId').trim(), password: read('password') };
+  return { loginId: read('loginId'), password: read('password') };
+}
+
+type Entries = ReturnType<typeof readEntries>;
+
+/** The entries as they are sent, and what is wrong with them. Without the rules the server judges alone. */
+async function judge(entered: Entries): Promise<{ data: Entries; found: LoginErrors }> {
+  try {
+    const { checkLogin, tidyLogin } = await loadRules();
+    const data = tidyLogin(entered);
+    return { data, found: await checkLogin(data) };
+  } catch {
+    return { data: { ...entered, loginId: entered.loginId.trim() }, found: {} };
+  }
 }
 
 /**
@@ -44,35 +64,41 @@ function readEntries(form: HTMLFormElement) {
  */
 export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<LoginFailureTexts>();
   const [isDone, setIsDone] = useState(false);
   const navigate = useNavigate();
   const { mutateAsync } = useLogin();
 
   const { run, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isDone) return;
-    const data = readEntries(form.current);
-    setFailure(null);
-    const found = await loadRules().then(
-      ({ checkLogin }) => checkLogin(data),
-      // Without the rules the server judges alone.
-      (): LoginErrors => ({}),
-    );
+    setFailure(undefined);
+    const { data, found } = await judge(readEntries(form.current));
+    show(form.current, 'loginId', data.loginId);
     setErrors(found);
-    if (found.loginId !== undefined || found.password !== undefined) {
-      focusField(form.current, found.loginId === undefined ? 'password' : 'loginId');
-      return;
-    }
+    const [first] = Object.keys(found);
+    if (first !== undefined) return focusField(form.current, first);
     try {
       const place = await placeAfter(await mutateAsync({ data }));
       setIsDone(true);
       await navigate(place, { replace: true });
     } catch (error) {
       setIsDone(false);
-      if (isOurs(error)) setFailure(error);
+      if (!isOurs(error)) return;
+      const described = await describeFailure(error);
+      setErrors(described.atFields);
+      setFailure(described);
     }
   });
+
+  // With its words on the page: where to go on typing, or what to read.
+  useEffect(() => {
+    if (failure === undefined || !form.current) return;
+    const [first = failure.isWrongPair ? 'password' : undefined] = Object.keys(failure.atFields);
+    if (first === undefined) failureBox.current?.focus();
+    else focusField(form.current, first);
+  }, [failure]);
 
   // With the rendering itself, before all that the page has to do afterwards: from here on a press
   // is heard.
@@ -96,11 +122,33 @@ export function useLoginForm() {
     event.preventDefault();
     void run();
   };
-  return { form, errors, setErrors, failure, isBusy: isRunning || isDone, onSubmit };
+  /** What is said of an entry goes when it is corrected. */
+  const onInput = ({ target }: SyntheticEvent): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    setErrors((now) =>
+      Object.hasOwn(now, target.name)
+        ? Object.fromEntries(Object.entries(now).filter(([name]) => name !== target.name))
+        : now,
+    );
+  };
+  return {
+    form,
+    failureBox,
+    errors,
+    failure,
+    isBusy: isRunning || isDone,
+    handlers: { onSubmit, onInput },
+  };
+}
+
+/** Shows an entry as it is sent; one that is so already is left alone, with the place of the cursor. */
+function show(form: HTMLFormElement, name: string, text: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value !== text) field.value = text;
 }
 
 /** Puts the focus into a field, with its contents selected, to be typed over. */
-export function focusField(form: HTMLFormElement, name: string): void {
+function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();

@@ -15,7 +15,7 @@ export interface ToldAt {
 
 export interface FormNames {
   /** The field that a target of an answer belongs to; undefined if it is none of the form's. */
-  fieldOf: (target: string) => string | undefined;
+  fieldOf: (target: string, code: string) => string | undefined;
   /** Where a field stands among the others, from 0. */
   placeOf: (name: string) => number;
   labelOf: LabelOf;
@@ -38,9 +38,9 @@ export async function tellError(error: unknown, names: FormNames): Promise<ToldA
   ]);
   const gap = currentLanguage() === 'en' ? ' ' : '';
   const found = new Map<string, ToldAt>();
-  for (const { target, message, subMessage } of textsOfError(error, names.labelOf)) {
+  for (const { code, target, message, subMessage } of textsOfError(error, names.labelOf)) {
     const fields = target
-      .map((one) => ({ target: one, name: names.fieldOf(one) }))
+      .map((one) => ({ target: one, name: names.fieldOf(one, code) }))
       .filter((one): one is { target: string; name: string } => one.name !== undefined)
       .toSorted((one, other) => names.placeOf(one.name) - names.placeOf(other.name));
     const [first, ...others] = fields;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
@@ -52,11 +52,14 @@ async function logIn(id = 'demo-user', secret = 'Demo-Pass-2026'): Promise<void>
 
 const top = () => jsonAnswer({ nextStep: 'top' });
 
+// The rules and their texts come while the page is read; here nobody reads it.
+beforeAll(() => import('../../../src/pages/auth/login-rules.ts'));
+
 beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   await speak();
-  await loadTexts('login');
+  await loadTexts('login', 'validation');
 });
 
 describe('a login', () => {
@@ -195,7 +198,7 @@ describe('a login that fails', () => {
       document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
         ?.textContent;
     expect(said(loginId())).toBe(
-      'ログインIDは半角英数字と記号で入力してください。 ログインIDは64文字以内で入力してください。',
+      'ログインIDは半角英数字と記号で入力してください。ログインIDは64文字以内で入力してください。',
     );
     expect(said(password())).toBe('パスワードを入力してください。');
     expect(loginId().value).toBe('demo-user');
@@ -260,6 +263,24 @@ describe('a login that fails', () => {
 });
 
 describe('the entries', () => {
+  it('are made regular: an ID typed in full width is shown and sent in half width', async () => {
+    await open(top);
+    await logIn('　ｄｅｍｏ－ｕｓｅｒ', 'ｐａｓｓ');
+    expect(await screen.findByText('The top page')).toBeDefined();
+    expect(logins().map(({ body }) => body)).toEqual([
+      JSON.stringify({ loginId: 'demo-user', password: 'ｐａｓｓ' }),
+    ]);
+  });
+
+  it('lose what is said of them as soon as they are corrected', async () => {
+    await open(top);
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(loginId().getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.type(loginId(), 'd');
+    expect(loginId().getAttribute('aria-invalid')).toBeNull();
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('have to be there: each is said, and the first has the focus', async () => {
     await open(top);
     await logIn('', '');
