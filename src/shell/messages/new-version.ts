@@ -63,7 +63,7 @@ export function isChunkError(error: unknown): boolean {
 
 /** The part that an error of `isChunkError` is about; some browsers do not say. */
 const addressOf = (error: unknown): string | undefined =>
-  error instanceof Error ? /(?:https?:\/)?\/\S+/.exec(error.message)?.[0] : undefined;
+  error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
 /** Whether a part is at its address: a server may have a page instead of it. */
 const isThere = ({ ok, headers }: Response): boolean =>
