@@ -1,33 +1,38 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { asksToKeep } from '../messages/message-store.ts';
 import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
 import { reportCrash } from './report-crash.ts';
 
 interface BoundaryProps {
   /** Another value gives the contents a new try. */
   place: string;
-  /** What stands in place of what broke; nothing by default. */
-  fallback?: ReactNode;
+  /** Gives them one. */
+  onRetry: () => void;
+  /** What the page stands in if its own frame broke. */
+  frame: (inside: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   place: string;
-  isBroken: boolean;
+  broken?: 'crashed' | 'missing' | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, isBroken: false };
+  override state: BoundaryState = { place: this.props.place };
 
   static getDerivedStateFromProps(
     { place }: BoundaryProps,
     before: BoundaryState,
   ): BoundaryState | null {
-    return place === before.place ? null : { place, isBroken: false };
+    return place === before.place ? null : { place, broken: undefined };
   }
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { broken: isChunkError(error) ? 'missing' : 'crashed' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -36,17 +41,38 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { children, frame, onRetry } = this.props;
+    const { broken } = this.state;
+    if (broken === undefined) return children;
+    return frame(
+      broken === 'missing' ? <Button onClick={onRetry}>{t('common.retry')}</Button> : null,
+    );
   }
 }
 
+const noFrame: BoundaryProps['frame'] = (inside) => inside;
+
 /**
  * A page that breaks while it is rendered shows 500-1-00-01 in the message area (S8), inside a frame
- * that still works; the next page has a clean start.
+ * that still works; the next page has a clean start. One that did not load can be tried again in its
+ * place.
  */
-export function ErrorBoundary({ children, fallback }: Omit<BoundaryProps, 'place'>) {
+export function ErrorBoundary({
+  children,
+  frame = noFrame,
+}: Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'frame'>>) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state: unknown = location.state;
   return (
-    <Boundary place={useLocation().key} fallback={fallback}>
+    <Boundary
+      place={location.key}
+      frame={frame}
+      // The same place, as another visit of it. What was said of the failure goes.
+      onRetry={() =>
+        void navigate(location, { replace: true, state: asksToKeep(state) ? null : state })
+      }
+    >
       {children}
     </Boundary>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 import { DialogHost } from '../messages/DialogHost.tsx';
@@ -12,6 +12,8 @@ import { noteOrigin } from './top-link.ts';
 import { resumeAfterReload } from '../errors/after-reload.ts';
 import { useStore } from '../../lib/store.ts';
 import { besidePages } from './beside-pages.ts';
+
+const bareFrame = (inside: ReactNode) => <PageFrame header={null}>{inside}</PageFrame>;
 
 /** What stands once, around every page: navigation's side effects, dialogs, the overlay. */
 export function RootLayout() {
@@ -51,7 +53,7 @@ export function RootLayout() {
   return (
     <>
       {/* Should a layout itself break or not load, the message still has a page to stand in. */}
-      <ErrorBoundary fallback={<PageFrame header={null}>{null}</PageFrame>}>
+      <ErrorBoundary frame={bareFrame}>
         <Outlet />
       </ErrorBoundary>
       {useStore(besidePages)}

@@ -113,6 +113,19 @@ describe('a part of the portal that does not load', () => {
     expectNothingSaid();
   });
 
+  it('is tried again where it is, too, by a button', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    isOnline = false;
+    const Page = lazyWithTexts([], async () => (isOnline ? () => <h1>here</h1> : gone()));
+    renderPages({ layout: <PublicLayout />, pages: { '/': <Page /> } });
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    isOnline = true;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'here' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+    expectNothingSaid();
+  });
+
   it('comes at the next place, too, where the page could do without it', async () => {
     let isBroken = true;
     const Extra = lazyExtra([], async () => (isBroken ? gone() : () => <p>the extra</p>));

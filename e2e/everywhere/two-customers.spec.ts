@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Portal } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+import type { Translate } from '../support/texts.ts';
+
+const first = '株式会社青葉フーズ流通';
+const second = '株式会社日本橋コンサルティング';
+
+/** In a tab of its own, another customer logs in. */
+async function logInElsewhere(context: BrowserContext, t: Translate): Promise<Page> {
+  const page = await context.newPage();
+  await new Portal(page, t).login('long-user');
+  return page;
+}
+
+/** The page has made way for the other customer's, says so, and has nothing of the first. */
+async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
+  await expect(page.getByRole('alert')).toContainText(second);
+  await expect(portal.heading('top.title')).toBeVisible();
+  await expect(page).toHaveURL(portal.address('/top'));
+  await expect(page.getByRole('banner')).toContainText(second);
+  await expect(page.locator('body')).not.toContainText(first);
+}
+
+test('a page whose customer is no longer the one who is logged in starts anew and says so', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+}) => {
+  await begin('/bapPublishedBillAppSearch?keyword=納品書&page=1');
+  await logInElsewhere(context, t);
+  await expectNewStart(page, portal, t);
+  // The place before holds the first customer's search.
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+  await expect(portal.heading('bills.title')).toBeVisible();
+  expect(decodeURIComponent(page.url())).not.toContain('納品書');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test.describe('where tabs cannot tell each other', () => {
+  // As in browsers without channels, or in a tab that is asleep when it is told.
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel')),
+  );
+
+  for (const [name, press] of [
+    [
+      'a download',
+      (page: Page) => page.getByRole('button', { name: /^PDF/, disabled: false }).first().click(),
+    ],
+    [
+      'another page of the list',
+      (page: Page, t: Translate) =>
+        page.getByRole('button', { name: t('ui.nextPage', { count: 1 }), exact: true }).click(),
+    ],
+    [
+      'another status',
+      async (page: Page, t: Translate) => {
+        const change = new RegExp(`^${t('bills.status.change')}`);
+        await page.getByRole('button', { name: change }).first().click();
+        await page.getByLabel(t('bills.status.label')).first().selectOption({ index: 1 });
+        await page
+          .getByRole('button', { name: t('bills.status.save') })
+          .first()
+          .click();
+      },
+    ],
+  ] as const) {
+    test(`the press of ${name} gets nothing of the other customer's`, async ({
+      begin,
+      portal,
+      list,
+      page,
+      context,
+      mock,
+      t,
+    }) => {
+      await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+      await list.expectRange(1, 10, 1200);
+      await logInElsewhere(context, t);
+      await expect(page.getByRole('banner')).toContainText(first);
+      const searches = (await mock.callsOf('searchBills')).length;
+      const saved: string[] = [];
+      page.on('download', (download) => saved.push(download.suggestedFilename()));
+      await press(page, t);
+      await expectNewStart(page, portal, t);
+      expect(saved).toEqual([]);
+      for (const operation of ['downloadBillPdf', 'updateBillStatus'] as const) {
+        expect(await mock.callsOf(operation)).toEqual([]);
+      }
+      expect(await mock.callsOf('searchBills')).toHaveLength(searches);
+    });
+  }
+});
+
+test.describe('after a session has ended on a search', () => {
+  const search = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
+
+  test.beforeEach(async ({ begin, sandbox, page, portal, watch, t }) => {
+    watch.allowFailedCalls();
+    await begin(search);
+    await sandbox.advanceClock(1801);
+    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+    await expect(portal.loginButton).toBeVisible();
+  });
+
+  test('another customer starts at the top page and never sees the search', async ({
+    portal,
+    page,
+    t,
+  }) => {
+    await portal.enterLogin('long-user');
+    await expect(portal.heading('top.title')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(portal.address('/top'));
+    await expect(portal.heading('top.title')).toBeVisible();
+    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await expect(portal.heading('bills.title')).toBeVisible();
+    await expect(page).not.toHaveURL(/keyword/);
+  });
+
+  test('the same customer comes back to it', async ({ portal, list }) => {
+    await portal.enterLogin('demo-user');
+    await expect(portal.heading('bills.title')).toBeVisible();
+    await list.expectConditions(1);
+  });
+});
