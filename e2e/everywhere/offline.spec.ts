@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
  */
 
 test.beforeEach(({ watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module|Unable to preload CSS/);
 });
 
 /** Does something without a connection. */

@@ -9,7 +9,7 @@ import { useSettingsFailure } from '../issuer/use-settings.ts';
 import { showMessage } from '../messages/message-store.ts';
 import { markOf, pageCustomer } from '../session/page-customer.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
-import { hasStartedAnew, isStartingAnew } from '../session/start-anew.ts';
+import { hasStartedAnew, isStartingAnew, loadAnew } from '../session/start-anew.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useCurrentUser } from './use-current-user.ts';
@@ -46,6 +46,9 @@ export function LoggedInLayout() {
   const isOwnPlace = useOwnPlace(mark);
   const isLeaving = useStore(isStartingAnew);
 
+  useEffect(() => {
+    if (isLeaving) loadAnew();
+  }, [isLeaving]);
   useEffect(() => {
     if (user !== undefined && mark !== undefined && hasStartedAnew(mark)) tellNewStart(user);
   }, [user, mark]);

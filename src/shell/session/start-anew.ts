@@ -10,8 +10,7 @@ export const isStartingAnew = createStore(false);
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
- * Leaves the page of a customer who is not logged in any more, for the top page of the one who is. By
- * a new document: whatever the page has kept, begun, or let others put into it, such as the chat, ends.
+ * Begins to leave the page of a customer who is not logged in any more: the layout takes its contents away.
  *
  * @param mark of the customer whose page it was
  */
@@ -24,8 +23,14 @@ export function startAnew(mark: string): void {
   } catch {
     // Without storage the new page comes without a word of why.
   }
-  location.replace(getBasePath().base + paths.top());
 }
+
+/**
+ * Leaves it, for the top page of the customer who is logged in. By a new document: whatever the page has
+ * kept, begun, or let others put into it, such as the chat, ends. Called when its contents are gone, so
+ * that no form of theirs asks whether its entries may be lost.
+ */
+export const loadAnew = (): void => location.replace(getBasePath().base + paths.top());
 
 /** The page that comes is no successor of another's. */
 export function forgetNewStart(): void {

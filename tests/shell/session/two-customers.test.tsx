@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiFetch } from '../../../src/api/mutator.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -38,7 +40,7 @@ const pathsSent = (): string[] => server.sent.map(({ path }) => path);
 let replaced = vi.spyOn(location, 'replace');
 
 /** A tab that shows the top page of `aoba`. */
-async function enter(at = '/top'): Promise<void> {
+async function enter(at = '/top', shown: Record<string, ReactNode> = pages): Promise<void> {
   server.me = () => jsonAnswer(aoba);
   server.sent = stubApi({
     ...frameAnswers(),
@@ -46,7 +48,12 @@ async function enter(at = '/top'): Promise<void> {
     'GET /bills': () => jsonAnswer({ of: 'whoever is logged in' }),
     'POST /bills/1/status': () => jsonAnswer({}),
   });
-  renderPages({ layout: <LoggedInLayout />, pages, outside: { '/': <h1>the login</h1> }, at });
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages: shown,
+    outside: { '/': <h1>the login</h1> },
+    at,
+  });
   await screen.findByRole('heading', { name: 'the top page' });
 }
 
@@ -89,6 +96,28 @@ describe('when another customer logs in in another tab, the page of the first', 
     logInElsewhere(other);
     await tell('login');
     expect(await isLeft()).toBe(true);
+  });
+
+  it('goes without a question for what is not sent yet', async () => {
+    function Form() {
+      useLeaveGuard(true);
+      return <h1>the top page</h1>;
+    }
+    await enter('/top', { '/top': <Form /> });
+    const isAsked = (): boolean => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(isAsked()).toBe(true);
+    let wasAsked: boolean | undefined;
+    replaced.mockImplementation(() => {
+      wasAsked = isAsked();
+    });
+    logInElsewhere(midori);
+    await tell('login');
+    expect(await isLeft()).toBe(true);
+    expect(wasAsked).toBe(false);
   });
 
   it('goes when the page of the other is opened, however that customer came in', async () => {
@@ -197,7 +226,7 @@ describe('the page that comes in place of another’s', () => {
     leave('key-of-midori');
     await enter();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      '別のタブで株式会社青葉 御中としてログインしたため、このタブの画面も切り替わりました。',
+      '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
     );
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
   });
