@@ -101,11 +101,13 @@ test.describe('where tabs cannot tell each other', () => {
 test.describe('after a session has ended on a search', () => {
   const search = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
 
-  test.beforeEach(async ({ begin, sandbox, page, portal, watch, t }) => {
+  test.beforeEach(async ({ begin, list, sandbox, page, portal, watch, t }) => {
     watch.allowFailedCalls();
     await begin(search);
+    await list.expectConditions(1);
     await sandbox.advanceClock(1801);
-    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await list.openForm();
+    await list.submit();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();
   });

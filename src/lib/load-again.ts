@@ -1,3 +1,31 @@
+/*
+ * A chunk's styles are a link in the document, which the bundler's own code writes once: a second import
+ * of the chunk would come without them. So those that failed are loaded again first.
+ */
+const lostStyles = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target);
+  };
+  // Errors of elements do not bubble, but they are seen on their way down.
+  document.addEventListener('error', note, true);
+}
+
+function loadStyle(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    lostStyles.delete(link);
+    const fresh = document.createElement('link');
+    fresh.rel = 'stylesheet';
+    fresh.addEventListener('load', () => resolve());
+    fresh.addEventListener('error', () =>
+      reject(new Error(`Unable to preload CSS for ${fresh.href}`)),
+    );
+    fresh.href = link.href;
+    link.replaceWith(fresh);
+  });
+}
+
 /** Something that is loaded once, and again if that failed. */
 export interface Loader<T> {
   /**
@@ -26,7 +54,9 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
   let last: Attempt<T> | undefined;
 
   function begin(visit: string): Promise<T> {
-    const promise: Promise<T> = load().then((value) => {
+    const styles = [...lostStyles].map(loadStyle);
+    const all = styles.length === 0 ? load() : Promise.all(styles).then(load);
+    const promise: Promise<T> = all.then((value) => {
       void Object.assign(promise, { status: 'fulfilled', value });
       return value;
     });

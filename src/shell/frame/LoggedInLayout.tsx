@@ -4,8 +4,6 @@ import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStore } from '../../lib/store.ts';
-import { showFailure } from '../errors/show-failure.ts';
-import { useSettingsFailure } from '../issuer/use-settings.ts';
 import { showMessage } from '../messages/message-store.ts';
 import { markOf, pageCustomer } from '../session/page-customer.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
@@ -15,6 +13,7 @@ import { SessionWatch } from './SessionWatch.tsx';
 import { useCurrentUser } from './use-current-user.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { useSessionGuard } from './use-session-guard.ts';
+import { useToldSettings } from './use-told-settings.ts';
 import { UserHeader } from './UserHeader.tsx';
 
 /** Says whose page this is now, where another customer's was. */
@@ -57,10 +56,7 @@ export function LoggedInLayout() {
     if (state === 'shut') forgetPageData();
   }, [state]);
   // On a customer's page alone: the idle logout and its warning depend on them. Elsewhere the frame does without.
-  const failure = useSettingsFailure();
-  useEffect(() => {
-    if (failure !== null) showFailure(failure);
-  }, [failure]);
+  useToldSettings(state !== 'waiting');
 
   if (state === 'waiting' || isLeaving || !isOwnPlace) return null;
   return (

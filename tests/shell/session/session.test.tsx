@@ -51,6 +51,16 @@ function PublicLayoutWith() {
   );
 }
 
+/** A public page, which leads on to a customer's. */
+function PublicLayoutWithLink() {
+  return (
+    <>
+      <PublicLayout />
+      <Link to="/top">to the top</Link>
+    </>
+  );
+}
+
 describe('a page of a logged-in customer', () => {
   it('shows nothing until user/me answers, then the customer’s name', async () => {
     let answer: (response: Response) => void = () => undefined;
@@ -80,6 +90,26 @@ describe('a page of a logged-in customer', () => {
     expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
     expect(screen.queryByText(/青葉/)).toBeNull();
     expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+  });
+
+  it('says nothing of settings that could not be read before, and can be read now', async () => {
+    const settings = frameAnswers();
+    const answers = [new TypeError('Failed to fetch')];
+    const ask = settings['GET /setting/info'];
+    stubApi({
+      ...settings,
+      'GET /setting/info': () => answers.shift() ?? ask(),
+      'GET /user/me': () => jsonAnswer(user),
+    });
+    renderPages({
+      layout: <LoggedInLayout />,
+      pages,
+      outside: { '/': <PublicLayoutWithLink /> },
+    });
+    await waitFor(() => expect(answers).toEqual([]));
+    await userEvent.click(await screen.findByRole('link', { name: 'to the top' }));
+    expect(await screen.findByRole('link', { name: 'アカウント設定' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says so when the settings cannot be read, and stands without them', async () => {

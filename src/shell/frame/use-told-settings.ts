@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
+import { showFailure } from '../errors/show-failure.ts';
+import { useSettingsFailure } from '../issuer/use-settings.ts';
+
+/**
+ * Says if the settings cannot be had: for pages of which something depends on them.
+ *
+ * @param isShown whether the frame stands; its header asks again for what failed before it
+ */
+export function useToldSettings(isShown: boolean): void {
+  const client = useQueryClient();
+  const failure = useSettingsFailure();
+  useEffect(() => {
+    if (!isShown || failure === null) return;
+    // The header's effects came before this one: where it asks again, there is no failure any more.
+    if (client.getQueryState(getGetSettingInfoQueryKey())?.error === failure) showFailure(failure);
+  }, [isShown, failure, client]);
+}
