@@ -17,7 +17,7 @@ const List = z.object({
 });
 
 /** What S9 gives when the call does not say. */
-const defaults = { page: 1, perPage: 50 };
+export const defaults = { page: 1, perPage: 50 };
 
 /**
  * What is wrong with the paging of an answered list. Neither a schema nor a pact can say that an answer

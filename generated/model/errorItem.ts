@@ -22,6 +22,9 @@ export interface ErrorItem {
      * @items.pattern ^[A-Za-z][A-Za-z0-9]*(\.(0|[1-9][0-9]{0,3}|[A-Za-z][A-Za-z0-9]*))*$
      */
   target: string[];
-  /** Fill-ins of the text. */
+  /**
+     * Fill-ins of the text.
+     * @maxItems 20
+     */
   mapping: ErrorMapping[];
 }

@@ -6,5 +6,6 @@ import type { ErrorItem } from './errorItem.ts';
 /**
  * What went wrong, each with its code (S8).
  * @minItems 1
+ * @maxItems 200
  */
 export type ErrorItems = ErrorItem[];

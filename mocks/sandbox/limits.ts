@@ -1,5 +1,9 @@
 /** What the specification does not show (S9) and the sandbox has to settle. */
 export const defaultLimits = {
+  /** Keywords of one search: fewer than six (S5, S9). */
+  keywordLimit: 5,
+  /** Bills on a page when nothing was chosen (S9). */
+  perPageDefault: 50,
   /** Months that the list shows, this one included (S2 "last N months"). */
   lastMonths: 24,
   /** Files in one ZIP (S8, 400-1-05-02). */

@@ -11,12 +11,14 @@ export const errorItemTargetItemMax = 200;
 export const errorItemTargetItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*(\\.(0|[1-9][0-9]{0,3}|[A-Za-z][A-Za-z0-9]*))*$');
 export const errorItemTargetMax = 200;
 
+export const errorItemMappingMax = 20;
+
 
 
 export const ErrorItem = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(errorItemCodeRegExp)),
   "target": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(errorItemTargetItemMax)).check(/*#__PURE__*/ zod.regex(errorItemTargetItemRegExp))).check(/*#__PURE__*/ zod.maxLength(errorItemTargetMax)),
-  "mapping": /*#__PURE__*/ zod.array(ErrorMapping)
+  "mapping": /*#__PURE__*/ zod.array(ErrorMapping).check(/*#__PURE__*/ zod.maxLength(errorItemMappingMax))
 });
 
 export type ErrorItem = zod.input<typeof ErrorItem>;

@@ -22,7 +22,7 @@ import type { World } from '../world.ts';
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
   const { world, language, now } = call;
-  const { lastMonths, batchFileLimit } = world.limits;
+  const { lastMonths, batchFileLimit, keywordLimit, perPageDefault } = world.limits;
   const thisMonth = japanMonth(now);
   const hasBills =
     world.db.get('SELECT 1 FROM bills WHERE accountId = ? LIMIT 1', accountOf(call).accountId) !==
@@ -40,8 +40,8 @@ function getBillSearchOptions(call: Call): BillSearchOptions {
       searchTargetId: target.searchTargetId,
       name: target[language],
     })),
-    keywordLimit: 5,
-    perPageDefault: 50,
+    keywordLimit,
+    perPageDefault,
     perPageOptions: [10, 50, 100],
     pagingStep: 1,
     batchFileLimit,

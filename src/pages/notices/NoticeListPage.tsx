@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
+import { listNoticesParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/listNoticesParams.zod.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { keepMessage } from '../../shell/messages/message-store.ts';
@@ -16,9 +17,6 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { noticeDownloads } from './notice-downloads.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import styles from './NoticeListPage.module.css';
-
-/** S9's default. */
-const PER_PAGE = 50;
 
 /** A page of the address; anything that is no page is the first. */
 function readPage(text: string | null): number {

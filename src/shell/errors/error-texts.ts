@@ -30,7 +30,11 @@ type FieldPlace = Extract<
 const fieldPlaces: Readonly<Record<FieldPlace, true>> = { name: true };
 const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, place);
 
-const fieldName = (field: string): string | undefined => dynamicText(`field-names.${field}`);
+/** The name of a field, by its last name in a target such as subMailAddressList.1.subMailAddress. */
+function fieldName(field: string): string | undefined {
+  const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
+  return dynamicText(`field-names.${name}`);
+}
 
 /** Says the name of a field as it stands on the page; undefined for one that is not there. */
 export type LabelOf = (target: string) => string | undefined;

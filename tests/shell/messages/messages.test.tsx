@@ -176,6 +176,11 @@ describe('fill-ins', () => {
     expect(await show(item('400-1-00-01', { target: ['loginId'] }))).toContain('ログインIDを');
   });
 
+  it('that are missing are taken from the last name of a field in a list', async () => {
+    const target = ['subMailAddressList.1.subMailAddress'];
+    expect(await show(item('400-1-06-15', { target }))).toContain('サブメールアドレスが重複');
+  });
+
   it('with a name nobody knows become words too', async () => {
     const mapping: ErrorItem['mapping'] = [{ key: 'name', value: 'xyzzy', type: 'FE' }];
     const text = await show(item('400-1-00-01', { mapping }));

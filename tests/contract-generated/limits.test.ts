@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  placedOperations,
+  resolveRef,
+  type Contract,
+  type Json,
+  type Parameter,
+} from '../../scripts/generate/contract-types.ts';
+
+const contract: Contract = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+);
+
+type Schema = { [keyword: string]: Json };
+const isSchema = (value: Json | undefined): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const endsItself = /^(date|date-time|binary)$/;
+/** `^rev-[0-9]{1,4}$` says how long a text may be, `^T.*` does not. */
+const isOpen = (pattern: string): boolean => /[*+](?![^[]*\])|\{\d+,\}/.test(pattern);
+
+function isBounded({ maxLength, enum: choices, const: only, format, pattern }: Schema): boolean {
+  if (maxLength !== undefined || choices !== undefined || only !== undefined) return true;
+  if (typeof format === 'string' && endsItself.test(format)) return true;
+  return typeof pattern === 'string' && !isOpen(pattern);
+}
+
+/** Where a schema, or what is inside it, has no limit. */
+function unboundedIn(written: Json | undefined, at: string, seen: readonly string[]): string[] {
+  if (!isSchema(written)) return [];
+  const ref = written['$ref'];
+  if (typeof ref === 'string' && seen.includes(ref)) return [];
+  const known = typeof ref === 'string' ? [...seen, ref] : seen;
+  const name = typeof ref === 'string' ? (ref.split('/').at(-1) ?? at) : at;
+  const schema = resolveRef<Schema>(contract, written);
+  const types = [schema['type']].flat();
+  const own = [
+    ...(types.includes('string') && !isBounded(schema) ? [`${name}: text`] : []),
+    ...(types.includes('array') && schema['maxItems'] === undefined ? [`${name}: list`] : []),
+  ];
+  const properties = isSchema(schema['properties']) ? Object.entries(schema['properties']) : [];
+  const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? []);
+  return [
+    ...own,
+    ...properties.flatMap(([key, inner]) => unboundedIn(inner, `${name}.${key}`, known)),
+    ...parts.flatMap((part) => unboundedIn(part, name, known)),
+    ...unboundedIn(schema['items'], `${name}[]`, known),
+  ];
+}
+
+it('every text and list of every request and answer has a limit', () => {
+  const found = placedOperations(contract).flatMap(({ operation, pathItem }) => {
+    const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])];
+    const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((one) =>
+      Object.values(one?.content ?? {}),
+    );
+    const name = operation.operationId;
+    return [
+      ...parameters.flatMap((one) =>
+        unboundedIn(resolveRef<Parameter>(contract, one).schema, `${name} parameter`, []),
+      ),
+      // A reference, or a schema in place: both are JSON.
+      ...media.flatMap(({ schema }) =>
+        unboundedIn(JSON.parse(JSON.stringify(schema ?? null)), name, []),
+      ),
+    ];
+  });
+  expect([...new Set(found)]).toEqual([]);
+});

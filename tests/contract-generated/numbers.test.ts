@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaults } from '../../contract/check/paging.ts';
+import { listNoticesParamsPerPageDefault } from '../../generated/zod/schemas/listNoticesParams.zod.ts';
+import {
+  searchBillsParamsKeywordMax,
+  searchBillsParamsPageDefault,
+  searchBillsParamsPerPageDefault,
+} from '../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { defaultLimits } from '../../mocks/sandbox/limits.ts';
+import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
+import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
+
+/*
+ * The numbers that S5 and S9 fix, once: here by hand, held against the contract, the portal and the
+ * sandbox. Whoever changes one of these changes what the specification says.
+ */
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const contract: Json = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+);
+
+/** What the contract says at a place, such as `schemas.PerPage.default`. */
+const inContract = (place: string): Json | undefined =>
+  `components.${place}`.split('.').reduce<Json | undefined>((node, key) => {
+    const isInner = typeof node === 'object' && node !== null && !Array.isArray(node);
+    return isInner ? node[key] : undefined;
+  }, contract);
+
+const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at}`);
+
+describe('the numbers that the specification fixes', () => {
+  it('fewer than six keywords (S5, S9)', () => {
+    const most = 5;
+    expect(inContract('parameters.Keywords.schema.maxItems')).toBe(most);
+    expect(inContract('schemas.BillSearchOptions.properties.keywordLimit.maximum')).toBe(most);
+    expect(inContract('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(most);
+    expect(searchBillsParamsKeywordMax).toBe(most);
+    expect(defaultLimits.keywordLimit).toBe(most);
+    expect(keywordLimit(words(5), searchBillsParamsKeywordMax)).toBeNull();
+    expect(keywordLimit(words(6), searchBillsParamsKeywordMax)).not.toBeNull();
+  });
+
+  it('a code again after three minutes (S4, S9)', () => {
+    expect(inContract('schemas.ResendAfterSeconds.default')).toBe(3 * 60);
+    expect(defaultLimits.verificationResendSeconds).toBe(3 * 60);
+  });
+
+  it('a code void after three wrong entries (S4, S9)', () => {
+    const sending = 'schemas.VerificationCodeSending.properties';
+    expect(inContract(`${sending}.wrongEntryLimit.default`)).toBe(3);
+    expect(defaultLimits.verificationWrongEntryLimit).toBe(3);
+  });
+
+  it('page 1, 50 a page (S9)', () => {
+    expect(inContract('parameters.Page.schema.default')).toBe(1);
+    expect(inContract('parameters.PerPage.schema.default')).toBe(50);
+    expect(inContract('schemas.BillSearchOptions.properties.perPageDefault.default')).toBe(50);
+    expect([searchBillsParamsPageDefault, searchBillsParamsPerPageDefault]).toEqual([1, 50]);
+    expect(listNoticesParamsPerPageDefault).toBe(50);
+    expect(defaultLimits.perPageDefault).toBe(50);
+    expect(defaults).toEqual({ page: 1, perPage: 50 });
+  });
+
+  it('up to three sub addresses, ten at most (S9)', () => {
+    expect(inContract('schemas.SubMailAddressLimit.default')).toBe(3);
+    expect(inContract('schemas.SubMailAddressLimit.maximum')).toBe(10);
+    expect(defaultLimits.subMailAddressLimit).toBe(3);
+  });
+
+  it('a second press within 500 ms on a button, 1,000 ms on a link (S9)', () => {
+    expect([BUTTON_GUARD_MS, LINK_GUARD_MS]).toEqual([500, 1000]);
+  });
+});
