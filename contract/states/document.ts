@@ -6,16 +6,26 @@ const list = (entries: Readonly<Record<string, string>>): string =>
     .map(([name, text]) => `  - \`${name}\`: ${text}`)
     .join('\n');
 
+/** Operations whose interactions ask for a state, by its name. */
+export type Uses = ReadonlyMap<string, readonly string[]>;
+
 /** What every first state gives is said once, above. */
 const common = new Set(['cookie', 'xsrfToken']);
 
-function section([name, { description, params, gives }]: [string, StateDefinition]): string {
+function section(
+  [name, { description, params, gives }]: [string, StateDefinition],
+  uses: Uses | undefined,
+): string {
+  const users = uses?.get(name) ?? [];
   const own = Object.fromEntries(Object.entries(gives).filter(([key]) => !common.has(key)));
   const isFirst = 'cookie' in gives;
   const parts = [
     `### ${name}`,
     '',
     description,
+    ...(uses
+      ? ['', users.length > 0 ? `Used by ${users.join(', ')}.` : 'Not used by the pact yet.']
+      : []),
     ...(Object.keys(params).length > 0 ? ['', '- params', list(params)] : []),
     ...(isFirst || Object.keys(own).length > 0
       ? ['', `- gives ${isFirst ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(), list(own)]
@@ -44,17 +54,22 @@ Content-Type: application/json
 - The answer is 200 with a JSON object of the values that the state *gives*; they are put into the call in the
   place of the examples. \`{}\` if it gives nothing. Anything else says that the state cannot be brought about.
 - \`params\` say what the pact counts on, such as the id that a bill is to have. Where a state gives the same value
-  back, the provider may choose another one and give that. (An \`uploadToken\` has to be taken as it is: it goes
-  into a form.)
+  back, the provider may choose another one and give that. (An \`uploadToken\`, and the \`revision\`
+  beside it, have to be taken as they are: they go into a form.)
 - Nearly every state gives \`cookie\`, the value of the whole header Cookie, and \`xsrfToken\`, which fits the
   XSRF-TOKEN in it (S7): the verifier sends both with the call.
 - A state stands for itself: what an earlier one left behind must not matter, limits of calls included. Only a
   state that "comes after" another leaves what that one did.
 - There is no teardown.
+- Each call comes with an Idempotency-Key of its own, but where a state names one.
 `;
 
-/** contract/provider-states.md. */
-export const stateDocument = (): string =>
-  `${[introduction, ...Object.entries(providerStates).map(section)].join('\n')}\n`
+/**
+ * contract/provider-states.md.
+ *
+ * @param uses operations of the pact by state: what a backend team needs, and what is there for later
+ */
+export const stateDocument = (uses?: Uses): string =>
+  `${[introduction, ...Object.entries(providerStates).map((one) => section(one, uses))].join('\n')}\n`
     .replace(/\n(### )/g, '\n\n$1')
     .replace(/\n{3,}/g, '\n\n');

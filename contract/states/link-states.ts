@@ -36,13 +36,17 @@ export const linkStates = {
   'a valid registration token exists': {
     description: 'A link to register; the agreement was not given yet.',
     params,
-    gives,
+    gives: {
+      ...gives,
+      userAgreementVersion: 'Version of the user agreement in force.',
+      privacyPolicyVersion: 'Version of the privacy policy in force.',
+    },
   },
   'a registration token with the agreement given exists': {
     description:
       'A link to register; the agreement was given, the customer information comes next.',
     params,
-    gives,
+    gives: { ...gives, revision: 'Revision of the form.' },
   },
   'an expired registration token exists': {
     description: 'A link to register whose time is over.',
@@ -74,10 +78,21 @@ export const linkStates = {
       fileId: "The bill's PDF.",
     },
   },
+  'a customer with a linkage is logged in to a download link': {
+    description: 'The same, and the customer has an electronic-storage linkage (S4).',
+    params,
+    gives: { ...downloadSession, ...token, revision: 'Revision of the linkage.' },
+  },
+  'another version of the legal texts is in force': {
+    description:
+      'Comes after another state: the issuer has published another version of every legal text since.',
+    params: {},
+    gives: {},
+  },
   'a valid invoice number token exists': {
     description: 'A link to enter the invoice registration number, not yet used.',
     params,
-    gives,
+    gives: { ...gives, revision: 'Revision of the number that the issuer holds.' },
   },
   'an expired invoice number token exists': {
     description: 'A link to enter the invoice registration number whose time is over.',

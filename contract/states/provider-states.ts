@@ -3,6 +3,7 @@ import { keyStates } from './key-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
 import { session, type StateDefinition } from './state-definition.ts';
+import { userStates } from './user-states.ts';
 
 const otherStates = {
   'every operator notice has a link': {
@@ -21,11 +22,6 @@ const otherStates = {
     description: 'A customer is logged in; the posting period of a notice is over (S4).',
     params: {},
     gives: { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
-  },
-  'a linkage is registered': {
-    description: 'A customer is logged in and has an electronic-storage linkage (S4).',
-    params: {},
-    gives: session,
   },
   'the next answer is an error': {
     description:
@@ -47,6 +43,7 @@ export const providerStates = {
   ...billStates,
   ...keyStates,
   ...linkStates,
+  ...userStates,
   ...otherStates,
 };
 

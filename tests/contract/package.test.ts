@@ -50,6 +50,15 @@ describe('the package for backend teams', () => {
     ]);
   });
 
+  it('says which situations the pact asks for, and which can wait', () => {
+    const text = readFileSync(path.join(folder, 'package/provider-states.md'), 'utf8');
+    const sectionOf = (state: string): string =>
+      text.split(`### ${state}\n`)[1]?.split('###')[0] ?? '';
+    expect(sectionOf('the status of a bill can be set')).toContain('Used by updateBillStatus.');
+    expect(sectionOf('no linkage is registered')).toMatch(/Used by|Not used by the pact yet/);
+    expect(text.match(/^(Used by|Not used)/gm)).toHaveLength(text.match(/^### /gm)?.length ?? 0);
+  });
+
   it('knows nothing of the machine that it was made on', () => {
     const text = readFileSync(path.join(folder, 'package/bin/verify.mjs'), 'utf8');
     expect(text).not.toContain(inProject());

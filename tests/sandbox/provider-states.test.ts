@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { providerStates as vocabulary } from '../../contract/states/provider-states.ts';
+import type { StateDefinition } from '../../contract/states/state-definition.ts';
 import { providerStates } from '../../mocks/sandbox/provider-states.ts';
 import { sandboxForTests, type Customer } from './support.ts';
 
@@ -24,6 +26,16 @@ describe('every provider state', () => {
 
   it.each(Object.entries(providerStates))('%s is described', (_name, { description }) => {
     expect(description).toMatch(/\.$/);
+  });
+});
+
+describe('the vocabulary that backend teams are given', () => {
+  it.each(Object.entries<StateDefinition>(vocabulary))('%s', async (name, { params, gives }) => {
+    const known = providerStates[name];
+    const error = { operationId: 'getCurrentUser', code: '500-1-00-01' };
+    const values = (await known?.setup(sandbox.world, error)) ?? {};
+    expect(Object.keys(known?.params ?? {})).toEqual(expect.arrayContaining(Object.keys(params)));
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(gives)));
   });
 });
 
@@ -133,6 +145,25 @@ describe('a state is what its name says', () => {
       code: '402-1-00-02',
     });
     expect((await customer.get('/user/me')).code).toBe('402-1-00-02');
+  });
+
+  it('mail addresses may not be changed', async () => {
+    const customer = await inState('a customer with account settings is logged in');
+    await inState('mail addresses may not be changed');
+    const body = { revision: 'rev-1', mailAddress: 'new@example.jp', subMailAddressList: [] };
+    expect((await customer.put('/user/mail-addresses', body)).code).toBe('400-1-06-13');
+  });
+
+  it('another version of the legal texts is in force', async () => {
+    const customer = await inState('a valid registration token exists');
+    await inState('another version of the legal texts is in force');
+    const answer = await customer.post(`/registration/${token}/agreement`, {
+      isUserAgreementAgreed: true,
+      userAgreementVersion: '2026-04',
+      isPrivacyPolicyAgreed: true,
+      privacyPolicyVersion: '2025-10',
+    });
+    expect(answer.code).toBe('400-1-07-12');
   });
 
   it('a change is in progress, and can be cancelled', async () => {

@@ -91,7 +91,8 @@ const inLink = (
     const { sessionId } = startSession(world, 'download', account.accountId, token);
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
-    return { xsrfToken, cookie, token, ...newestIds(world, account.accountId) };
+    const ids = newestIds(world, account.accountId);
+    return { xsrfToken, cookie, token, ...ids, revision: 'rev-1234-1234567890123' };
   },
 });
 
@@ -129,13 +130,29 @@ export const linkStates: Record<string, ProviderState> = {
     purpose,
     { loginId: 'issuer-locked-user' },
   ),
-  'a valid registration token exists': link('registration', 'valid', 'The agreement comes next.'),
+  'a valid registration token exists': link(
+    'registration',
+    'valid',
+    'The agreement comes next.',
+    {},
+    {},
+    { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' },
+  ),
+  'another version of the legal texts is in force': {
+    description: 'Each has the number 2 behind it. Comes after another state.',
+    params: {},
+    setup: (world) => {
+      world.limits.legalTextVersion = 2;
+      return {};
+    },
+  },
   'a registration token with the agreement given exists': link(
     'registration',
     'valid',
     'The customer information comes next.',
     {},
     { hasAgreed: true },
+    { revision: 'rev-form-1' },
   ),
   'an expired registration token exists': link('registration', 'expired', 'Over since yesterday.'),
   'a used registration token exists': link(
@@ -164,6 +181,8 @@ export const linkStates: Record<string, ProviderState> = {
     'valid',
     'The number can be entered.',
     owner,
+    {},
+    { revision: 'rev-T1234567890123' },
   ),
   'an expired invoice number token exists': link(
     'invoiceNumber',

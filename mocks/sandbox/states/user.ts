@@ -34,6 +34,27 @@ export const userStates: Record<string, ProviderState> = {
       return { linkageCode: account.profile.linkage.code, revision: 'rev-1234-1234567890123' };
     },
   ),
+  'a customer with account settings is logged in': ofUser(
+    'Invoices come attached as PDF to the main address.',
+    {},
+    (_world, { mainMailAddress, profile }) => ({
+      mailAddress: mainMailAddress ?? '',
+      subMailAddress: profile.subMailAddresses[0] ?? '',
+      mailAddressesRevision: `rev-${profile.revisions.mailAddresses}`,
+      ledgerMailAttachmentRevision: `rev-${profile.revisions.ledgerMailAttachment}`,
+      attachedMailRevision: `rev-${profile.revisions.attachedMail}`,
+      billTypeId: 'invoice',
+    }),
+  ),
+  'mail addresses may not be changed': {
+    description: 'Neither the main nor the sub addresses. Comes after a state that logs in.',
+    params: {},
+    setup: (world) => {
+      world.limits.isMailAddressEditable = 0;
+      world.limits.isSubMailAddressListEditable = 0;
+      return {};
+    },
+  },
   'no linkage is registered': ofUser('There is none.', {}, () => ({})),
   'no change is in progress': ofUser(
     'A change of registered information can be applied for.',

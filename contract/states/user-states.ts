@@ -1,0 +1,54 @@
+import { session, type StateDefinition } from './state-definition.ts';
+
+/** Situations of the customer's own data (S4). A customer is logged in. */
+export const userStates = {
+  'a customer with account settings is logged in': {
+    description:
+      'The customer has a main and a sub address and bills of two types that can be attached to mails, of which one is; the customer may change all of it.',
+    params: {},
+    gives: {
+      ...session,
+      mailAddress: 'The main address.',
+      subMailAddress: 'The sub address.',
+      mailAddressesRevision: 'Revision of the addresses.',
+      ledgerMailAttachmentRevision: 'Revision of the switch, which is on.',
+      attachedMailRevision: 'Revision of the lines.',
+      billTypeId: 'Type of bills that is attached as PDF to the mails to the main address.',
+    },
+  },
+  'mail addresses may not be changed': {
+    description: 'Comes after a state that logs in: the issuer lets no address be changed (S6).',
+    params: {},
+    gives: {},
+  },
+  'no change is in progress': {
+    description:
+      'Changes of registered information are accepted now, and none is in progress (S4). The form has an editable item phoneNumber.',
+    params: {},
+    gives: {
+      ...session,
+      revision: 'Revision of the form.',
+      changeReflectionMonth: 'A month from which a change can be reflected.',
+    },
+  },
+  'a change is in progress': {
+    description: 'A change of the phone number was applied for and can be cancelled (S4).',
+    params: { changeRequestId: 'The id that the request is to have.' },
+    gives: { ...session, changeRequestId: 'The id of the request.' },
+  },
+  'changes are not accepted now': {
+    description: 'It is outside the acceptance period (S4); the day of the next one is known.',
+    params: {},
+    gives: session,
+  },
+  'a linkage is registered': {
+    description: 'The customer has an electronic-storage linkage (S4).',
+    params: {},
+    gives: { ...session, linkageCode: 'Its code.', revision: 'Its revision.' },
+  },
+  'no linkage is registered': {
+    description: 'The customer has no electronic-storage linkage (S4).',
+    params: {},
+    gives: session,
+  },
+} as const satisfies Record<string, StateDefinition>;
