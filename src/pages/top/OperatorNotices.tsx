@@ -1,9 +1,11 @@
+import { useCallback } from 'react';
 import { useListOperatorNotices } from '../../../generated/hooks/notices/notices.ts';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -49,13 +51,15 @@ function NoticeList({ notices }: { notices: readonly OperatorNotice[] }) {
 /** News of the operator, and the advert for the electronic-storage service (S2). */
 export function OperatorNotices() {
   const { data, error, isFetching, refetch } = useListOperatorNotices();
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  useRevisit(askAgain);
   const items = data?.items ?? [];
   return (
     <>
       <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
         <h2 id="operator-notices">{t('top.notices.title')}</h2>
         <div className={styles.failed}>
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
+          <ErrorNotice error={error} onRetry={askAgain} />
         </div>
         {data ? <NoticeList notices={items.filter(({ kind }) => kind === 'notice')} /> : null}
         {isFetching && !data ? <Skeleton lines={4} /> : null}
