@@ -33,3 +33,28 @@ test('the folded form of a phone gives the focus to its button', async ({ list, 
   await expect(list.form.getByRole('button', { name: t('bills.search.show') })).toBeFocused();
   await list.expectConditions(1);
 });
+
+test('a half-typed date is said at its field, folded away or not, and nothing is asked', async ({
+  list,
+  page,
+  t,
+  mock,
+}) => {
+  const asked = (await mock.callsOf('searchBills')).length;
+  await list.openMore();
+  const from = list.field('publicationDateFrom');
+  await from.click();
+  await page.keyboard.type('11');
+  await list.form.getByText(t('bills.search.more')).click();
+  await expect(from).toBeHidden();
+  await list.submit();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveAccessibleDescription(
+    t('validation.incompleteDate', { name: t('bills.search.publicationDateFrom') }),
+  );
+  expect(await mock.callsOf('searchBills')).toHaveLength(asked);
+  await from.fill('2026-01-01');
+  await expect(from).not.toHaveAttribute('aria-invalid', 'true');
+  await list.submit();
+  await list.expectConditions(1);
+});
