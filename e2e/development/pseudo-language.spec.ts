@@ -11,6 +11,8 @@ import { textFaults } from './text-faults.ts';
 
 const known = issuersTexts();
 
+const phone = { width: 390, height: 844 };
+
 /** Collects what is wrong with the texts of the states a test brings the portal into. */
 class Inspector {
   readonly #faults: string[] = [];
@@ -22,12 +24,17 @@ class Inspector {
     this.#folder = folder;
   }
 
-  /** Looks at the page as it is now, and keeps a picture for people: reports/pseudo-language. */
+  /**
+   * Looks at the page as it is now, in a window that shows all of it, since what is out of sight is
+   * not drawn; and keeps a picture for people: reports/pseudo-language.
+   */
   async look(state: string): Promise<void> {
-    const path = `reports/pseudo-language/${this.#folder}/${state}.png`;
-    await this.#page.screenshot({ path, fullPage: true });
-    for (const fault of await textFaults(this.#page, known))
-      this.#faults.push(`${state}: ${fault}`);
+    const page = this.#page;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
+    await page.screenshot({ path: `reports/pseudo-language/${this.#folder}/${state}.png` });
+    for (const fault of await textFaults(page, known)) this.#faults.push(`${state}: ${fault}`);
+    await page.setViewportSize(phone);
   }
 
   expectNoFaults(): void {
@@ -56,7 +63,7 @@ const test = base.extend<{ inspector: Inspector; list: BillList }>({
   },
 });
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
 for (const language of ['ja', 'en'] as const) {
   test.describe(`every text longer and marked, made of ${language}`, () => {
@@ -157,3 +164,37 @@ for (const language of ['ja', 'en'] as const) {
     });
   });
 }
+
+test('what is wrong is found: words without marks, and text that its box does not hold', async ({
+  page,
+}) => {
+  const narrow = 'width: 90px; white-space: nowrap; border: 1px solid';
+  await page.setContent(`
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>［A page］</title>
+    <div id="root" style="font: 16px sans-serif">
+      <p>［All is well］: 株式会社例, 2026/11/20, 2026年11月, 12 KB</p>
+      <p>［Half of this］ is not</p>
+      <input aria-label="Keyword" placeholder="［A placeholder that is too long for its field］" style="width: 90px" />
+      <p style="${narrow}; overflow: hidden; text-overflow: ellipsis">［Too long, with dots］</p>
+      <p style="${narrow}; overflow: hidden" title="［Too long, but told］">［Too long, but told］</p>
+      <p style="${narrow}">［Runs out of its box］</p>
+      <div style="${narrow}; overflow: auto"><span>［May be scrolled to its end］</span></div>
+      <button style="height: 20px; width: 90px; padding: 0">［Two lines in a button of one］</button>
+      <select style="width: 60px"><option>［The first of them］</option></select>
+      <p style="white-space: nowrap; width: max-content">［${'Wider than the page '.repeat(5)}］</p>
+      <p hidden>Nobody sees this</p>
+    </div>`);
+  const faults = await textFaults(page, ['株式会社例']);
+  const found = faults.map((fault) => fault.replaceAll(/“(.{16})[^”]*”( \([^)]*\))?/g, '“$1”'));
+  expect(found).toEqual([
+    '“［Half of this］ i” is not translated',
+    '“Keyword” (aria-label of div > input) is not translated',
+    '“［Too long, with ” is cut off by p',
+    '“［Runs out of its” runs out of p',
+    '“［Two lines in a ” runs out of button below',
+    '“［Wider than the ” runs out of the page',
+    '“［A placeholder t” is cut off in div > input',
+    '“［The first of th” is cut off in div > select',
+  ]);
+});
