@@ -155,15 +155,22 @@ function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
   return /\p{L}/u.test(rest);
 }
 
+/** What is wrong with the texts of a page, each fault once. */
+export interface TextFaults {
+  unmarked: string[];
+  /** Texts that run out of their box, or are cut off. */
+  misfits: string[];
+}
+
 /**
- * Every fault of the texts that the page shows now, each once.
+ * Looks at every text that the page shows now.
  *
  * @param issuersTexts texts of the API, which nobody translates; the longest first
  */
-export async function textFaults(page: Page, issuersTexts: readonly string[]): Promise<string[]> {
+export async function textFaults(page: Page, issuersTexts: readonly string[]): Promise<TextFaults> {
   const { texts, misfits } = await page.evaluate(readPage);
   const unmarked = texts
     .filter(({ text }) => isUnmarked(text, issuersTexts))
     .map(({ text, where }) => `“${text}” (${where}) is not translated`);
-  return [...new Set([...unmarked, ...misfits])];
+  return { unmarked: [...new Set(unmarked)], misfits: [...new Set(misfits)] };
 }

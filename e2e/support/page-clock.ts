@@ -1,18 +1,5 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expect } from '@playwright/test';
-
-/** Lets the page do what lies before it: a few tasks, none of them by a timer. */
-const pass = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let task = 0; task < 3; task += 1) {
-      await new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(), { once: true });
-        port1.start();
-        port2.postMessage(null);
-      });
-    }
-  });
+import type { BrowserContext, Page } from '@playwright/test';
+import { PageCalls } from './page-calls.ts';
 
 /**
  * The clock of a page, for what comes after minutes.
@@ -22,15 +9,11 @@ const pass = (page: Page): Promise<void> =>
  */
 export class PageClock {
   readonly #page: Page;
-  readonly #underWay = new Set<Request>();
+  readonly #calls: PageCalls;
 
   constructor(page: Page, context: BrowserContext) {
     this.#page = page;
-    context.on('request', (request) => {
-      if (/\/mypage-api\//.test(request.url())) this.#underWay.add(request);
-    });
-    context.on('requestfinished', (request) => this.#underWay.delete(request));
-    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    this.#calls = new PageCalls(page, context);
   }
 
   /** Takes the page's clock over; from then on it goes as before until it is moved. */
@@ -45,14 +28,7 @@ export class PageClock {
    * @param but a call that is meant to be under way, by a part of its address
    */
   async forward(time: string, but?: string): Promise<void> {
-    const waitedFor = (): string[] =>
-      [...this.#underWay]
-        .map((request) => request.url())
-        .filter((url) => but === undefined || !url.includes(but));
-    do {
-      await expect.poll(waitedFor, 'calls under way').toEqual([]);
-      await pass(this.#page);
-    } while (waitedFor().length > 0);
+    await this.#calls.settle(but);
     await this.#page.clock.fastForward(time);
   }
 }
