@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ portal, list }) => {
-  await portal.loginToBills();
-  await list.expectRange(1, 50, 1200);
+test.beforeEach(async ({ begin, list }) => {
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
 });
 
 test('a search that failed is asked again by the same button, and by the tab', async ({

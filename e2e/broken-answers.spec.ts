@@ -1,5 +1,6 @@
 import type { Mock } from './support/controls.ts';
 import { damages } from './support/damages.ts';
+import { holdCalls } from './support/hold.ts';
 import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,19 +45,19 @@ for (const { name, answer } of damages) {
 
     await test.step('the list: can be asked for again', async () => {
       await mock.next('searchBills', answer);
-      await portal.open('/bapPublishedBillAppSearch');
+      await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
       await page
         .getByRole('alert')
         .getByRole('button', { name: t('common.retry') })
         .click();
-      await list.expectRange(1, 50, 1200);
+      await list.expectRange(1, 10, 1200);
       await expect(page.getByRole('alert')).toBeHidden();
     });
 
     await test.step('the choices of the search: can be asked for again, the list is there', async () => {
       await mock.next('getBillSearchOptions', answer);
-      await portal.open('/bapPublishedBillAppSearch?page=1');
-      await list.expectRange(1, 50, 1200);
+      await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
+      await list.expectRange(1, 10, 1200);
       await page
         .getByRole('alert')
         .getByRole('button', { name: t('common.retry') })
@@ -97,14 +98,14 @@ for (const { name, answer } of damages) {
   });
 
   test(`${name} in place of a file saves nothing and can be tried again`, async ({
-    portal,
+    begin,
     list,
     page,
     t,
     mock,
   }) => {
-    await portal.loginToBills();
-    await list.expectRange(1, 50, 1200);
+    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await list.expectRange(1, 10, 1200);
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
     const pdf = list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first();
@@ -120,21 +121,24 @@ for (const { name, answer } of damages) {
   });
 }
 
-test('slow answers arrive, and the wait is shown', async ({ portal, list, page, t, mock }) => {
+test('late answers arrive, and the wait is shown', async ({ portal, list, page, t }) => {
   await portal.open();
-  await mock.next('login', { kind: 'slow', delayMs: 1500 });
+  const answerLogin = await holdCalls(page, 'login');
   await portal.enterLogin('demo-user');
   await expect(portal.loginButton).toHaveAttribute('aria-busy', 'true');
+  answerLogin();
   await expect(portal.heading('top.title')).toBeVisible();
-  await mock.next('searchBills', { kind: 'slow', delayMs: 2000 });
+  const answerSearch = await holdCalls(page, 'searchBills');
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
   await expect(
     page.getByRole('status').filter({ hasText: t('bills.result.loading') }),
   ).toBeVisible();
+  answerSearch();
   await list.expectRange(1, 50, 1200);
 });
 
 test('an answer that never comes ends in a text, not in an endless wait', async ({
+  begin,
   portal,
   page,
   t,
@@ -142,7 +146,7 @@ test('an answer that never comes ends in a text, not in an endless wait', async 
   clock,
 }) => {
   await clock.install();
-  await portal.login();
+  await begin();
   await mock.next('listNotices', { delayMs: 600_000 });
   const asked = page.waitForRequest('**/mypage-api/notices?*');
   await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
@@ -154,9 +158,9 @@ test('an answer that never comes ends in a text, not in an endless wait', async 
   await expect(alert.getByRole('button', { name: t('common.retry') })).toBeVisible();
 });
 
-test('a file without a name is not saved', async ({ portal, list, page, t }) => {
-  await portal.loginToBills();
-  await list.expectRange(1, 50, 1200);
+test('a file without a name is not saved', async ({ begin, list, page, t }) => {
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
   await page.route('**/mypage-api/bills/*/pdf', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
   );

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import { oddStrings } from './support/odd-strings.ts';
+import { fewOddStrings } from './support/odd-strings.ts';
 import { expect, test } from './support/test.ts';
 
-const strings = oddStrings();
+/*
+ * Some odd strings typed, sent and put into the address. All 500 go through rules, schemas and addresses
+ * in tests/pages/auth/odd-login.test.ts and tests/pages/bills/search/odd-search.test.ts.
+ */
 
 /** What one string did in a field: its value before and after, and whether it was refused. */
 type Outcome = { entered: string; left: string; isRefused: boolean };
 
 /**
  * Enters each string as typing does, sends the form and waits until the page is at rest. All in the
- * page, since 500 strings in five fields would be minutes of talking to the browser.
+ * page, since typing them from outside would be minutes of talking to the browser.
  */
 function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
   return page.evaluate(
@@ -44,14 +47,11 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
       }
       return outcomes;
     },
-    [names, strings] as const,
+    [names, fewOddStrings] as const,
   );
 }
 
-// Two or three minutes on a machine that does something else besides.
-test.describe.configure({ timeout: 180_000 });
-
-test('500 odd strings at the login: none gets in, none is lost, none does anything', async ({
+test('odd strings at the login: none gets in, none is lost, none does anything', async ({
   portal,
   page,
   watch,
@@ -61,10 +61,10 @@ test('500 odd strings at the login: none gets in, none is lost, none does anythi
   await portal.open();
   await page.waitForLoadState('networkidle');
   const outcomes = await enterAll(page, ['loginId', 'password']);
-  expect(outcomes).toHaveLength(1000);
+  expect(outcomes).toHaveLength(2 * fewOddStrings.length);
   expect(outcomes.filter(({ entered, left }) => entered !== left)).toEqual([]);
   expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(10);
-  expect((await mock.callsOf('login')).length).toBeGreaterThan(40);
+  expect((await mock.callsOf('login')).length).toBeGreaterThan(15);
   await expect(page).toHaveTitle(/^ログイン/);
 
   await portal.enterLogin('demo-user');
@@ -76,34 +76,34 @@ const words = (text: string): string =>
   // Through UTF-8, as every address goes: half a surrogate pair does not come out of it.
   Buffer.from([...new Set(text.split(/\s+/u).filter((word) => word !== ''))].join(' ')).toString();
 
-test('500 odd strings as keywords', async ({ portal, list, page }) => {
-  await portal.login();
+test('odd strings as keywords', async ({ begin, list, page }) => {
   // Among few bills, so that the time goes into the strings.
-  await portal.open('/bapPublishedBillAppSearch?priceTo=30000&page=1');
+  await begin('/bapPublishedBillAppSearch?priceTo=30000&perPage=10&page=1');
   await list.expectConditions(1);
   const outcomes = await enterAll(page, ['keyword']);
   for (const { entered, left, isRefused } of outcomes) {
     if (isRefused) expect(left).toBe(entered);
     else expect(words(left)).toBe(words(entered));
   }
-  expect(outcomes.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(300);
+  expect(outcomes.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(20);
   await list.search({ keyword: 'INV-', priceTo: '' });
-  await expect(list.bills).toHaveCount(50);
+  await expect(list.bills).toHaveCount(10);
 });
 
-test('500 odd strings as amounts', async ({ portal, list, page }) => {
-  await portal.loginToBills();
-  await list.expectRange(1, 50, 1200);
+test('odd strings as amounts', async ({ begin, list, page }) => {
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
   const outcomes = await enterAll(page, ['priceFrom', 'priceTo']);
   const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
   expect(lost).toEqual([]);
   const understood = outcomes.filter(({ entered, isRefused }) => !isRefused && /\d/.test(entered));
-  expect(understood.length).toBeGreaterThan(10);
+  expect(understood.length).toBeGreaterThan(2);
   await list.search({ priceFrom: '', priceTo: '' });
-  await list.expectRange(1, 50, 1200);
+  await list.expectRange(1, 10, 1200);
 });
 
-test('500 odd strings in the address of the list: what is not valid is left out', async ({
+test('odd strings in the address of the list: what is not valid is left out', async ({
+  begin,
   portal,
   list,
   page,
@@ -111,8 +111,8 @@ test('500 odd strings in the address of the list: what is not valid is left out'
 }) => {
   // An id that could be one, and is none, is for the server to refuse.
   watch.allowFailedCalls();
-  await portal.loginToBills();
-  await list.expectRange(1, 50, 1200);
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
   await page.evaluate(async (values) => {
     const names =
       'publicationMonth publicationDateFrom publicationDateTo billTypeId statusId keyword ' +
@@ -127,7 +127,7 @@ test('500 odd strings in the address of the list: what is not valid is left out'
       do await new Promise((resolve) => setTimeout(resolve, 10));
       while (document.querySelector('[aria-busy=true]'));
     }
-  }, strings);
-  await portal.open('/bapPublishedBillAppSearch?page=1');
-  await list.expectRange(1, 50, 1200);
+  }, fewOddStrings);
+  await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
 });

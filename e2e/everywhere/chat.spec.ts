@@ -68,7 +68,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return reports;
 }
 
-test('a vendor’s ordinary widget works in the frame, and the portal’s own policy stays as strict', async ({
+test('a vendor’s ordinary widget works in the frame, and the portal’s own policy stays as strict @nginx', async ({
   begin,
   portal,
   page,
@@ -176,7 +176,10 @@ test('nothing of the customer’s session is reachable from the frame', async ({
   expect(page.url()).toMatch(/\/demo\/mypage\/top$/);
 });
 
-test('opened on its own, the frame’s page is empty and of no origin', async ({ page, watch }) => {
+test('opened on its own, the frame’s page is empty and of no origin @nginx', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/sandbox/);
   await page.goto('/chat.html?host=chat.example.com');
   await page.evaluate(() =>

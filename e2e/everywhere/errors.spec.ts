@@ -187,7 +187,7 @@ test('a new version is offered, and reloading for it cannot loop', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a part of an old version that is gone leads to the new version, once', async ({
+test('a part of an old version that is gone leads to the new version, once @nginx', async ({
   begin,
   portal,
   page,
@@ -201,8 +201,11 @@ test('a part of an old version that is gone leads to the new version, once', asy
   );
   await begin();
   let isGone = true;
+  // What the web server says of a file that it has no longer.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    isGone
+      ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })
+      : route.continue(),
   );
   await noticesLink(page, t).click();
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
@@ -277,7 +280,7 @@ test('when nothing of a page can be loaded, a text and a way on are left', async
   await expect(reload).toBeHidden();
 });
 
-test('an address without customer code or portal shows the catch-all page only', async ({
+test('an address without customer code or portal shows the catch-all page only @nginx', async ({
   page,
   t,
 }) => {

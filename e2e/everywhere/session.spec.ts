@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test('idleness ends the session: a warning first, then the login with the reason', async ({
+  begin,
   portal,
   page,
   t,
@@ -12,7 +13,7 @@ test('idleness ends the session: a warning first, then the login with the reason
 }) => {
   watch.allowFailedCalls();
   await clock.install();
-  await portal.login();
+  await begin();
 
   await test.step('a warning comes before the end, and one press stays', async () => {
     await clock.forward('28:10');

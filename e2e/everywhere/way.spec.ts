@@ -2,7 +2,7 @@ import { open, withAttachment } from '../support/controls.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a customer logs in, finds a bill, downloads it and logs out', async ({
+test('a customer logs in, finds a bill, downloads it and logs out @nginx', async ({
   portal,
   list,
   page,

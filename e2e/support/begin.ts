@@ -6,15 +6,20 @@ import { demoPassword } from './portal.ts';
 /** The anti-forgery pair of S7 may be any text, as long as cookie and header agree. */
 const token = 'the-anti-forgery-pair-of-a-test';
 
-export type Visit = { context: BrowserContext; origin: string; language: Language };
+export type Visit = {
+  context: BrowserContext;
+  origin: string;
+  language: Language;
+  customerCode?: string;
+};
 
 /**
- * Gives a browser the session of a customer of `demo`, by the call that the login page makes (S7):
+ * Gives a browser the session of a customer, by the call that the login page makes (S7):
  * for tests of what comes after the login.
  */
 export async function beginSession(visit: Visit, loginId: string): Promise<void> {
-  const { context, origin, language } = visit;
-  const response = await fetch(`${origin}/demo/mypage-api/auth/login`, {
+  const { context, origin, language, customerCode = 'demo' } = visit;
+  const response = await fetch(`${origin}/${customerCode}/mypage-api/auth/login`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -34,9 +39,9 @@ export async function beginSession(visit: Visit, loginId: string): Promise<void>
     .find((value) => value !== undefined);
   if (session === undefined) throw new Error(`${loginId}: ${await response.text()}`);
   const { hostname: domain } = new URL(origin);
-  const path = '/demo/mypage-api';
+  const path = `/${customerCode}/mypage-api`;
   await context.addCookies([
-    { name: 'XSRF-TOKEN', value: token, domain, path: '/demo', secure: true },
+    { name: 'XSRF-TOKEN', value: token, domain, path: `/${customerCode}`, secure: true },
     { name: 'MYPAGE_SESSION', value: session, domain, path, secure: true, httpOnly: true },
   ]);
 }

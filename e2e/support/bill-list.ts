@@ -127,6 +127,13 @@ export class BillList {
       .click();
   }
 
+  /** The same without the button. */
+  async submitByKey(): Promise<void> {
+    if (this.#hasSubmitted) await unhurried(this.page);
+    this.#hasSubmitted = true;
+    await this.page.keyboard.press('Enter');
+  }
+
   async search(entry: Entry): Promise<void> {
     await this.enter(entry);
     await this.submit();

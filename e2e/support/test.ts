@@ -4,6 +4,7 @@ import { beginSession } from './begin.ts';
 import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
+import { lookAt } from './look.ts';
 import { PageClock } from './page-clock.ts';
 import { Portal } from './portal.ts';
 import { startServers, type Servers, type WebServer } from './servers.ts';
@@ -11,7 +12,7 @@ import { textsOf, type Translate } from './texts.ts';
 import { Watch } from './watch.ts';
 
 /** What a project of playwright.config.ts sets. */
-export type TestOptions = { language: Language };
+export type TestOptions = { language: Language; isForAxe: boolean };
 export type WorkerOptions = { webServer: WebServer };
 
 type Fixtures = {
@@ -24,6 +25,8 @@ type Fixtures = {
   /** Opens a page as a customer who is logged in already: `/top` as `demo-user` unless told. */
   begin: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
+  /** Looks at the page as it is: picture, width, accessibility. */
+  look: (name: string) => Promise<void>;
 };
 
 type WorkerFixtures = WorkerOptions & { servers: Servers };
@@ -41,6 +44,8 @@ async function chooseLanguage(context: BrowserContext, language: Language): Prom
 
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   language: ['ja', { option: true }],
+
+  isForAxe: [true, { option: true }],
 
   webServer: ['preview', { option: true, scope: 'worker' }],
 
@@ -88,6 +93,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     }),
 
   list: async ({ page, t }, provide) => provide(new BillList(page, t)),
+
+  look: async ({ page, isForAxe }, provide, { project }) =>
+    provide((name) => lookAt(page, name, { folder: `reports/screens/${project.name}`, isForAxe })),
 });
 
 export { expect } from '@playwright/test';

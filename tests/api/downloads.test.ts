@@ -40,6 +40,9 @@ const fileAnswer = (
 ): Response =>
   new Response(body, { status: 200, headers: { 'content-type': 'application/pdf', ...headers } });
 
+const html = (status: number): Response =>
+  new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
+
 const path = '/bills/b-1/pdf';
 const pdf = 'GET /bills/b-1/pdf';
 
@@ -108,6 +111,25 @@ describe('a download that fails saves nothing', () => {
     const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '9' };
     stubApi({ [pdf]: () => fileAnswer('abc', headers) });
     await expect(failureOf(downloadFile(path))).resolves.toMatchObject({ kind: 'malformed' });
+    expect(saved).toEqual([]);
+  });
+
+  const name = { 'content-disposition': 'attachment; filename=a.pdf' };
+  const cut = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('%PDF-1.7'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  it.each([
+    ['a page of a gateway', html(200), { message: 'fileName is not found in response headers' }],
+    ['an error page of a gateway', html(502), { kind: 'malformed', status: 502 }],
+    ['nothing', fileAnswer(null, {}), { message: 'fileName is not found in response headers' }],
+    ['half of the file', fileAnswer(cut, name), { kind: 'network' }],
+    ['half an error', new Response('[{"co', { status: 400 }), { kind: 'malformed' }],
+  ])('when %s comes in its place', async (_, answer, failure) => {
+    stubApi({ [pdf]: () => answer });
+    await expect(failureOf(downloadFile(path))).resolves.toMatchObject(failure);
     expect(saved).toEqual([]);
   });
 
