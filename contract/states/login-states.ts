@@ -12,7 +12,7 @@ export const loginStates = {
     description:
       'A customer with a name, an honorific and more than one bill is logged in. The operator shows notices on the top page; notices are within their posting period.',
     params: {},
-    gives: session,
+    gives: { ...session, ...credentials },
   },
   'a customer without bills is logged in': {
     description: 'A customer to whom nothing was ever published is logged in.',

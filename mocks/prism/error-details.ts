@@ -1,11 +1,13 @@
 import type { NamedExample } from './contract.ts';
 import { namedExamples, operationIdOf } from './contract.ts';
-import type { NextAnswer } from './next-answers.ts';
 import type { Operation } from './prism.ts';
 import { isFieldOf, requestFields } from './request-fields.ts';
 
 /** What an order says beyond a code: fields the error is about, values for the places of its text. */
-export type ErrorDetails = Pick<NextAnswer, 'target' | 'fillIns'>;
+export type ErrorDetails = {
+  target?: string[] | undefined;
+  fillIns?: Record<string, string> | undefined;
+};
 
 /** A place in the text of an error code (S8). */
 type FillIn = { key: string; value: string; type: string };
@@ -60,7 +62,7 @@ const listed = (names: string[]): string => (names.length === 0 ? 'none' : names
 export function assertDetailsFit(
   operation: Operation,
   operations: Operation[],
-  { code, target = [], fillIns = {} }: NextAnswer,
+  { code, target = [], fillIns = {} }: ErrorDetails & { code?: string | undefined },
 ): void {
   const places = Object.keys(fillIns);
   if (target.length === 0 && places.length === 0) return;

@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '../../generated/model/passwordPolicy.ts';
 import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,7 +11,7 @@ import {
 } from './rules/password-rules.ts';
 
 export interface PasswordRulesProps {
-  policy: PasswordRequirements & { historyCount: number };
+  policy: Omit<PasswordPolicy, 'expiresInDays'>;
   /** As it is typed. */
   password: string;
   /** A temporary password is replaced, which may not come again (S5). */

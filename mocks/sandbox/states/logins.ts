@@ -78,7 +78,9 @@ export const loginStates: Record<string, ProviderState> = {
       return { ...visitorValues(), loginId: 'demo-user', password: seedPassword };
     },
   },
-  'a customer with bills is logged in': loggedIn('demo-user with its bills.', 'demo-user'),
+  'a customer with bills is logged in': loggedIn('demo-user with its bills.', 'demo-user', 'full', {
+    password: seedPassword,
+  }),
   'a customer without bills is logged in': loggedIn(
     'empty-user, who has none.',
     'empty-user',

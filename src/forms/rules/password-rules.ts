@@ -1,15 +1,8 @@
+import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import type { Broken, Rule } from './rule.ts';
 
-/** What the issuer asks of a password (S5); the same names as the contract's PasswordPolicy. */
-export interface PasswordRequirements {
-  minLength: number;
-  maxLength: number;
-  /** How many of the four kinds (upper, lower, digit, symbol) must occur. */
-  requiredKinds: number;
-  isSymbolRequired: boolean;
-  /** The symbols a password may hold, each once. */
-  allowedSymbols: string;
-}
+/** What the issuer asks of a password, as far as a browser can judge it (S5). */
+export type PasswordRequirements = Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>;
 
 /** A rule of S5 that the browser can judge, by the name of its text in `password.rules`. */
 export type PasswordRuleName = 'length' | 'characters' | 'kinds' | 'symbol';

@@ -16,7 +16,8 @@ import { startAnew } from './start-anew.ts';
 
 /** @throws ApiError of kind `malformed` for an answer that does not say who it is */
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
-  const { customerKey, customerName } = answer ?? {};
+  const customerKey = answer?.customerKey;
+  const customerName = answer?.customerName;
   if (!customerKey && customerName === undefined) throw failure('malformed', undefined, 200);
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
