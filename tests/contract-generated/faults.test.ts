@@ -74,8 +74,10 @@ it('an operation without a set that its parts ask for', async () => {
   const own = textOf(auth).slice(textOf(auth).indexOf('operationId: logout'));
   const upToSets = own.slice(0, own.indexOf(']', own.indexOf('x-error-sets')) + 1);
   change(auth, upToSets, upToSets.replace(/\[[^\]]*\]$/, '[]'));
-  expect(await refusal()).toBe(
-    `openapi/${auth}:${line}: logout needs the set session; cite it in x-error-sets.`,
+  expect((await refusal()).split('\n')).toEqual(
+    ['session', 'repeat'].map(
+      (set) => `openapi/${auth}:${line}: logout needs the set ${set}; cite it in x-error-sets.`,
+    ),
   );
 });
 
@@ -87,7 +89,7 @@ it('a code and a set that the catalogue does not have, both at once', async () =
   const other = lineOf('paths/status-history.yaml', 'sesion');
   expect((await refusal()).split('\n')).toEqual([
     `openapi/${bills}:${line}: searchBills cites 429-1-05-99 in x-error-codes, which the catalogue does not have; write it into openapi/error-catalogue.yaml, or cite another.`,
-    `openapi/paths/status-history.yaml:${other}: getStatusHistory cites sesion in x-error-sets, which the catalogue does not have; cite one of: public, session, downloadSession, path, token, input, write, download, upload.`,
+    `openapi/paths/status-history.yaml:${other}: getStatusHistory cites sesion in x-error-sets, which the catalogue does not have; cite one of: public, session, downloadSession, path, token, input, write, repeat, download, upload.`,
   ]);
 });
 

@@ -25,7 +25,8 @@ describe('what the screens call, read from their imports', () => {
   it('gives what header and session call to the frame, not to the page', () => {
     expect(screenAt('/userNotice')?.ownCalls).not.toContain('getCurrentUser');
     expect(screenAt('/userNotice')?.frameCalls).toContain('getCurrentUser');
-    expect(screenAt('/top/linkTerms')?.frameCalls).not.toContain('getCurrentUser');
+    expect(screenAt('/downloadurl/list/:token')?.frameCalls).toContain('getDownloadUrlState');
+    expect(screenAt('/userNotice')?.frameCalls).not.toContain('getDownloadUrlState');
   });
 
   it('knows which form checks its entries by the generated schema', () => {

@@ -45,7 +45,10 @@ const places: Partial<Record<ItemFormat, Place>> = {
   invoiceRegisterNumber: {
     schema: InvoiceRegisterNumberInput,
     name: 'InvoiceRegisterNumberInput',
-    body: (invoiceRegisterNumber) => ({ invoiceRegisterNumber }),
+    body: (invoiceRegisterNumber) => ({
+      revision: 'rev-1',
+      invoiceRegisterNumber,
+    }),
     judges: true,
   },
   linkageCode: { schema: LinkageCode, name: 'LinkageCode', body: (value) => value, judges: true },

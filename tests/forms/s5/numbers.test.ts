@@ -46,7 +46,7 @@ describe('the numbers of S5 and S9', () => {
 
   it('3 sub addresses, or up to 10', () => {
     expect(schemas.SubMailAddressLimit).toMatchObject({ default: 3, maximum: 10 });
-    expect(schemas.ContactAddresses.properties.subMailAddressList.maxItems).toBe(10);
+    expect(schemas.MailAddressSettings.properties.subMailAddressList.maxItems).toBe(10);
     expect(defaultLimits.subMailAddressLimit).toBe(3);
   });
 

@@ -74,7 +74,7 @@ it('the entries of the real contract are called as an error’s target calls the
   expect(fieldsOf('setPasswordByToken')).toContain('token');
   expect(fieldsOf('searchBills')).toContain('publicationDateFrom');
   expect(fieldsOf('uploadReturnedFile')).toContain('file');
-  const addresses = fieldsOf('updateContactAddresses');
+  const addresses = fieldsOf('updateMailAddresses');
   expect(addresses).toContain('subMailAddressList.0.subMailAddress');
   expect(isFieldOf(addresses, 'subMailAddressList.9.subMailAddress')).toBe(true);
   expect(isFieldOf(addresses, 'subMailAddressList.9')).toBe(true);
@@ -83,5 +83,5 @@ it('the entries of the real contract are called as an error’s target calls the
 
 it('where the issuer names the entries, those of the examples are known', () => {
   expect(fieldsOf('submitChangeRequest')).toContain('phoneNumber');
-  expect(fieldsOf('updateContactAddresses')).not.toContain('phoneNumber');
+  expect(fieldsOf('updateMailAddresses')).not.toContain('phoneNumber');
 });
