@@ -3,6 +3,7 @@ import { hashPassword, saveAccount, type Account } from '../accounts.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
+import { brokenByPolicy } from './password-rules.ts';
 
 /** Every half-width symbol. */
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -29,15 +30,6 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
         expiresInDays: null,
       };
 
-const kindsOf = (password: string): number =>
-  [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
-
-const kindsCodes = new Map([
-  [2, '400-1-03-05'],
-  [3, '400-1-03-04'],
-  [4, '400-1-03-03'],
-] as const);
-
 /**
  * Judges a new password by S5, all rules at once.
  *
@@ -50,23 +42,7 @@ export function checkNewPassword(
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
   const policy = passwordPolicyOf(issuer);
-  const items = [];
-  const isAllowed = (sign: string): boolean =>
-    /^[A-Za-z0-9]$/.test(sign) || policy.allowedSymbols.includes(sign);
-  if (![...password].every(isAllowed)) {
-    items.push(errorItem('400-1-03-01', { fillIns: { symbols: policy.allowedSymbols } }));
-  }
-  if (password.length < policy.minLength || password.length > policy.maxLength) {
-    const fillIns = { min: String(policy.minLength), max: String(policy.maxLength) };
-    items.push(errorItem('400-1-03-02', { fillIns }));
-  }
-  if (kindsOf(password) < policy.requiredKinds) {
-    const code = [...kindsCodes].find(([kinds]) => kinds === policy.requiredKinds)?.[1];
-    if (code) items.push(errorItem(code));
-  }
-  if (policy.isSymbolRequired && !/[^A-Za-z0-9]/.test(password)) {
-    items.push(errorItem('400-1-03-06'));
-  }
+  const items = brokenByPolicy(password, policy);
   if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
   const hash = hashPassword(account.accountId, password);
   if (account.passwordIsTemporary && hash === account.passwordHash) {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
+import { brokenByPolicy } from '../../../mocks/sandbox/areas/password-rules.ts';
+import { passwordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
+import { codes, passwordValues } from './passwords.ts';
+
+describe.each(passwordValues)('passwords by example: $name', ({ policy, good, bad }) => {
+  const [rule = () => null] = policyRules(policy);
+
+  it('are taken by all alike', () => {
+    expect(good.filter((password) => rule(password) !== null)).toEqual([]);
+    expect(good.flatMap((password) => brokenByPolicy(password, policy))).toEqual([]);
+    expect(good.filter((password) => !safeParse(NewPassword, password).success)).toEqual([]);
+  });
+
+  it.each(Object.entries(bad))('%j breaks %s', (password, name) => {
+    const broken = rule(password);
+    const kinds = broken?.values?.['kinds'] ?? '';
+    expect(`${broken?.rule}${kinds}`).toBe(name);
+    expect(brokenByPolicy(password, policy)[0]?.code).toBe(codes[name]);
+    // The list that ticks while one types says the same.
+    expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
+  });
+});
+
+it('every rule of the policy is broken by one of them', () => {
+  const broken = passwordValues.flatMap(({ bad }) => Object.values(bad));
+  expect(new Set(broken)).toEqual(new Set(Object.keys(codes)));
+});

@@ -1,0 +1,101 @@
+import type { PasswordRequirements } from '../../../src/forms/rules/password-rules.ts';
+
+/*
+ * S5's rules of a password by example, one policy after the other. The portal's rules and the sandbox are
+ * run against them (passwords.test.ts), so that they cannot differ. Passwords are never made regular: what
+ * is typed loosely is wrong.
+ */
+
+/** A rule of the policy, and the code that says it is broken (S8). */
+export const codes = {
+  passwordCharacters: '400-1-03-01',
+  passwordLength: '400-1-03-02',
+  passwordKinds4: '400-1-03-03',
+  passwordKinds3: '400-1-03-04',
+  passwordKinds2: '400-1-03-05',
+  passwordSymbol: '400-1-03-06',
+} as const;
+
+export interface PolicyValues {
+  name: string;
+  policy: PasswordRequirements;
+  good: readonly string[];
+  /** The first rule that each of them breaks. */
+  bad: Readonly<Record<string, keyof typeof codes>>;
+}
+
+const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
+const strict: PasswordRequirements = {
+  minLength: 8,
+  maxLength: 32,
+  requiredKinds: 4,
+  isSymbolRequired: true,
+  allowedSymbols: everySymbol,
+};
+
+export const passwordValues: readonly PolicyValues[] = [
+  {
+    name: 'all four kinds, every symbol',
+    policy: strict,
+    good: [
+      'Demo-Pass-2026',
+      'aA1!aA1!',
+      `aA1!${'x'.repeat(28)}`,
+      ...[...everySymbol].map((symbol) => `Kaki1987${symbol}`),
+    ],
+    bad: {
+      'aA1!aA1': 'passwordLength',
+      [`aA1!${'x'.repeat(29)}`]: 'passwordLength',
+      'demo-pass-2026': 'passwordKinds4',
+      'DEMO-PASS-2026': 'passwordKinds4',
+      'Demo-Pass-Pass': 'passwordKinds4',
+      DemoPass2026: 'passwordKinds4',
+      'Demo Pass-2026': 'passwordCharacters',
+      ' Demo-Pass-2026': 'passwordCharacters',
+      'Demo-Pass-2026\t': 'passwordCharacters',
+      'Ｄｅｍｏ-Pass-2026': 'passwordCharacters',
+      'Demo-Pass-２０２６': 'passwordCharacters',
+      'Demo−Pass-2026': 'passwordCharacters',
+      'Demo-Pass-2026柿': 'passwordCharacters',
+      'Demo-Pass-2026é': 'passwordCharacters',
+      'Demo-Pass-2026😀': 'passwordCharacters',
+      'Demo-Pass-2026\u200b': 'passwordCharacters',
+    },
+  },
+  {
+    name: 'three kinds, and a symbol',
+    policy: { ...strict, requiredKinds: 3 },
+    good: ['demo-pass-2026', 'DEMO-PASS-2026', 'Demo-Pass-Pass', 'Demo-Pass-2026'],
+    bad: {
+      DemoPass2026: 'passwordSymbol',
+      'demo-pass-pass': 'passwordKinds3',
+      '2026-2026-2026': 'passwordKinds3',
+    },
+  },
+  {
+    name: 'two kinds, few symbols',
+    policy: {
+      minLength: 8,
+      maxLength: 16,
+      requiredKinds: 2,
+      isSymbolRequired: false,
+      allowedSymbols: '!#$%*+-.=@_',
+    },
+    good: ['demopass1', 'DemoPass', 'demo-pass', '2026.2026', 'a123456789012345'],
+    bad: {
+      demopassword: 'passwordKinds2',
+      '2026202620': 'passwordKinds2',
+      demopas: 'passwordLength',
+      a1234567890123456: 'passwordLength',
+      'demo~pass': 'passwordCharacters',
+      'demo?pass1': 'passwordCharacters',
+    },
+  },
+  {
+    name: 'nothing but its length',
+    policy: { ...strict, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
+    good: ['a', '1', '-', 'demopassword'],
+    bad: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
+  },
+];
