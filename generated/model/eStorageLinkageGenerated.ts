@@ -19,7 +19,7 @@ export interface EStorageLinkageGenerated {
   /**
      * Linkage URL (S3), to be copied into the storage service. Not an address a person opens.
      * @maxLength 2000
-     * @pattern ^https?://
+     * @pattern ^https?://.
      */
   linkageUrl: string;
   /** When it was registered, with offset. */

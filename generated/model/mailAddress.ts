@@ -3,8 +3,9 @@
  */
 
 /**
- * A mail address.
+ * A mail address (S5). Words of half-width letters, digits and !#$%&'*+/=?^_`{|}~- with single dots between them, an @, and a domain of at least two parts, the last of letters. Nothing in quotes or brackets, no domain in Japanese characters. One of another form gives 400-1-06-01 where that code is listed, else 400-1-00-02.
  * @minLength 3
  * @maxLength 256
+ * @pattern ^[!#-'*+/-9=?A-Z^-~-]+(\.[!#-'*+/-9=?A-Z^-~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$
  */
 export type MailAddress = string;

@@ -9,7 +9,7 @@ export interface NoticeLink {
   /**
      * Address, http or https only (S5); anything else is not followed.
      * @maxLength 2000
-     * @pattern ^https?://
+     * @pattern ^https?://.
      */
   url: string;
   /**

@@ -11,7 +11,7 @@ export interface ReturnedFileUpload {
   uploadToken: UploadToken;
   revision: Revision;
   /**
-     * Name of the file with its extension (S3 fileName), as the customer sees it.
+     * Name of the file with its extension (S3 fileName), as the customer sees it. Unusable (400-1-05-09) is what a file system does not take: the signs \ / : * ? " < > |, control characters and characters that are not seen (Unicode Cc, Cf, Zl, Zp), a blank or a dot at either end. More than fileNameMaxLength gives 400-1-00-04.
      * @minLength 1
      * @maxLength 255
      */

@@ -1915,10 +1915,7 @@ export interface components {
             /** @description True if the customer comes in by automatic login from elsewhere: the thank-you message is shown in place, since the login screen is not for them. False: back to the login screen. */
             isAutoLogin: boolean;
         };
-        /**
-         * Format: email
-         * @description A mail address.
-         */
+        /** @description A mail address (S5). Words of half-width letters, digits and !#$%&'*+/=?^_`{|}~- with single dots between them, an @, and a domain of at least two parts, the last of letters. Nothing in quotes or brackets, no domain in Japanese characters. One of another form gives 400-1-06-01 where that code is listed, else 400-1-00-02. */
         MailAddress: string;
         /** @description The mail addresses of the account, as userMailEdit and userConfig show them (S2). */
         MailAddressSettings: {
@@ -2344,7 +2341,7 @@ export interface components {
             uploadToken: components["schemas"]["UploadToken"];
             revision: components["schemas"]["Revision"];
             /**
-             * @description Name of the file with its extension (S3 fileName), as the customer sees it.
+             * @description Name of the file with its extension (S3 fileName), as the customer sees it. Unusable (400-1-05-09) is what a file system does not take: the signs \ / : * ? " < > |, control characters and characters that are not seen (Unicode Cc, Cf, Zl, Zp), a blank or a dot at either end. More than fileNameMaxLength gives 400-1-00-04.
              * @example 受領書_2026年10月分.pdf
              */
             fileName: string;

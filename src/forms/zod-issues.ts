@@ -1,3 +1,4 @@
+import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
 import type { Broken } from './rules/rule.ts';
 import { lengthOf } from './rules/text-rules.ts';
 
@@ -5,6 +6,8 @@ import { lengthOf } from './rules/text-rules.ts';
 export interface SchemaIssue {
   code?: string | undefined;
   format?: unknown;
+  /** A pattern that does not fit, as a regular expression is written. */
+  pattern?: unknown;
   minimum?: unknown;
   maximum?: unknown;
   origin?: unknown;
@@ -38,7 +41,8 @@ export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken | nul
   // The numbers that people enter are amounts.
   if ((code === 'too_big' || code === 'too_small') && (origin === 'number' || origin === 'int'))
     return { rule: 'currency' };
-  if (code === 'invalid_format' && format === 'email') return { rule: 'mailAddress' };
+  if (code === 'invalid_format' && issue.pattern === String(MailAddressRegExp))
+    return { rule: 'mailAddress' };
   if (code === 'invalid_format' && format === 'date') return { rule: 'date' };
   if (code === 'invalid_format' && format === 'datetime') return { rule: 'dateTime' };
   if (code === 'invalid_type' && origin === 'int') return { rule: 'integer' };

@@ -9,7 +9,9 @@ import {
   searchBillsParamsPerPageDefault,
 } from '../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { defaultLimits } from '../../mocks/sandbox/limits.ts';
+import { formats } from '../../src/forms/formats.ts';
 import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
+import { isDate } from '../../src/lib/dates.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
 /*
@@ -41,7 +43,10 @@ describe('the numbers that the specification fixes', () => {
     expect(searchBillsParamsKeywordMax).toBe(most);
     expect(defaultLimits.keywordLimit).toBe(most);
     expect(keywordLimit(words(5), searchBillsParamsKeywordMax)).toBeNull();
-    expect(keywordLimit(words(6), searchBillsParamsKeywordMax)).not.toBeNull();
+    expect(keywordLimit(words(6), searchBillsParamsKeywordMax)?.values).toEqual({
+      max: 5,
+      over: 6,
+    });
   });
 
   it('a code again after three minutes (S4, S9)', () => {
@@ -69,6 +74,20 @@ describe('the numbers that the specification fixes', () => {
     expect(inContract('schemas.SubMailAddressLimit.default')).toBe(3);
     expect(inContract('schemas.SubMailAddressLimit.maximum')).toBe(10);
     expect(defaultLimits.subMailAddressLimit).toBe(3);
+  });
+
+  it('days from 1900 to 2099 (S5)', () => {
+    const days = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'];
+    expect(days.map((day) => isDate(day))).toEqual([false, true, true, false]);
+  });
+
+  it('13 digits of an invoice registration number, with a T or without (S5, S9)', () => {
+    const number = 'schemas.InvoiceRegisterNumberInput.properties.invoiceRegisterNumber.pattern';
+    expect(inContract(number)).toBe('^T?[0-9]{13}$');
+    const { rule } = formats.invoiceRegisterNumber;
+    const [twelve, thirteen] = ['2'.repeat(12), '2'.repeat(13)];
+    expect([rule(thirteen), rule(`T${thirteen}`)]).toEqual([null, null]);
+    expect([rule(twelve), rule(`T${twelve}`)]).not.toContain(null);
   });
 
   it('a second press within 500 ms on a button, 1,000 ms on a link (S9)', () => {

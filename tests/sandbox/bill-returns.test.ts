@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
+import { fileNames } from '../forms/s5/values.ts';
 import { sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -91,6 +92,23 @@ describe('a file sent back', () => {
     const token = await tokenFor(customer, bill);
     sandbox.world.limits.fileSizeLimit = 2000;
     expect((await send(customer, bill, token, fileName, content)).code).toBe(code);
+  });
+
+  it('has a name that can be used anywhere, as the portal has it', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    const codesOf = async (names: readonly string[]) => {
+      const codes = new Map<string, string | undefined>();
+      // Without content, so that one token does for all: the name is judged first.
+      for (const name of names) {
+        codes.set(name, (await send(customer, bill, token, name, Buffer.alloc(0))).code);
+      }
+      return codes;
+    };
+    const [good, bad] = [await codesOf(fileNames.good), await codesOf(fileNames.bad)];
+    expect([...good].filter(([, code]) => code !== '400-1-05-07')).toEqual([]);
+    expect([...bad].filter(([, code]) => code !== '400-1-05-09')).toEqual([]);
   });
 
   it('that was refused leaves the token good', async () => {

@@ -10,7 +10,7 @@ import { Revision } from './revision.zod.ts';
 export const eStorageLinkageGeneratedLinkageUrlMax = 2000;
 
 
-export const eStorageLinkageGeneratedLinkageUrlRegExp = new RegExp('^https?:/');
+export const eStorageLinkageGeneratedLinkageUrlRegExp = new RegExp('^https?://.');
 
 
 export const EStorageLinkageGenerated = /*#__PURE__*/ zod.object({

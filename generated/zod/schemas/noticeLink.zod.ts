@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 export const noticeLinkUrlMax = 2000;
 
 
-export const noticeLinkUrlRegExp = new RegExp('^https?:/');
+export const noticeLinkUrlRegExp = new RegExp('^https?://.');
 export const noticeLinkTextMax = 100;
 
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
 import { nameOf, targetOf } from './targets.ts';
@@ -64,6 +65,9 @@ function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
   };
 }
 
+const isThatOfMail = (pattern: unknown): boolean =>
+  typeof pattern === 'string' && String(new RegExp(pattern)) === String(MailAddressRegExp);
+
 /** What S5 calls the fault, by the schema's keyword that found it. */
 function codeOf(error: ErrorObject): ErrorCode {
   switch (error.keyword) {
@@ -76,8 +80,9 @@ function codeOf(error: ErrorObject): ErrorCode {
     case 'type':
       return error.params['type'] === 'integer' ? '400-1-00-05' : '400-1-00-02';
     case 'format':
-      if (error.params['format'] === 'date') return '400-1-00-06';
-      return error.params['format'] === 'email' ? '400-1-06-01' : '400-1-00-02';
+      return error.params['format'] === 'date' ? '400-1-00-06' : '400-1-00-02';
+    case 'pattern':
+      return isThatOfMail(error.params['pattern']) ? '400-1-06-01' : '400-1-00-02';
     default:
       return '400-1-00-02';
   }

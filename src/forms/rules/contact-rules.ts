@@ -1,15 +1,16 @@
+import {
+  MailAddressMax,
+  MailAddressRegExp,
+} from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { ruleOf, type Rule } from './rule.ts';
 
 /**
  * Words of letters, digits and signs with single dots between them, one @, and a domain of at least two
- * parts, the last of letters. Whether it exists, only a mail can tell.
+ * parts, the last of letters: the contract's own pattern. Whether it exists, only a mail can tell.
  */
-const MAIL_ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
-
 export const mailAddress: Rule = ruleOf(
   'mailAddress',
-  (value) => value.length <= 256 && MAIL_ADDRESS.test(value),
+  (value) => value.length <= MailAddressMax && MailAddressRegExp.test(value),
 );
 
 /** Digits with single hyphens or without, 10 to 15 of them; a plus sign before the code of a country. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
+import { ReturnedFileUpload } from '../../../generated/zod/schemas/returnedFileUpload.zod.ts';
 import { formats, verificationCode } from '../../../src/forms/formats.ts';
+import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { judgesOf } from './judges.ts';
-import { values } from './values.ts';
+import { fileNames, values } from './values.ts';
 
 const all = ItemFormat.options;
 
@@ -34,6 +37,24 @@ describe.each(all)('S5 by example: %s', (format) => {
     '$name refuses what the schema cannot see',
     ({ takes }) => expect(badForRulesOnly.filter((entry) => takes(tidy(entry)))).toEqual([]),
   );
+});
+
+describe('S5 by example: names of files', () => {
+  const limits = { fileSizeLimit: 10, fileNameMaxLength: 100, extensions: ['pdf'] };
+  const broken = (name: string) => brokenFileRule({ name, size: 1 }, limits);
+
+  it('the portal’s rule takes what is right', () => {
+    expect(fileNames.good.filter((name) => broken(name) !== null)).toEqual([]);
+  });
+
+  it('the portal’s rule refuses what is wrong', () => {
+    expect(fileNames.bad.filter((name) => broken(name)?.rule !== 'fileName')).toEqual([]);
+  });
+
+  it('the generated schema takes what is right', () => {
+    const fits = (name: string) => safeParse(ReturnedFileUpload.shape.fileName, name).success;
+    expect(fileNames.good.filter((name) => !fits(name))).toEqual([]);
+  });
 });
 
 it.each(['１２３４５６', '123 456', '123-456', ' 123456\u200b'])(

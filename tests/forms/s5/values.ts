@@ -135,6 +135,11 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '_a-b_@mail.example-1.com',
       'KEIRI@EXAMPLE.COM',
       'a@xn--r8jz45g.jp',
+      'a@example.XN--Q9JYB4C',
+      'a&b@example.com',
+      // Every sign that may be in a word.
+      "!#$%&'*+/=?^_`{|}~-@example.com",
+      'a/b.c=d@a.b.example.com',
     ],
     loose: {
       'ｋｅｉｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ': 'keiri@example.com',
@@ -163,8 +168,21 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       'a,b@example.com',
       'é@example.com',
       `${'a'.repeat(64)}@${'b'.repeat(190)}.com`,
+      'a@example-.com',
+      'a@192.168.1.1',
+      'a@example.c',
+      'a@example.xn--',
+      'a(b)@example.com',
+      'a<b>@example.com',
+      'a:b@example.com',
+      'a;b@example.com',
+      'a\\b@example.com',
+      'a"b@example.com',
+      'a&b.@example.com',
+      'a@ex&mple.com',
+      'a@ex_ample.com',
+      'a@example.com\nb@example.com',
     ],
-    badForRulesOnly: ['a@example-.com', 'a@192.168.1.1'],
   },
   invoiceRegisterNumber: {
     good: ['T1234567890123', '1234567890123'],
@@ -194,3 +212,27 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
   // What else it may be is what the issuer offers.
   select: { good: ['20'], loose: {}, bad: [] },
 };
+
+/** Names of files that a customer sends (S5): for the portal's rule, the contract and the sandbox alike. */
+export const fileNames = {
+  good: [
+    '受領書.pdf',
+    'a b (1).PDF',
+    '𠮷野家_2026年10月.pdf',
+    "o'neil.pdf",
+    'a..b.pdf',
+    '１＆２.pdf',
+  ],
+  bad: [
+    ...['?', '/', '\\', ':', '*', '"', '<', '>', '|'].map((sign) => `受領書${sign}1.pdf`),
+    '受\u202e領.pdf',
+    'a\u0000.pdf',
+    'a\u2028.pdf',
+    'a\u200b.pdf',
+    ' a.pdf',
+    'a.pdf ',
+    '.pdf',
+    'a.pdf.',
+    '　受領書.pdf',
+  ],
+} as const;
