@@ -1,5 +1,10 @@
 import { credentials, session, visitor, type StateDefinition } from './state-definition.ts';
 
+const account = {
+  loginId: 'Login ID of an account that can be used.',
+  registeredMailAddress: 'Its registered mail address.',
+} as const;
+
 /** Situations of logins and sessions (S4). */
 export const loginStates = {
   'a visitor': {
@@ -98,6 +103,17 @@ export const loginStates = {
     description: 'Login leads to the verification (S2).',
     params: {},
     gives: { ...visitor, ...credentials },
+  },
+  'a forgotten password is replaced by a link': {
+    description:
+      'As "a visitor", of an issuer that mails a link to set a new password (S2 bapRepublishPasswd): the passwordReissueMethod of its settings is `mail`. No such mail was sent to the account lately.',
+    params: {},
+    gives: { ...visitor, ...account },
+  },
+  'a forgotten password is replaced by a temporary one': {
+    description: 'The same, of an issuer whose passwordReissueMethod is `temporaryPassword`.',
+    params: {},
+    gives: { ...visitor, ...account },
   },
   'a confirmation code was sent': {
     description: 'As "a customer must verify the mail address", and a code was just sent (S4).',

@@ -42,6 +42,8 @@ export const defaultLimits = {
   downloadLinkDays: 30,
   /** Seconds until the mail of a password reissue or a registration can be asked for again. */
   mailResendSeconds: 60,
+  /** 1 where issuers replace a forgotten password by a temporary one, whatever their settings say. */
+  reissuesTemporaryPassword: 0,
   /** Raised when the issuer publishes another version of its legal texts (400-1-07-12). */
   legalTextVersion: 1,
   /** Hours for which the answer to an idempotency key is kept. */

@@ -120,6 +120,21 @@ describe('a state is what its name says', () => {
     expect(answer.status).toBe(204);
   });
 
+  it.each([
+    ['a link', 'mail', '/auth/password-reissue', '/auth/temporary-password'],
+    ['a temporary one', 'temporaryPassword', '/auth/temporary-password', '/auth/password-reissue'],
+  ])('a forgotten password is replaced by %s', async (by, passwordReissueMethod, path, other) => {
+    const customer = await inState(`a forgotten password is replaced by ${by}`);
+    const settings = await customer.get('/setting/info');
+    expect(settings.json).toMatchObject({ passwordReissueMethod });
+    const account = {
+      loginId: 'demo-user',
+      registeredMailAddress: 'keiri@aoba-foods.example.jp',
+    };
+    expect((await customer.post(path, account)).status).toBe(200);
+    expect((await customer.post(other, account)).code).toBe('404-1-00-01');
+  });
+
   it('a confirmation code became void', async () => {
     const customer = await inState('a confirmation code was sent', { isVoid: 'true' });
     expect((await customer.get('/auth/verification-addresses')).json).toMatchObject({

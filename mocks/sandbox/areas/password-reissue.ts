@@ -18,13 +18,14 @@ import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts'
 import { randomToken } from '../sessions.ts';
 import { consumeToken, dropTokens, findToken, makeToken, tokenStateOf } from '../tokens.ts';
 import { replacePassword } from './auth.ts';
+import { reissueMethodOf } from './setting.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 
 type Purpose = { purpose: 'initial' | 'reissue' };
 
 function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Account {
   const { world, issuer } = call;
-  if (issuer.settings.passwordReissueMethod !== method) throw refuse('404-1-00-01');
+  if (reissueMethodOf(world, issuer) !== method) throw refuse('404-1-00-01');
   const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');

@@ -3,9 +3,11 @@ import type { Banner } from '../../../generated/model/banner.ts';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { Logo } from '../../../generated/model/logo.ts';
 import type { MypageLogo } from '../../../generated/model/mypageLogo.ts';
+import type { PasswordReissueMethod } from '../../../generated/model/passwordReissueMethod.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { paramOf, type Call, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
+import type { Issuer } from '../issuers.ts';
 import { legalTextEnglish } from '../seed/legal-texts.ts';
 import type { World } from '../world.ts';
 
@@ -37,11 +39,18 @@ function legalText(call: Call): LegalText {
   return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
 }
 
+/** How a forgotten password is replaced (S2 bapRepublishPasswd). */
+export const reissueMethodOf = (world: World, issuer: Issuer): PasswordReissueMethod =>
+  world.limits.reissuesTemporaryPassword === 1
+    ? 'temporaryPassword'
+    : issuer.settings.passwordReissueMethod;
+
 /** What the issuer set for the portal as a whole (S3, S7). */
 export const settingHandlers: Handlers = {
-  getSettingInfo: ({ issuer, language, request }): SettingInfo => ({
+  getSettingInfo: ({ world, issuer, language, request }): SettingInfo => ({
     title: issuer.title[language],
     ...issuer.settings,
+    passwordReissueMethod: reissueMethodOf(world, issuer),
     chatbotInfo: issuer.chat && {
       host: issuer.chat.host,
       text: issuer.chat.text[language],

@@ -67,6 +67,18 @@ const changed = (
   },
 });
 
+/** Of an issuer that replaces forgotten passwords in one of the two ways (S2 bapRepublishPasswd). */
+const forgotten = (mailed: string, reissuesTemporaryPassword: 0 | 1): ProviderState => ({
+  description: `As "a visitor", of an issuer that mails ${mailed}.`,
+  params: {},
+  setup: async (world) => {
+    await startAnew(world);
+    world.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
+    const { loginId, mainMailAddress } = demoAccount(world, 'demo-user');
+    return { ...visitorValues(), loginId, registeredMailAddress: mainMailAddress ?? '' };
+  },
+});
+
 /** Situations of logins and sessions (S4). All of them start from a reset. */
 export const loginStates: Record<string, ProviderState> = {
   'a visitor': {
@@ -143,6 +155,8 @@ export const loginStates: Record<string, ProviderState> = {
   'the mail address is not verified': changed('The next login leads to verify.', () => ({
     verifiedAt: null,
   })),
+  'a forgotten password is replaced by a link': forgotten('links', 0),
+  'a forgotten password is replaced by a temporary one': forgotten('temporary passwords', 1),
   'a confirmation code was sent': {
     description:
       'To verify-user, who is logged in for the verification only, by the clock just now.',
