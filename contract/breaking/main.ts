@@ -2,9 +2,9 @@
  * `npm run contract:breaking`: what changed since the last released contract, and whether each breaking
  * change is approved in openapi/approved-breaks.txt. Ends with 1 if one is not.
  *
- *   --release 1.1.0   makes the present contract the released one: writes openapi/released/openapi.yaml
- *                     and openapi/CHANGELOG.md, empties openapi/approved-breaks.txt. The version must be
- *                     that of openapi/mypage-api.yaml.
+ *   --release 1.1.0   makes the present contract the released one: writes openapi/released/openapi.yaml,
+ *                     gives what openapi/CHANGELOG.md says under "Next release" its number, empties
+ *                     openapi/approved-breaks.txt. The version must be that of openapi/mypage-api.yaml.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { approvalsHead, readApprovals } from './approvals.ts';
 import { compareContracts } from './compare.ts';
-import { changelogWith, versionFault } from './release.ts';
+import { changelogWith, versionFault, wordsFault } from './release.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const current = path.join(projectDir, 'generated/openapi.yaml');
@@ -56,16 +56,16 @@ function release(version: string): void {
     changes,
     ...(hasRelease && { previous: versionOf(released) }),
   };
+  const before = existsSync(changelog) ? readFileSync(changelog, 'utf8') : '';
   const fault =
     versionOf(current) === version
-      ? versionFault(options)
+      ? (versionFault(options) ?? wordsFault(before, options))
       : `openapi/mypage-api.yaml says ${versionOf(current)}, not ${version}`;
   if (fault !== undefined) {
     console.error(`Not released: ${fault}.`);
     process.exitCode = 1;
     return;
   }
-  const before = existsSync(changelog) ? readFileSync(changelog, 'utf8') : '';
   writeFileSync(changelog, changelogWith(before, options));
   mkdirSync(path.dirname(released), { recursive: true });
   copyFileSync(current, released);

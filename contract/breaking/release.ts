@@ -32,21 +32,51 @@ export function versionFault({ version, previous, changes }: ReleaseOptions): st
   return undefined;
 }
 
-/** The changelog with the section of a new release on top. */
-export function changelogWith(before: string, release: ReleaseOptions): string {
-  const head = '# Changes of the mypage-api\n';
-  const older = before.startsWith(head) ? before.slice(head.length) : before;
-  const breaking = release.changes.filter((change) => change.isBreaking);
-  const other = release.changes.filter((change) => !change.isBreaking);
-  const parts = [
-    breaking.length > 0 ? `\n### Breaking\n\n${list(breaking)}` : '',
-    other.length > 0 ? `\n### Other\n\n${list(other)}` : '',
-    release.previous === undefined ? '\nFirst release.\n' : '',
-  ].join('');
-  const body = parts === '' ? '\nNo change that a caller can see.\n' : parts;
-  return `${head}\n## ${release.version} (${release.date})\n${body}${older}`;
+const head = '# Changes of the mypage-api\n';
+const nextHeading = '## Next release\n';
+
+/** What people wrote on the release to come: all below its heading, up to the one before. */
+function wordsIn(changelog: string): string {
+  const [, after] = changelog.split(`\n${nextHeading}`);
+  return after?.split('\n## ')[0]?.trim() ?? '';
 }
 
+/**
+ * Whether the changelog tells in words what a release changes; a tool's list tells nobody what to do.
+ * @returns what is wrong, or undefined
+ */
+export function wordsFault(
+  changelog: string,
+  { changes, previous }: ReleaseOptions,
+): string | undefined {
+  const isTold = wordsIn(changelog) !== '' || previous === undefined || changes.length === 0;
+  return isTold ? undefined : `openapi/CHANGELOG.md says nothing under "${nextHeading.trim()}"`;
+}
+
+/**
+ * The changelog with a new release on top: the words written under "Next release", then every breaking
+ * change as it is called by the tool, those that say the same in one line.
+ */
+export function changelogWith(before: string, release: ReleaseOptions): string {
+  const words = wordsIn(before);
+  const rest = before.startsWith(head) ? before.slice(head.length) : before;
+  const older = rest.replace(`\n${nextHeading}${words === '' ? '' : `\n${words}\n`}`, '');
+  const breaking = release.changes.filter((change) => change.isBreaking);
+  const parts = [
+    words,
+    breaking.length > 0 ? `### Breaking changes, one by one\n\n${list(breaking)}` : '',
+    release.previous === undefined ? 'First release.' : '',
+  ].filter((part) => part !== '');
+  const body = parts.length === 0 ? 'No change that a caller can see.' : parts.join('\n\n');
+  return `${head}\n## ${release.version} (${release.date})\n\n${body}\n${older}`;
+}
+
+/** One line for each thing that changed, with all calls it changed at. */
 function list(changes: ContractChange[]): string {
-  return changes.map(({ line }) => `- ${line}\n`).join('');
+  const calls = new Map<string, string[]>();
+  for (const { line } of changes) {
+    const [, call = '', what = ''] = /^(.*?): (.*)$/.exec(line) ?? [];
+    calls.set(what, [...(calls.get(what) ?? []), call]);
+  }
+  return [...calls].map(([what, at]) => `- ${what}: ${at.join(', ')}`).join('\n');
 }

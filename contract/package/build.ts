@@ -60,12 +60,15 @@ const writeJson = (file: string, value: unknown): void =>
 /**
  * Makes the package for backend teams in `folder`, which is emptied before.
  *
- * @returns the version
+ * @returns its version: that of the contract, and behind it that of the portal whose expectations it holds
+ *   (contract/README.md, "Versions")
  * @throws Error if a part of it is missing
  */
 export async function buildPackage(folder: string): Promise<string> {
   const manifest = Manifest.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
-  const { version, devDependencies } = manifest;
+  const { devDependencies } = manifest;
+  const contractVersion = readContract().info.version;
+  const version = `${contractVersion}-portal.${manifest.version}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundleCommand(folder);
@@ -74,8 +77,12 @@ export async function buildPackage(folder: string): Promise<string> {
     copyFileSync(inProject('generated', name), path.join(folder, name));
   }
   writeFileSync(path.join(folder, 'provider-states.md'), stateDocument(usesOfStates()));
-  const readme = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
-  writeFileSync(path.join(folder, 'README.md'), readme.replaceAll('VERSION', version));
+  copyFileSync(inProject('openapi/CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
+  const readme = readFileSync(inProject('contract/package/README.package.md'), 'utf8')
+    .replaceAll('CONTRACT_VERSION', contractVersion)
+    .replaceAll('PORTAL_VERSION', manifest.version)
+    .replaceAll('PACKAGE_VERSION', version);
+  writeFileSync(path.join(folder, 'README.md'), readme);
   writeJson(
     path.join(folder, 'operations.json'),
     operations.map(({ operationId, method, path: at, tag }) => ({

@@ -48,8 +48,11 @@ export const defaultLimits = {
   legalTextVersion: 1,
   /** Hours for which the answer to an idempotency key is kept. */
   idempotencyKeyHours: 24,
-  /** Portals below this version are told to load anew (400-1-99-02). */
-  minimumFrontVersion: '0.0.1',
+  /**
+   * Portals below this version are told to load anew (400-1-99-02): the first that was made for the
+   * present contract (contract/README.md, "Versions").
+   */
+  minimumFrontVersion: '0.2.0',
 };
 
 export type Limits = typeof defaultLimits;

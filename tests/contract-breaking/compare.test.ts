@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { compareContracts } from '../../contract/breaking/compare.ts';
-import { changelogWith, versionFault } from '../../contract/breaking/release.ts';
+import { changelogWith, versionFault, wordsFault } from '../../contract/breaking/release.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -93,29 +93,55 @@ describe('a release', () => {
     expect(versionFault({ ...release, version: '1.1.9' })).toBe('1.1.9 is not above 1.2.0');
   });
 
-  it('puts its section on top of the older ones', () => {
+  it('puts its section on top of the older ones: what people wrote, then every breaking change', () => {
     const first = changelogWith('', { version: '1.0.0', date: '2026-11-21', changes: [] });
-    const second = changelogWith(first, {
+    const told = first.replace(
+      '\n## 1.0.0',
+      '\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n## 1.0.0',
+    );
+    const elsewhere = { ...breaking, line: breaking.line.replace('/me', '/you') };
+    const second = changelogWith(told, {
       version: '2.0.0',
       date: '2026-12-01',
       previous: '1.0.0',
-      changes: [breaking, harmless],
+      changes: [breaking, harmless, elsewhere],
     });
     expect(second).toBe(`# Changes of the mypage-api
 
 ## 2.0.0 (2026-12-01)
 
-### Breaking
+The field is gone.
 
-- GET /user/me: removed a field [x]
+### What to do
 
-### Other
+Nothing.
 
-- GET /user/me: added a field [y]
+### Breaking changes, one by one
+
+- removed a field [x]: GET /user/me, GET /user/you
 
 ## 1.0.0 (2026-11-21)
 
 First release.
 `);
   });
+
+  it.each(['', '\n## Next release\n', '\n## Next release\n\n'])(
+    'is none without a word on what it changes: %j',
+    (words) => {
+      const before = `# Changes of the mypage-api\n${words}\n## 1.0.0 (2026-11-21)\n\nFirst release.\n`;
+      const release = { version: '1.1.0', date: '2026-12-01', previous: '1.0.0' };
+      expect(wordsFault(before, { ...release, changes: [harmless] })).toContain('says nothing');
+      expect(wordsFault(before, { ...release, changes: [] })).toBeUndefined();
+    },
+  );
+});
+
+it('the newest release in the changelog is the released contract', () => {
+  const inFolder = (name: string): string =>
+    readFileSync(path.resolve(import.meta.dirname, '../../openapi', name), 'utf8');
+  const [, newest] = /^## (\d+\.\d+\.\d+) \(/m.exec(inFolder('CHANGELOG.md')) ?? [];
+  const [, released] = /^ {2}version: (\S+)$/m.exec(inFolder('released/openapi.yaml')) ?? [];
+  expect(newest).toMatch(/^\d/);
+  expect(newest).toBe(released);
 });

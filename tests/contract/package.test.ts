@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 import { buildPackage, packFolder } from '../../contract/package/build.ts';
 import { publishPact } from '../../contract/publish/publish.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import manifest from '../../package.json' with { type: 'json' };
 
 let folder: string;
 let sandbox: Sandbox;
@@ -38,6 +40,7 @@ function command(...args: string[]): Promise<{ code: number | null; printed: str
 describe('the package for backend teams', () => {
   it('holds the contract, the pact, the states, the screens and the verifier, and nothing else', () => {
     expect(readdirSync(path.join(folder, 'package')).toSorted()).toEqual([
+      'CHANGELOG.md',
       'README.md',
       'bin',
       'openapi.json',
@@ -48,6 +51,17 @@ describe('the package for backend teams', () => {
       'provider-states.md',
       'screens.json',
     ]);
+  });
+
+  it('has the version of the contract, and behind it that of the portal', () => {
+    const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
+    const version = `${contract.info.version}-portal.${manifest.version}`;
+    expect(JSON.parse(read('package.json'))).toMatchObject({ version });
+    expect(readdirSync(folder)).toContain(`mypage-contract-${version}.tgz`);
+    expect(read('README.md')).toContain(`npx --package=./mypage-contract-${version}.tgz`);
+    expect(read('README.md')).toContain(`version ${contract.info.version} of the contract`);
+    expect(read('README.md')).not.toMatch(/[A-Z]+_VERSION/);
+    expect(read('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
   });
 
   it('says which situations the pact asks for, and which can wait', () => {

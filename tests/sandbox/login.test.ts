@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { password, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -202,9 +203,17 @@ describe('what holds for every call', () => {
     ]);
   });
 
-  it('an old portal is told to load anew', async () => {
-    const headers = { 'X-Front-Version': '0.0.0' };
-    expect((await sandbox.customer().get('/setting/info', { headers })).code).toBe('400-1-99-02');
+  it.each(['0.0.0', '0.1.0', '0.1.99'])(
+    'a portal of version %s, made for the contract before, is told to load anew',
+    async (version) => {
+      const headers = { 'X-Front-Version': version };
+      expect((await sandbox.customer().get('/setting/info', { headers })).code).toBe('400-1-99-02');
+    },
+  );
+
+  it('the portal of this project is new enough', async () => {
+    const headers = { 'X-Front-Version': manifest.version };
+    expect((await sandbox.customer().get('/setting/info', { headers })).status).toBe(200);
   });
 
   it('English is refused where the issuer offers none', async () => {

@@ -85,7 +85,7 @@ const anchorOf = (heading: string): string =>
 it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
   'every link in %s leads to something',
   (file) => {
-    const prose = read(file).replaceAll(/^```.*?^```/gms, '');
+    const prose = read(file).replaceAll(/^```.*?^```|`[^`\n]+`/gms, '');
     const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
     const broken = links
       .map(([, link = '']) => link)

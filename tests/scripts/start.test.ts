@@ -119,7 +119,7 @@ it(
     const headers = {
       'X-Flow-Id': '0123456789abcdef0123456789abcdef',
       'X-Language': 'ja',
-      'X-Front-Version': '0.1.0',
+      'X-Front-Version': '999.0.0',
     };
     const answer = await fetch(state, { headers });
     expect(answer.status).toBe(200);
