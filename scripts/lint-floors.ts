@@ -20,7 +20,7 @@ const floors: Record<string, readonly string[]> = {
   // The page in the chat's frame: a document of its own.
   'chat-frame': ['lib'],
   // The developer's panel and the page of all parts: in development only.
-  dev: ['app', 'shell', 'forms', 'ui', 'i18n', 'lib', 'styles'],
+  dev: ['app', 'shell', 'forms', 'ui', 'api', 'i18n', 'lib', 'styles'],
 };
 
 /**
@@ -52,7 +52,7 @@ function roomFault(room: string, to: string): string | undefined {
 /** Who may import which part of `generated/`: its second path segment, or the file itself. */
 const generatedUsers: Record<string, readonly string[]> = {
   hooks: ['pages', 'shell'],
-  model: ['app', 'pages', 'shell', 'forms', 'api', 'i18n'],
+  model: ['app', 'pages', 'shell', 'forms', 'api', 'i18n', 'dev'],
   zod: ['pages', 'shell', 'forms', 'api'],
   types: ['api'],
   'error-handlers.ts': ['app', 'pages', 'shell', 'forms', 'api', 'i18n'],

@@ -4,7 +4,13 @@ import { dispositionOf } from '../../api/errors.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import { describeError, distinct, textsOfError, type ErrorText } from './error-texts.ts';
+import {
+  describeError,
+  distinct,
+  textsOfError,
+  type ErrorText,
+  type LabelOf,
+} from './error-texts.ts';
 import styles from './ErrorNotice.module.css';
 import { MessageAlert } from './MessageAlert.tsx';
 import { isWorthRetrying, nextSteps, type NextStep } from './next-steps.ts';
@@ -19,6 +25,8 @@ export interface ErrorNoticeProps {
   isKept?: boolean;
   /** Fields of the form that show their own messages (useFieldErrors): those are left out here. */
   fields?: readonly string[] | undefined;
+  /** The names of the form's fields, for what the error says of one that shows no message. */
+  labelOf?: LabelOf | undefined;
   /** Offers to try again, where that can help. */
   onRetry?: (() => void) | undefined;
   /** Leads to the search form, where a smaller result would help. */
@@ -49,13 +57,13 @@ export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps
 
 type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 
-function Notice({ error, hasTexts, fields = [], ...offered }: NoticeProps) {
+function Notice({ error, hasTexts, fields = [], labelOf, ...offered }: NoticeProps) {
   // Its buttons take it away.
   const place = useFocusReturn<HTMLDivElement>();
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
   const texts = hasTexts
-    ? distinct(textsOfError(error).filter((text) => !isAtField(text)))
+    ? distinct(textsOfError(error, labelOf).filter((text) => !isAtField(text)))
     : [{ message: t('shell.failed.network') }];
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
@@ -72,7 +80,7 @@ function Notice({ error, hasTexts, fields = [], ...offered }: NoticeProps) {
   );
 }
 
-type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields'>;
+type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'>;
 
 /** The buttons of what can be done, and of taking the notice away; undefined if there are none. */
 function stepButtons(codes: readonly string[], given: Ways): ReactNode {

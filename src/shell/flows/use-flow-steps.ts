@@ -10,6 +10,11 @@ export interface FlowSteps {
   toConfirm: () => void;
   /** From the confirmation to the entries, as Back does. */
   toEnter: () => void;
+  /**
+   * For `onRefused`: from the confirmation to the entries. It is done once they are there; nothing happens
+   * where they are there already.
+   */
+  showEntries: () => Promise<void>;
   /** They were sent. Neither Back nor Forward shows them again, so that nothing is sent twice. */
   toComplete: () => void;
   /** For the heading of each step, which takes the focus when the step is another one. */
@@ -55,11 +60,25 @@ export function useFlowSteps(): FlowSteps {
 
   const toEnter = useCallback(() => void navigate(-1), [navigate]);
 
+  const waiting = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (step === 'confirm') return;
+    waiting.current?.();
+    waiting.current = undefined;
+  }, [step]);
+  const showEntries = useCallback(async () => {
+    if (shown.current !== 'confirm') return;
+    await new Promise<void>((resolve) => {
+      waiting.current = resolve;
+      void navigate(-1);
+    });
+  }, [navigate]);
+
   const toComplete = useCallback(() => {
     setIsComplete(true);
     // The confirmation leaves the history: Back from here leads out of the form.
     if (isConfirm) void navigate(-1);
   }, [isConfirm, navigate]);
 
-  return { step, toConfirm, toEnter, toComplete, headingRef };
+  return { step, toConfirm, toEnter, showEntries, toComplete, headingRef };
 }

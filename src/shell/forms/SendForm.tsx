@@ -46,7 +46,7 @@ export function SendForm<Values extends FieldValues>({
   );
 }
 
-function FormNotice({ error, atFields, lost }: FormNoticeState) {
+function FormNotice({ error, atFields, lost, labelOf }: FormNoticeState) {
   return (
     <>
       {lost.length === 0 ? null : (
@@ -57,7 +57,7 @@ function FormNotice({ error, atFields, lost }: FormNoticeState) {
           ))}
         />
       )}
-      <ErrorNotice error={error} fields={atFields} />
+      <ErrorNotice error={error} fields={atFields} labelOf={labelOf} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Wrong,
 } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
+import type { LabelOf } from '../errors/error-texts.ts';
 import { tellError, type ToldAt } from './tell-error.ts';
 
 export interface SendFormOptions<
@@ -29,9 +30,9 @@ export interface SendFormOptions<
   ): void | Promise<void>;
   /**
    * Told which fields have a message now, before the focus goes to the first: whatever is not on the page
-   * while it is folded has to unfold.
+   * while it is folded, or while what was entered is confirmed, has to come back. A promise is waited for.
    */
-  onRefused?: (names: readonly string[]) => void;
+  onRefused?: (names: readonly string[]) => void | Promise<void>;
   /**
    * Where what is sent is asked for by a query, as in a search: its error. What it says of the fields is
    * told at them until the query has another answer; all else is said where the answer would stand.
@@ -55,6 +56,8 @@ export interface FormNoticeState {
   lost: readonly Wrong[];
   /** What is wrong at the fields, as it was when the form was sent. */
   found: readonly Wrong[];
+  /** The names of the form's fields. */
+  labelOf: LabelOf;
 }
 
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
@@ -91,6 +94,11 @@ export function useSendForm<Values extends FieldValues>(
   const send = (values: Values): unknown =>
     options.send(options.toInput === undefined ? values : options.toInput(values), values);
 
+  const labelIn =
+    (values: Values): LabelOf =>
+    (target) =>
+      labelOf(fields, fieldOf(options, target, values) ?? '');
+
   /** What an answer says, at its fields; what it says of no field is found in the error itself. */
   const learn = async (error: unknown, values: Values): Promise<Refusal | undefined> => {
     if (dispositionOf(error) !== 'caller') return undefined;
@@ -98,7 +106,7 @@ export function useSendForm<Values extends FieldValues>(
     const told = await tellError(error, {
       fieldOf: (target) => fieldOf(options, target, values),
       placeOf: (name) => patterns.indexOf(patternOf(name)),
-      labelOf: (target) => labelOf(fields, fieldOf(options, target, values) ?? ''),
+      labelOf: labelIn(values),
       // Without its texts the notice says that the connection failed.
     }).catch((): ToldAt[] => []);
     const sent = (name: string) => ({ name, entry: entryAt(values, name) });
@@ -111,9 +119,10 @@ export function useSendForm<Values extends FieldValues>(
     );
     return { error, told };
   };
-  const show = (found: Refusal): void => {
+  const show = async (found: Refusal): Promise<void> => {
+    const isBack = onRefused?.(form.wrong().map(({ name }) => name));
+    if (isBack !== undefined) await isBack;
     setRefusal(found);
-    onRefused?.(form.wrong().map(({ name }) => name));
   };
 
   const { run, isRunning } = useSubmitOnce(async () => {
@@ -134,12 +143,12 @@ export function useSendForm<Values extends FieldValues>(
     await form.handleSubmit(onValid, () => {
       outcome.refused = { error: undefined, told: [] };
     })();
-    if (outcome.refused !== undefined) show(outcome.refused);
+    if (outcome.refused !== undefined) await show(outcome.refused);
   });
 
-  const latest = useRef({ form, learn, show });
+  const latest = useRef({ form, learn, show, labelIn });
   useEffect(() => {
-    latest.current = { form, learn, show };
+    latest.current = { form, learn, show, labelIn };
   });
 
   useEffect(() => {
@@ -148,7 +157,7 @@ export function useSendForm<Values extends FieldValues>(
     const { learn: learnNow, form: now } = latest.current;
     void learnNow(given, now.getValues()).then((found) => {
       if (isCurrent && found !== undefined && found.told.length > 0)
-        latest.current.show({ ...found, error: undefined });
+        void latest.current.show({ ...found, error: undefined });
     });
     return () => {
       isCurrent = false;
@@ -159,7 +168,7 @@ export function useSendForm<Values extends FieldValues>(
   // With the messages on the page: only now it can be seen which of them have a control there.
   useEffect(() => {
     if (refusal === undefined) return;
-    const { element, wrong } = latest.current.form;
+    const { element, wrong, getValues } = latest.current.form;
     const isLost = (name: string): boolean => controlOf(element.current, [name]) === undefined;
     const told = new Set(refusal.told.map(({ name }) => name));
     const all = wrong();
@@ -168,6 +177,7 @@ export function useSendForm<Values extends FieldValues>(
       atFields: refusal.told.flatMap(({ name, targets }) => (isLost(name) ? [] : targets)),
       lost: all.filter(({ name }) => isLost(name) && !told.has(name)),
       found: all.filter(({ name }) => !isLost(name)),
+      labelOf: latest.current.labelIn(getValues()),
     });
   }, [refusal]);
 

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import type { ItemForm } from '../../forms/items/item-form.ts';
+import { ItemFields } from '../../forms/items/ItemFields.tsx';
+import { useItemForm } from '../../forms/items/use-item-form.ts';
+import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
+import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
+import { useDraft } from '../../shell/flows/use-draft.ts';
+import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { issuersItems } from './issuers-items.ts';
+import styles from './PartsPage.module.css';
+
+const draftPlace = { form: 'parts-items', owner: 'developer' };
+
+type Sent = ReturnType<ItemForm['sentItems']>;
+
+/** Answers like a backend that finds fault with a phone number, and one with an item nobody can enter. */
+function answer(items: Sent): void {
+  const refuse = (code: string, target: string): void => {
+    const mapping = [{ key: 'name', value: target, type: 'FE' as const }];
+    throw new ApiError({
+      kind: 'http',
+      status: 400,
+      items: [{ code, target: [target], mapping }],
+      flowId: 'flow-of-the-parts-page',
+    });
+  };
+  const phone = items.find(({ itemKey }) => itemKey === 'phoneNumber')?.value ?? '';
+  if (phone.endsWith('9999')) refuse('400-1-06-03', 'phoneNumber');
+  if (phone.endsWith('8888')) refuse('400-1-06-02', 'limit');
+}
+
+/** A form of the issuer's items in every state: entered, confirmed, refused, done. */
+export function ItemPartsPage() {
+  const groups = useMemo(() => issuersItems(), []);
+  const items = useItemForm(groups, { sends: 'changes' });
+  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const isConfirmed = step === 'confirm';
+  const form = useSendForm({
+    defaultValues: items.defaultValues,
+    fields: items.fields,
+    crossRules: items.noChange,
+    nameOf: items.nameOf,
+    toInput: items.sentItems,
+    send: (sent: Sent) => (isConfirmed ? answer(sent) : undefined),
+    onSent: () => {
+      if (!isConfirmed) return toConfirm();
+      draft.forget();
+      return toComplete();
+    },
+    onRefused: showEntries,
+  });
+  const draft = useDraft(form, draftPlace);
+  useLeaveGuard(form.formState.isDirty && step !== 'complete');
+  return (
+    <main className={styles.page}>
+      <h1 lang="en" ref={headingRef} tabIndex={-1}>
+        Items: {step}
+      </h1>
+      {draft.isRestored ? <DraftNotice /> : null}
+      {step === 'complete' ? null : (
+        <SendForm form={form} className={styles.sheet} summary>
+          {isConfirmed ? (
+            <ItemSummary groups={items.summary(form.getValues())} />
+          ) : (
+            <ItemFields form={form} items={items} />
+          )}
+          <div className={styles.row}>
+            {isConfirmed ? <Button onClick={toEnter}>Back to the items</Button> : null}
+            <Button type="submit" variant="primary" busy={form.isSending}>
+              {isConfirmed ? 'Send the items' : 'Check the items'}
+            </Button>
+          </div>
+        </SendForm>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EntryForm } from '../use-entry-form.ts';
+import { DateField, DateTimeField } from '../DateField.tsx';
+import { RadioGroup } from '../RadioGroup.tsx';
+import { SelectChoice } from '../SelectChoice.tsx';
+import { TextArea } from '../TextArea.tsx';
+import { TextField } from '../TextField.tsx';
+import { autoCompleteOf } from './auto-complete.ts';
+import type { FormItem } from './form-item.ts';
+import type { ItemEntries } from './item-form.ts';
+import { ShownItem } from './ShownItem.tsx';
+import styles from './Items.module.css';
+
+/** How wide the field of a format is, where what it takes has a known length; all others are full. */
+const widths: Readonly<Record<string, string | undefined>> = {
+  integer: styles.medium,
+  number: styles.medium,
+  currency: styles.medium,
+  date: styles.short,
+  dateTime: styles.medium,
+  postalCode: styles.short,
+  phoneNumber: styles.medium,
+  invoiceRegisterNumber: styles.medium,
+  linkageCode: styles.medium,
+};
+
+export interface ItemFieldProps {
+  form: EntryForm<ItemEntries>;
+  item: FormItem;
+}
+
+/** One item with label, hint and control. */
+export function ItemField({ form, item }: ItemFieldProps) {
+  const { itemKey, control, options } = item;
+  if (control === 'shown') return <ShownItem item={item} />;
+  const description =
+    item.help === undefined ? undefined : <span className={styles.help}>{item.help}</span>;
+  if (control === 'radio')
+    return <RadioGroup {...form.bound(itemKey)} options={options} description={description} />;
+  if (control === 'select')
+    return <SelectChoice {...form.bound(itemKey)} options={options} description={description} />;
+  const { type, ...handle } = form.field(itemKey);
+  const field = {
+    ...handle,
+    description,
+    className: widths[item.formatName],
+    autoComplete: autoCompleteOf(item),
+  };
+  if (control === 'lines') return <TextArea {...field} />;
+  if (control === 'date') return <DateField {...field} />;
+  if (control === 'dateTime') return <DateTimeField {...field} />;
+  // A day that the browser's own field could not show is entered as text.
+  return <TextField {...field} type={type === 'tel' ? 'tel' : 'text'} />;
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { EntryForm } from '../use-entry-form.ts';
+import type { FormGroup, ItemEntries, ItemForm } from './item-form.ts';
+import { ItemField } from './ItemField.tsx';
+import styles from './Items.module.css';
+
+export interface ItemFieldsProps {
+  /** What `useSendForm` gave. */
+  form: EntryForm<ItemEntries>;
+  /** What `useItemForm` gave. */
+  items: ItemForm;
+  /** Of the groups' headings, below the page's own. */
+  headingLevel?: 2 | 3;
+}
+
+/** The issuer's items by heading, each as its format is entered best, or only to be read. */
+export function ItemFields({ form, items, headingLevel = 2 }: ItemFieldsProps) {
+  return items.groups.map((group) => (
+    <Group key={group.groupKey} form={form} group={group} headingLevel={headingLevel} />
+  ));
+}
+
+interface GroupProps extends Pick<ItemFieldsProps, 'form'> {
+  group: FormGroup;
+  headingLevel: 2 | 3;
+}
+
+function Group({ form, group, headingLevel }: GroupProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
+        {group.title}
+      </Heading>
+      {group.items.map((item) => (
+        <ItemField key={item.itemKey} form={form} item={item} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
+import { enteredDateTime } from '../../lib/dates.ts';
+import type { Choice } from '../choice.ts';
+import type { Format } from '../field-spec.ts';
+import { formats } from '../formats.ts';
+
+/** How an item is entered; `shown` for one that is only to be read. */
+type ItemControl = 'line' | 'lines' | 'date' | 'dateTime' | 'radio' | 'select' | 'shown';
+
+/** One of the issuer's items (S6) as a form has it. */
+export interface FormItem {
+  /** The item's name in the contract, in `target`, and the name of its input. */
+  itemKey: string;
+  label: string;
+  help: string | undefined;
+  control: ItemControl;
+  /** The rules of S5; undefined for a format that this portal does not know yet. */
+  format: Format | undefined;
+  formatName: string;
+  options: readonly Choice[];
+  isRequired: boolean;
+  minLength: number;
+  maxLength: number;
+  /** Whether the answer says that it can be changed, also where it is only shown here. */
+  isEditable: boolean;
+  /** As it came. */
+  value: string | null;
+  /** As the field holds it at first. */
+  initial: string;
+}
+
+/**
+ * The pattern of the contract's ItemKey: anything else would be a path to the form library, as `a.b` is.
+ * Two names match it that the library keeps from being set.
+ */
+const isUsableName = (name: string): boolean =>
+  /^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) && name !== 'constructor' && name !== 'prototype';
+
+/** From this many characters on there is room for more than one line. */
+const LONG_TEXT = 200;
+
+/** Radio buttons show all there is at one look; more than these are a list. */
+const FEW_OPTIONS = 4;
+
+function asEntered(format: Format | undefined, formatName: string, value: string | null): string {
+  if (value === null) return '';
+  if (formatName === 'dateTime') return enteredDateTime(value);
+  // The browser's own field shows nothing of a day that is written in another way.
+  return formatName === 'date' ? (format?.tidy?.(value) ?? value) : value;
+}
+
+/** The browser's own field for days is empty for what is none: that is shown as it is, to be mended. */
+const dayControl = (
+  control: 'date' | 'dateTime',
+  format: Format | undefined,
+  initial: string,
+): ItemControl => (format?.rule(initial) === null ? control : 'line');
+
+function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
+  const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initial } = item;
+  if (!isEditable || !isUsableName(itemKey)) return 'shown';
+  if (formatName === 'date' || formatName === 'dateTime')
+    return dayControl(formatName, format, initial);
+  if (formatName === 'select' || (format === undefined && options.length > 0)) {
+    if (options.length === 0) return 'shown';
+    const isOffered = initial === '' || options.some(({ value }) => value === initial);
+    // A radio button cannot be taken back, and shows nothing of what is no longer offered.
+    return isRequired && isOffered && options.length <= FEW_OPTIONS ? 'radio' : 'select';
+  }
+  const isLong = (formatName === 'text' || format === undefined) && maxLength > LONG_TEXT;
+  // One line would lose the breaks between several.
+  return isLong || initial.includes('\n') ? 'lines' : 'line';
+}
+
+const knownFormat = (name: string): Format | undefined => {
+  const known: Readonly<Record<string, Format>> = formats;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+};
+
+/**
+ * Reads one item. What a backend leaves out stands for nothing, and what this portal does not know, such
+ * as a format of a newer contract, can still be entered as text: the answer judges it.
+ */
+export function formItemOf(given: RegisteredItem): FormItem {
+  const item: Partial<RegisteredItem> & Pick<RegisteredItem, 'itemKey'> = given;
+  const formatName: string = item.format ?? 'text';
+  const format = knownFormat(formatName);
+  const value = item.value ?? null;
+  const read = {
+    itemKey: item.itemKey,
+    label: item.label || item.itemKey,
+    help: item.helpText || undefined,
+    format,
+    formatName,
+    options: item.options ?? [],
+    isRequired: item.isRequired ?? false,
+    minLength: item.minLength ?? 0,
+    maxLength: item.maxLength ?? Number.POSITIVE_INFINITY,
+    isEditable: item.isEditable ?? false,
+    value,
+    initial: asEntered(format, formatName, value),
+  };
+  return { ...read, control: controlOf(read) };
+}

@@ -1,0 +1,35 @@
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
+import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
+
+/** One item as the contract gives it: a text that may be left blank, unless told. */
+export const item = (
+  itemKey: string,
+  rest: Partial<Omit<RegisteredItem, 'itemKey'>> = {},
+): RegisteredItem => ({
+  itemKey,
+  label: `項目${itemKey}`,
+  value: null,
+  format: 'text',
+  isEditable: true,
+  isRequired: false,
+  minLength: 0,
+  maxLength: 2000,
+  options: [],
+  helpText: null,
+  ...rest,
+});
+
+/** An item of a format that only a newer contract has. */
+export const itemOfTomorrow = (itemKey: string, rest: Partial<RegisteredItem> = {}) =>
+  Object.assign(item(itemKey, rest), { format: 'colour' });
+
+export const group = (groupKey: string, items: readonly RegisteredItem[]): RegisteredItemGroup => ({
+  groupKey,
+  title: `見出し${groupKey}`,
+  items: [...items],
+});
+
+/** All in one group. */
+export const groupsOf = (...items: readonly RegisteredItem[]): RegisteredItemGroup[] => [
+  group('all', items),
+];
