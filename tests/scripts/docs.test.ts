@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const files = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist|build|reports|\.cache)(\/|$)/.test(path),
+    exclude: (path) => /(^|\/)node_modules(\/|$)|^(dist|build|reports|\.cache)(\/|$)/.test(path),
   });
 
 const rules = read('docs/rules.md');
@@ -98,5 +98,47 @@ it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
         return !headings.some((heading) => anchorOf(heading) === anchor);
       });
     expect(broken).toEqual([]);
+  },
+);
+
+/** Made by commands, so not there in a fresh clone. */
+const isMade = (path: string): boolean => /^(reports|dist|build|\.cache|node_modules)\//.test(path);
+
+/** `src/i18n/{ja,en}` is two paths. */
+function spread(path: string): string[] {
+  const [, before = '', choices, after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(path) ?? [];
+  if (choices === undefined) return [path];
+  return choices.split(',').flatMap((choice) => spread(`${before}${choice}${after}`));
+}
+
+/** The names in one folder of the project. */
+const namesIn = (folder: string): string[] => globSync('*', { cwd: join(root, folder) });
+
+/**
+ * The paths that a doc names in its text, its tables and its commands, from the root or from the doc's own
+ * folder. What begins with no folder of these is somebody else's, or stands for a name.
+ */
+function pathsIn(doc: string): string[] {
+  const code = [...read(doc).matchAll(/^```.*?^```|`([^`\n]+)`/gms)].flatMap(
+    ([block, inline]) => inline ?? block.split(/[\s"'(),]+/),
+  );
+  const tops = [...namesIn('.'), ...namesIn(dirname(doc))];
+  const isPath = (text: string): boolean =>
+    /^[\w.@{},*-]+(\/[\w.@{},*-]+)+\/?$/.test(text) && tops.includes(text.split('/')[0] ?? '');
+  return [...new Set(code.filter(isPath).flatMap(spread))].filter((path) => !isMade(path));
+}
+
+it('the paths in docs are found', () => {
+  expect(pathsIn('docs/architecture.md')).toContain('src/api/mutator.ts');
+  expect(pathsIn('mocks/sandbox/README.md')).toContain('http/repeats.ts');
+});
+
+it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
+  'every path that %s names exists',
+  (doc) => {
+    const missing = pathsIn(doc).filter(
+      (path) => ![path, join(dirname(doc), path)].some((place) => files(place).length > 0),
+    );
+    expect(missing).toEqual([]);
   },
 );
