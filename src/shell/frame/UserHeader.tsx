@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
+import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { AppLink } from '../links/AppLink.tsx';
@@ -27,8 +28,15 @@ const tabs = [
 
 function Tab({ name, to }: (typeof tabs)[number]) {
   const guard = useClickGuard(LINK_GUARD_MS);
+  // On its own page, whose address may hold a search, it is no step for Back to return from.
+  const isOwnPage = isAt(name, useLocation().pathname);
   return (
-    <NavLink className={styles.tab} to={to} onClick={guard((event) => prepareFor(to, event))}>
+    <NavLink
+      className={styles.tab}
+      to={to}
+      replace={isOwnPage}
+      onClick={guard((event) => prepareFor(to, event))}
+    >
       {t(`frame.tabs.${name}`)}
     </NavLink>
   );

@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router';
 import { getBasePath } from '../../lib/base-path.ts';
+import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { ownerOfPlace } from './places.ts';
 
@@ -9,16 +9,8 @@ const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 /** Pages nobody wants to be led to after a login. */
 const notWorthReturning = [paths.login(), paths.logout(), '/error'];
 
-/** As the router will read it: in capitals, with a slash more, or with `%6c` for `l` it is the same page. */
 function isWorthReturning(path: string): boolean {
-  let read: string;
-  try {
-    read = decodeURI(path);
-  } catch {
-    // No address that the portal writes.
-    return false;
-  }
-  return !notWorthReturning.some((page) => matchPath(page, read) !== null);
+  return isReadable(path) && !notWorthReturning.some((page) => isPath(page, path));
 }
 
 /**

@@ -43,6 +43,22 @@ describe('the header of a customer', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
   });
 
+  it('adds no step for Back by the tab of the open page, whose address may hold a search', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({
+      layout: <LoggedInLayout />,
+      pages: { ...pages, '/bapPublishedBillAppSearch': <h1>the bills</h1> },
+      at: '/bapPublishedBillAppSearch?keyword=x',
+    });
+    const steps = history.length;
+    await userEvent.click(await screen.findByRole('link', { name: '明細の確認' }));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(history.length).toBe(steps);
+    await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
+    expect(await screen.findByText('a page')).toBeTruthy();
+    expect(history.length).toBe(steps + 1);
+  });
+
   it('keeps the honorific in an element of its own, that no long name pushes out', async () => {
     stubApi({ ...frameAnswers(), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
