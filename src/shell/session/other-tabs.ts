@@ -8,12 +8,20 @@ export type SessionNews = 'login' | 'logout' | 'activity' | { customer: string }
 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
+/**
+ * The page's one channel, while somebody listens. A channel does not hear what it says itself: with a
+ * second one the page would take its own news for another tab's.
+ */
+let channel: BroadcastChannel | undefined;
+const listeners = new Set<(news: SessionNews) => void>();
+
 /** Tells the other tabs of this portal. Browsers without channels hear of it at their next call. */
 export function tellOtherTabs(news: SessionNews): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName());
-  channel.postMessage(news);
-  channel.close();
+  if (channel !== undefined) return channel.postMessage(news);
+  const brief = new BroadcastChannel(channelName());
+  brief.postMessage(news);
+  brief.close();
 }
 
 const words: readonly unknown[] = ['login', 'logout', 'activity'];
@@ -29,12 +37,25 @@ function isNews(data: unknown): data is SessionNews {
   );
 }
 
+function openChannel(): BroadcastChannel {
+  const opened = new BroadcastChannel(channelName());
+  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isNews(data)) for (const listener of listeners) listener(data);
+  });
+  return opened;
+}
+
 /** Hears what other tabs of this portal tell. Answers how to stop that. */
 export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(channelName());
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) listener(data);
-  });
-  return () => channel.close();
+  // By itself, so that the same function may listen twice.
+  const own = (news: SessionNews): void => listener(news);
+  listeners.add(own);
+  channel ??= openChannel();
+  return () => {
+    listeners.delete(own);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = undefined;
+  };
 }

@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
+
+const opened: BroadcastChannel[] = [];
+afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+
+/** Another tab, and what it hears. */
+function otherTab() {
+  const channel = new BroadcastChannel('mypage.demo');
+  opened.push(channel);
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  return { channel, heard };
+}
+
+const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('a page hears other tabs, and not itself', async () => {
+  const other = otherTab();
+  const heard: unknown[] = [];
+  const stop = listenToOtherTabs((news) => heard.push(news));
+  tellOtherTabs('logout');
+  other.channel.postMessage('login');
+  await delivered();
+  expect(heard).toEqual(['login']);
+  expect(other.heard).toEqual(['logout']);
+  stop();
+});
+
+it('a page where nobody listens is heard all the same', async () => {
+  const other = otherTab();
+  listenToOtherTabs(() => undefined)();
+  tellOtherTabs('login');
+  await delivered();
+  expect(other.heard).toEqual(['login']);
+});
+
+it('one of two that listen hears on when the other stops', async () => {
+  const other = otherTab();
+  const heard: unknown[] = [];
+  const stopFirst = listenToOtherTabs(() => heard.push('first'));
+  const stop = listenToOtherTabs((news) => heard.push(news));
+  stopFirst();
+  other.channel.postMessage('activity');
+  await delivered();
+  expect(heard).toEqual(['activity']);
+  stop();
+  other.channel.postMessage('activity');
+  await delivered();
+  expect(heard).toEqual(['activity']);
+});
