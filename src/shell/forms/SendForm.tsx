@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { FormNoticeState, SendForm as SendFormHook } from './use-send-form.ts';
 import styles from './SendForm.module.css';
 
@@ -24,7 +26,7 @@ export function SendForm<Values extends FieldValues>({
   summary = false,
   children,
 }: SendFormProps<Values>) {
-  const { element, onSubmit, notice, noticeElement } = form;
+  const { element, onSubmit, goOn, notice, noticeElement } = form;
   return (
     // POST: should a script be broken, what is typed still never gets into an address.
     <form
@@ -36,7 +38,7 @@ export function SendForm<Values extends FieldValues>({
       onSubmit={onSubmit}
     >
       <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
-        {notice === undefined ? null : <FormNotice {...notice} />}
+        {notice === undefined ? null : <FormNotice {...notice} goOn={goOn} />}
         {summary && notice !== undefined && notice.found.length > 1 ? (
           <FormErrorSummary errors={notice.found} form={() => element.current} />
         ) : null}
@@ -46,9 +48,24 @@ export function SendForm<Values extends FieldValues>({
   );
 }
 
-function FormNotice({ error, atFields, lost, labelOf }: FormNoticeState) {
+type FormNoticeProps = FormNoticeState & Pick<SendFormHook<FieldValues>, 'goOn'>;
+
+function FormNotice({ error, atFields, lost, labelOf, isSent, goOn }: FormNoticeProps) {
   return (
     <>
+      {isSent ? (
+        <Alert
+          tone="warning"
+          title={t('form.sent.title')}
+          actions={
+            <Button size="small" onClick={goOn}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          <p>{t('form.sent.next')}</p>
+        </Alert>
+      ) : null}
       {lost.length === 0 ? null : (
         <Alert
           tone="error"

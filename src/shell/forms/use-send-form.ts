@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { dispositionOf } from '../../api/errors.ts';
-import { entryAt, patternOf } from '../../forms/entries.ts';
+import { entryAt, isSameEntry, patternOf } from '../../forms/entries.ts';
 import { controlOf, focusControl } from '../../forms/find-control.ts';
 import { fieldOf, labelOf, specsOf } from '../../forms/judge.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
+import { tellDefect, tellUnfinished } from './tell-defect.ts';
 import { tellError, type ToldAt } from './tell-error.ts';
 
 export interface SendFormOptions<
@@ -21,13 +22,22 @@ export interface SendFormOptions<
 > extends EntryFormOptions<Values, Input> {
   /** The call: `(data) => update.mutateAsync({ data })` of a generated hook. */
   send(this: void, input: NoInfer<Input>, values: NoInfer<Values>): Promise<Answer> | Answer;
-  /** After an answer without an error; the form is busy until it is done. `form` to `reset` it, for one. */
+  /**
+   * After an answer without an error; the form is busy until it is done, and for ever if that never ends,
+   * as where the page is left. `form` to `reset` it, for one. If it throws, the customer is told that the
+   * entries were sent, and the next press of the same entries does the rest without sending them again.
+   */
   onSent?(
     this: void,
     answer: NoInfer<Answer>,
     values: NoInfer<Values>,
     form: Pick<EntryForm<NoInfer<Values>>, 'reset'>,
   ): void | Promise<void>;
+  /**
+   * The field that an item of an answer is about, where its target (S8) means another of the same name;
+   * undefined if it means the field of that name.
+   */
+  fieldOfItem?: (code: string, target: string) => string | undefined;
   /**
    * Told which fields have a message now, before the focus goes to the first: whatever is not on the page
    * while it is folded, or while what was entered is confirmed, has to come back. A promise is waited for.
@@ -45,6 +55,14 @@ interface Refusal {
   /** Of the call; undefined if the entries were not sent. */
   error: unknown;
   told: readonly ToldAt[];
+  /** The entries were sent, and only what comes after that failed. */
+  isSent?: boolean;
+}
+
+/** Entries that were sent, with what came of it. */
+interface Sent<Values> {
+  values: Values;
+  answer: unknown;
 }
 
 /** What stands above a form. */
@@ -52,6 +70,8 @@ export interface FormNoticeState {
   error: unknown;
   /** Targets of the error that are told at their fields. */
   atFields: readonly string[];
+  /** The entries were sent: this comes after. */
+  isSent: boolean;
   /** What is wrong, and has no control on the page. */
   lost: readonly Wrong[];
   /** What is wrong at the fields, as it was when the form was sent. */
@@ -63,6 +83,8 @@ export interface FormNoticeState {
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Goes on after a press whose entries were sent and whose rest failed. */
+  goOn: () => void;
   notice: FormNoticeState | undefined;
   noticeElement: RefObject<HTMLDivElement | null>;
 }
@@ -90,6 +112,7 @@ export function useSendForm<Values extends FieldValues>(
   const [refusal, setRefusal] = useState<Refusal>();
   const [notice, setNotice] = useState<FormNoticeState>();
   const noticeElement = useRef<HTMLDivElement>(null);
+  const sent = useRef<Sent<Values>>(undefined);
 
   const send = (values: Values): unknown =>
     options.send(options.toInput === undefined ? values : options.toInput(values), values);
@@ -104,17 +127,18 @@ export function useSendForm<Values extends FieldValues>(
     if (dispositionOf(error) !== 'caller') return undefined;
     const patterns = specsOf(fields).map(([pattern]) => pattern);
     const told = await tellError(error, {
-      fieldOf: (target) => fieldOf(options, target, values),
+      fieldOf: (target, code) =>
+        options.fieldOfItem?.(code, target) ?? fieldOf(options, target, values),
       placeOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelIn(values),
       // Without its texts the notice says that the connection failed.
     }).catch((): ToldAt[] => []);
-    const sent = (name: string) => ({ name, entry: entryAt(values, name) });
+    const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
     form.tell(
       told.map(({ name, message, others }) => ({
-        ...sent(name),
+        ...asSent(name),
         message,
-        others: others.map(sent),
+        others: others.map(asSent),
       })),
     );
     return { error, told };
@@ -131,14 +155,22 @@ export function useSendForm<Values extends FieldValues>(
     form.tidyAll();
     const outcome: { refused?: Refusal | undefined } = {};
     const onValid = async (values: Values): Promise<void> => {
-      let answer: unknown;
       try {
-        answer = await send(values);
+        // What was sent already is not sent again, unless it was changed since.
+        if (!isSameEntry(sent.current?.values, values))
+          sent.current = { values, answer: await send(values) };
       } catch (error) {
+        tellDefect(error);
         outcome.refused = await learn(error, values);
         return;
       }
-      await onSent?.(answer, values, form);
+      try {
+        await onSent?.(sent.current?.answer, values, form);
+        sent.current = undefined;
+      } catch (error) {
+        const isTold = await tellUnfinished(error);
+        if (isTold) outcome.refused = { error: undefined, told: [], isSent: true };
+      }
     };
     await form.handleSubmit(onValid, () => {
       outcome.refused = { error: undefined, told: [] };
@@ -174,6 +206,7 @@ export function useSendForm<Values extends FieldValues>(
     const all = wrong();
     setNotice({
       error: refusal.error,
+      isSent: refusal.isSent ?? false,
       atFields: refusal.told.flatMap(({ name, targets }) => (isLost(name) ? [] : targets)),
       lost: all.filter(({ name }) => isLost(name) && !told.has(name)),
       found: all.filter(({ name }) => !isLost(name)),
@@ -199,6 +232,7 @@ export function useSendForm<Values extends FieldValues>(
       event.preventDefault();
       void run();
     },
+    goOn: () => void run(),
     notice,
     noticeElement,
   };
