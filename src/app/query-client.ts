@@ -9,8 +9,8 @@ const onError = (error: unknown): void => void handleError(error);
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
-        if (!isDecoration(queryKey)) onError(error);
+      onError: (error, { queryKey, meta }) => {
+        if (!isDecoration(queryKey) && meta?.['isDecoration'] !== true) onError(error);
       },
     }),
     mutationCache: new MutationCache({ onError }),

@@ -23,7 +23,7 @@ function textOf(name: PasswordRuleName, policy: PasswordRequirements): string {
     case 'length':
       return t('password.rules.length', { min: policy.minLength, max: policy.maxLength });
     case 'characters':
-      return t('password.rules.characters', { symbols: policy.allowedSymbols });
+      return t('password.rules.characters');
     case 'kinds':
       return t('password.rules.kinds', { kinds: policy.requiredKinds });
     case 'symbol':
@@ -47,6 +47,11 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
             <span className={styles.text}>
               {textOf(name, policy)}
+              {name === 'characters' ? (
+                <span className={styles.symbols} translate="no">
+                  {policy.allowedSymbols}
+                </span>
+              ) : null}
               <VisuallyHidden>
                 {isMet ? t('password.rules.met') : t('password.rules.unmet')}
               </VisuallyHidden>

@@ -1,4 +1,8 @@
-import { useChangePassword, useGetPasswordPolicy } from '../../../generated/hooks/auth/auth.ts';
+import {
+  useChangePassword,
+  useGetLoginProgress,
+  useGetPasswordPolicy,
+} from '../../../generated/hooks/auth/auth.ts';
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import { PasswordChangeInput } from '../../../generated/zod/schemas/passwordChangeInput.zod.ts';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -6,12 +10,17 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { forgetDrafts } from '../../shell/flows/drafts.ts';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { confirmDialog } from '../../shell/messages/dialog-store.ts';
+import { forgetReturnPath } from '../../shell/session/return-path.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from './after-password.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
+import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 
@@ -23,7 +32,20 @@ const confirmChange = (): Promise<boolean> =>
     cancelText: t('password.change.cancel'),
   });
 
-function ChangeForm({ policy }: { policy: PasswordPolicy | undefined }) {
+/** The change is the customer's own logout, too: nothing is kept for the next who sits here (S4). */
+function logOut(): Promise<never> {
+  forgetReturnPath();
+  forgetDrafts();
+  return leaveForLogin(t('password.change.done'), t('shell.loggedOut'));
+}
+
+interface ChangeFormProps {
+  /** Undefined while it is not known: password managers then have to guess. */
+  loginId: string | undefined;
+  policy: PasswordPolicy | undefined;
+}
+
+function ChangeForm({ loginId, policy }: ChangeFormProps) {
   const change = useChangePassword();
   const form = useSendForm({
     schema: PasswordChangeInput,
@@ -38,17 +60,18 @@ function ChangeForm({ policy }: { policy: PasswordPolicy | undefined }) {
       passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
     },
     crossRules: confirmationRule,
+    fieldOfItem: passwordOfLogin,
     send: async (data) => {
       const isConfirmed = await confirmChange();
       if (isConfirmed) await change.mutateAsync({ data });
       return isConfirmed;
     },
-    onSent: (isChanged) => {
-      if (isChanged) leaveForLogin(t('password.change.done'), t('shell.loggedOut'));
-    },
+    onSent: (isChanged) => (isChanged ? logOut() : undefined),
   });
+  useLeaveGuard(form.formState.isDirty);
   return (
     <SendForm form={form} className={styles.form}>
+      {loginId === undefined ? null : <HiddenUsername loginId={loginId} />}
       <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
       <NewPasswordFields
         field={form.field('password')}
@@ -68,11 +91,17 @@ function ChangeForm({ policy }: { policy: PasswordPolicy | undefined }) {
 /** The logged-in customer changes the password (S2 bapPasswdMaster); the session ends with it (S4). */
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
+  // For password managers alone: without it the page is whole.
+  const progress = useGetLoginProgress({ query: { meta: { isDecoration: true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>
       <p>{t('password.change.lead')}</p>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {isFetched ? <ChangeForm policy={policy} /> : <Skeleton lines={8} />}
+      {isFetched ? (
+        <ChangeForm loginId={progress.data?.loginId} policy={policy} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </PasswordSheet>
   );
 }

@@ -12,15 +12,19 @@ import { confirmationRule, policyRules } from '../../forms/rules/password-rules.
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { replacePage } from '../../shell/links/navigation.ts';
+import { takeReturnPath } from '../../shell/session/return-path.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { passwordOfLogin } from './password-of-login.ts';
+import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 
 interface ExpiredFormProps {
@@ -50,9 +54,11 @@ function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
       passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
     },
     crossRules: confirmationRule,
+    fieldOfItem: passwordOfLogin,
     send: (data: ExpiredPasswordChangeInput) => change.mutateAsync({ data }),
     onSent: () => leaveForLogin(t('password.setting.done')),
   });
+  useLeaveGuard(form.formState.isDirty);
   return (
     <SendForm form={form} className={styles.form}>
       <HiddenUsername loginId={loginId} />
@@ -75,10 +81,11 @@ function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
 }
 
 /** Where somebody belongs whose next step is not this one (S2); undefined if it is unknown. */
-const elsewhere: Readonly<Record<string, string | undefined>> = {
-  top: paths.top(),
-  verify: paths.verify(),
-};
+const elsewhere: ReadonlyMap<string, () => Promise<string>> = new Map([
+  // The password was changed in another tab, which has logged in since.
+  ['top', takeReturnPath],
+  ['verify', () => Promise.resolve(paths.verify())],
+]);
 
 /**
  * Change of a password that has expired, or of a temporary one (S2 passwdExpired). Whose it is comes from
@@ -90,29 +97,29 @@ export function PasswordExpiredPage() {
   const { nextStep, loginId } = progress.data ?? {};
   const isTemporary = nextStep === 'passwdTemporary';
   const isDue = isTemporary || nextStep === 'passwdExpired';
-  const otherPage = nextStep === undefined ? undefined : elsewhere[nextStep];
+  const findPage = elsewhere.get(nextStep ?? '');
 
   useEffect(() => {
-    if (otherPage !== undefined) replacePage(otherPage);
-  }, [otherPage]);
+    void findPage?.().then((page) => replacePage(page));
+  }, [findPage]);
 
   const isReady = isDue && loginId !== undefined && policy.isFetched;
-  const isUnknown = progress.data !== undefined && !isDue && otherPage === undefined;
+  const isUnknown = progress.data !== undefined && !isDue && findPage === undefined;
+  const failed = [progress, policy].filter(({ error }) => error !== null);
   return (
     <PasswordSheet title={t('password.expired.title')}>
-      <ErrorNotice error={progress.error} onRetry={() => void progress.refetch()} />
-      <ErrorNotice error={policy.error} onRetry={() => void policy.refetch()} />
+      <ErrorNotice
+        error={failed[0]?.error}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
       {isDue ? (
-        <p>{isTemporary ? t('password.expired.temporaryLead') : t('password.expired.lead')}</p>
+        <div>
+          <p>{isTemporary ? t('password.expired.temporaryLead') : t('password.expired.lead')}</p>
+          <p className={styles.aside}>{t('password.expired.loginId', { loginId })}</p>
+        </div>
       ) : null}
-      {isUnknown ? (
-        <>
-          <p role="alert">{t('password.expired.unknown')}</p>
-          <AppLink kind="standalone" to={paths.login()}>
-            {t('common.toLogin')}
-          </AppLink>
-        </>
-      ) : null}
+      {isUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
+      {isUnknown || (progress.error !== null && !isDue) ? <ToLogin /> : null}
       {isReady ? (
         <ExpiredForm loginId={loginId} isTemporary={isTemporary} policy={policy.data} />
       ) : null}

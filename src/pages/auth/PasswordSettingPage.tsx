@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import {
+  getGetPasswordSettingStateQueryKey,
   useGetPasswordSettingState,
   useSetPasswordByToken,
 } from '../../../generated/hooks/auth/auth.ts';
@@ -11,9 +13,11 @@ import { PasswordSettingInput } from '../../../generated/zod/schemas/passwordSet
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
@@ -23,13 +27,25 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
-import { PasswordSheet } from './PasswordSheet.tsx';
+import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
+
+/** In one piece: a line does not break between day and time. */
+const timeOf = (instant: string): string => formatDateTime(instant).replace(' ', '\u00A0');
 
 function SettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy: policy } = link;
-  const setPassword = useSetPasswordByToken();
+  const client = useQueryClient();
+  const setPassword = useSetPasswordByToken({
+    mutation: {
+      // The link was used or has expired since the page was opened: it shows what is true now.
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.status !== 404) return;
+        void client.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
+      },
+    },
+  });
   const form = useSendForm({
     schema: PasswordSettingInput,
     defaultValues: { password: '', passwordConfirmation: '' },
@@ -46,6 +62,7 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
     send: (data) => setPassword.mutateAsync({ token, data }),
     onSent: () => leaveForLogin(t('password.setting.done')),
   });
+  useLeaveGuard(form.formState.isDirty);
   return (
     <>
       <div>
@@ -54,9 +71,7 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
             ? t('password.setting.initialLead')
             : t('password.setting.reissueLead')}
         </p>
-        <p className={styles.until}>
-          {t('password.setting.until', { time: formatDateTime(expiresAt) })}
-        </p>
+        <p className={styles.aside}>{t('password.setting.until', { time: timeOf(expiresAt) })}</p>
       </div>
       <SendForm form={form} className={styles.form}>
         <HiddenUsername loginId={loginId} />
@@ -87,7 +102,7 @@ function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingEx
         </AppLink>
       }
     >
-      <p>{t('password.setting.expiredText', { time: formatDateTime(expiredAt) })}</p>
+      <p>{t('password.setting.expiredText', { time: timeOf(expiredAt) })}</p>
       <p>
         {purpose === 'initial'
           ? t('password.setting.expiredInitial')
@@ -107,11 +122,11 @@ function ConsumedLink({ link: { consumedAt } }: { link: PasswordSettingConsumed 
           <AppLink className={buttonClass('primary')} to={paths.login()}>
             {t('common.toLogin')}
           </AppLink>
-          <AppLink to={paths.passwordReissue()}>{t('password.setting.again')}</AppLink>
+          <AppLink to={paths.passwordReissue()}>{t('password.setting.reset')}</AppLink>
         </>
       }
     >
-      <p>{t('password.setting.consumedText', { time: formatDateTime(consumedAt) })}</p>
+      <p>{t('password.setting.consumedText', { time: timeOf(consumedAt) })}</p>
       <p>{t('password.setting.consumedForgot')}</p>
     </EmptyState>
   );
@@ -132,6 +147,7 @@ export function PasswordSettingPage() {
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates key={token} link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
+      {error !== null && !link && !isFetching ? <ToLogin /> : null}
     </PasswordSheet>
   );
 }

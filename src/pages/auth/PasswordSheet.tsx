@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './PasswordSheet.module.css';
 
@@ -17,3 +20,12 @@ export function PasswordSheet({ title, children }: PasswordSheetProps) {
     </div>
   );
 }
+
+/** The way on where there is nothing to fill in. */
+export const ToLogin = () => (
+  <p>
+    <AppLink kind="standalone" to={paths.login()}>
+      {t('common.toLogin')}
+    </AppLink>
+  </p>
+);

@@ -16,6 +16,8 @@ const order = ['narrow', 'unselect', 'reload'] as const satisfies readonly NextS
 
 /** What is gone or cannot be taken stays so, however often it is tried. */
 const noUse = new Set([
+  '400-1-02-04',
+  '400-1-02-08',
   '400-1-04-01',
   '400-1-04-02',
   '403-1-05-01',

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import {
+  beginAnew,
+  good,
+  open,
+  newPassword,
+  confirmation,
+  textAt,
+  username,
+  refusal,
+  press,
+  bodies,
+} from './password-pages.tsx';
+
+beforeEach(beginAnew);
+
+describe('a password that has to be changed', () => {
+  const changeCall = 'PUT /auth/expired-password';
+  const progress = (nextStep: string, loginId = 'expired-user') => ({
+    'GET /auth/login-progress': () => jsonAnswer({ nextStep, loginId }),
+  });
+
+  it('is told apart from a temporary one', async () => {
+    open('/passwdExpired', progress('passwdExpired'));
+    expect(await screen.findByText(/有効期限が切れています/)).toBeTruthy();
+    expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
+    expect(screen.queryByText(/仮パスワードと同じ/)).toBeNull();
+  });
+
+  it('that is temporary says so, and that it may not come again', async () => {
+    open('/passwdExpired', progress('passwdTemporary'));
+    expect(await screen.findByText(/仮パスワードでログインしています/)).toBeTruthy();
+    expect(await screen.findByLabelText(/^仮パスワード/)).toBeTruthy();
+    expect(screen.getByText('仮パスワードと同じパスワードは使用できません。')).toBeTruthy();
+  });
+
+  it('is sent with the login ID of the half login, and leads to the login', async () => {
+    open('/passwdExpired', {
+      ...progress('passwdExpired'),
+      [changeCall]: () => new Response(null, { status: 204 }),
+    });
+    await userEvent.type(await screen.findByLabelText(/^現在のパスワード/), 'Demo-Pass-2026');
+    await userEvent.type(screen.getByLabelText(/^新しいパスワード(?!（)/), good);
+    await userEvent.type(screen.getByLabelText(/^新しいパスワード（確認用）/), good);
+    await press('パスワードを設定する');
+    await screen.findByText('The login page');
+    expect(JSON.parse(bodies('PUT')[0] ?? '')).toEqual({
+      loginId: 'expired-user',
+      currentPassword: 'Demo-Pass-2026',
+      password: good,
+      passwordConfirmation: good,
+    });
+    expect(screen.getByText(/パスワードを設定しました/)).toBeTruthy();
+  });
+
+  const enter = async (current: RegExp) => {
+    await userEvent.type(await screen.findByLabelText(current), 'Wrong-Pass-2026');
+    await userEvent.type(newPassword(), good);
+    await userEvent.type(confirmation(), good);
+    await press('パスワードを設定する');
+  };
+
+  it('says whose it is', async () => {
+    open('/passwdExpired', progress('passwdExpired'));
+    expect(await screen.findByText('ログインID：expired-user')).toBeTruthy();
+    await waitFor(() => expect(username()).toBe('expired-user'));
+  });
+
+  it('says a wrong pair at the present password, not at the new one', async () => {
+    open('/passwdExpired', {
+      ...progress('passwdTemporary'),
+      [changeCall]: () => refusal('400-1-02-01', 'loginId', 'password'),
+    });
+    await enter(/^仮パスワード/);
+    const current = screen.getByLabelText<HTMLInputElement>(/^仮パスワード/);
+    await waitFor(() => expect(textAt(current)).toContain('パスワードが正しくありません'));
+    expect(document.activeElement).toBe(current);
+    expect(newPassword().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['400-1-02-02', '400-1-02-03', '400-1-02-04', '400-1-02-08'] as const)(
+    'says %s of the account above the form, and keeps what was typed',
+    async (code) => {
+      open('/passwdExpired', {
+        ...progress('passwdExpired'),
+        [changeCall]: () => refusal(code, 'loginId'),
+      });
+      await enter(/^現在のパスワード/);
+      expect((await screen.findByRole('alert')).textContent).toMatch(/アカウント|ログインID/);
+      expect(newPassword().value).toBe(good);
+    },
+  );
+
+  it('keeps the page that was asked for before the login for the next one', async () => {
+    history.replaceState(null, '', '/demo/mypage/userNotice');
+    rememberReturnPath();
+    open('/passwdExpired', {
+      ...progress('passwdExpired'),
+      [changeCall]: () => new Response(null, { status: 204 }),
+    });
+    await enter(/^現在のパスワード/);
+    await screen.findByText('The login page');
+    expect(await takeReturnPath()).toBe('/userNotice');
+  });
+
+  it('leads on to the page that was asked for, if another tab has changed it and logged in', async () => {
+    history.replaceState(null, '', '/demo/mypage/userNotice');
+    rememberReturnPath();
+    open('/passwdExpired', progress('top'));
+    expect(await screen.findByText('The notices')).toBeTruthy();
+  });
+
+  it('leaves a way on if nobody can say whose login it is', async () => {
+    open('/passwdExpired', { 'GET /auth/login-progress': () => errorAnswer('500-1-00-01') });
+    expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+  });
+
+  it('leads to the login, with a sentence, whoever has no login under way', async () => {
+    open('/passwdExpired', { 'GET /auth/login-progress': () => errorAnswer('401-1-00-01') });
+    await screen.findByText('The login page');
+    expect(screen.getByRole('alert').textContent).toContain('ログイン');
+  });
+
+  it.each([
+    ['top', 'The top page'],
+    ['verify', 'A code is needed'],
+  ])('leads on whose next step is %s', async (nextStep, page) => {
+    open('/passwdExpired', progress(nextStep));
+    expect(await screen.findByText(page)).toBeTruthy();
+  });
+
+  it('says that it does not know the next step of a newer server', async () => {
+    open('/passwdExpired', progress('fingerprint'));
+    expect(await screen.findByText(/次の手続きを確認できませんでした/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /ログイン/ })).toBeTruthy();
+  });
+});
