@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { operations } from '../../generated/operations.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
+import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
 import type { Mail } from '../../mocks/sandbox/mail/post.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
@@ -79,6 +80,16 @@ export class SandboxControl {
 
   async setLimits(limits: Partial<Limits>): Promise<void> {
     await send('POST', `${this.#url}/limits`, limits);
+  }
+
+  /** Lets the issuer of `demo` mail a link, of its own accord. */
+  async mailFromIssuer(kind: IssuerMailKind, loginId: string): Promise<void> {
+    await send('POST', `${this.#url}/issuer-mail`, { kind, loginId });
+  }
+
+  /** The page that shows what arrived in the mailbox. */
+  get mailbox(): string {
+    return this.#sandbox.mailboxUrl;
   }
 
   /** What arrived in the mailbox. */

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { newPassword, PasswordForm } from '../support/password-form.ts';
+import { demoPassword, unhurried } from '../support/portal.ts';
+import { Secrets } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a password manager reads beside a new password. */
+const username = (page: Page) => page.locator('input[autocomplete=username]');
+
+test('an expired password is changed by keyboard alone, and the next login leads where the first was to', async ({
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const secrets = new Secrets(page, context);
+  const form = new PasswordForm(page, t);
+  await portal.open(paths.notices());
+  await portal.enterLogin('expired-user');
+  await expect(form.current).toBeVisible();
+
+  await test.step('a reload knows whose login it is', async () => {
+    await page.reload();
+    await expect(
+      page.getByText(t('password.expired.loginId', { loginId: 'expired-user' })),
+    ).toBeVisible();
+    await expect(username(page)).toHaveValue('expired-user');
+  });
+
+  await test.step('by Tab, typing and Enter', async () => {
+    await form.current.focus();
+    const { keyboard } = page;
+    await keyboard.type(demoPassword);
+    // Past the button that shows what was typed.
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(form.password).toBeFocused();
+    await keyboard.type(newPassword);
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(form.confirmation).toBeFocused();
+    await keyboard.type(newPassword);
+    await expect(form.met).toHaveCount(4);
+    await secrets.expectKept(demoPassword, newPassword);
+    await keyboard.press('Enter');
+  });
+
+  await expect(page.getByRole('main')).toContainText(t('password.setting.done'));
+  await expect(portal.loginButton).toBeVisible();
+  expect(await mock.callsOf('changeExpiredPassword')).toHaveLength(1);
+
+  await portal.enterLogin('expired-user', newPassword);
+  await expect(portal.heading('notices.title')).toBeVisible();
+  await secrets.expectKept(demoPassword, newPassword);
+});
+
+test('the change of a password asks first, ends the session in every tab, and is made once', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  watch,
+  language,
+}) => {
+  watch.allowFailedCalls();
+  const secrets = new Secrets(page, context);
+  const form = new PasswordForm(page, t);
+  await begin(paths.passwordChange());
+  await expect(username(page)).toHaveValue('demo-user');
+  for (const [field, kind] of [
+    [form.current, 'current-password'],
+    [form.password, 'new-password'],
+    [form.confirmation, 'new-password'],
+  ] as const) {
+    await expect(field).toHaveAttribute('autocomplete', kind);
+    await expect(field).toHaveAttribute('type', 'password');
+  }
+
+  await test.step('rules tick while one types, and what is typed can be shown and pasted', async () => {
+    await form.current.fill(demoPassword);
+    await expect(form.met).toHaveCount(0);
+    await form.password.pressSequentially('kaki');
+    await expect(form.met).toHaveCount(1);
+    await form.password.pressSequentially('-No-1987');
+    await expect(form.met).toHaveCount(4);
+    await form.password.fill(newPassword);
+    await form.show(form.password).click();
+    await expect(form.password).toHaveAttribute('type', 'text');
+    await form.password.press('ControlOrMeta+a');
+    await form.password.press('ControlOrMeta+c');
+    await form.confirmation.press('ControlOrMeta+v');
+    await expect(form.confirmation).toHaveValue(newPassword);
+  });
+
+  await test.step('Escape takes the change back, and the entries stay', async () => {
+    await form.submit('password.change.submit');
+    await expect(form.question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.question).toBeHidden();
+    await expect(form.confirmation).toHaveValue(newPassword);
+    expect(await mock.callsOf('changePassword')).toEqual([]);
+  });
+
+  await test.step('what was typed is asked about before it is lost', async () => {
+    await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: t('flow.leave.title') })
+      .getByRole('button', { name: t('flow.leave.stay') })
+      .click();
+    await expect(form.password).toHaveValue(newPassword);
+  });
+
+  const other = await context.newPage();
+  await other.goto(portal.address(paths.top()));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('the change: the login says so, in the other tab, too', async () => {
+    await unhurried(page);
+    await form.submit('password.change.submit');
+    await form.confirm();
+    const main = page.getByRole('main');
+    await expect(portal.loginButton).toBeVisible();
+    await expect(main).toContainText(t('password.change.done'));
+    await expect(main).toContainText(t('shell.loggedOut'));
+    await expect(other.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
+    await secrets.expectKept(demoPassword, newPassword);
+  });
+
+  await test.step('neither Back nor a reload makes it again', async () => {
+    await page.reload();
+    await expect(portal.loginButton).toBeVisible();
+    expect(await mock.callsOf('changePassword')).toHaveLength(1);
+    const subject = { ja: 'パスワードを変更しました', en: 'Password changed' }[language];
+    expect(sandbox.mails().map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+  });
+
+  await portal.enterLogin('demo-user', newPassword);
+  await expect(portal.heading('top.title')).toBeVisible();
+});
+
+test('a mailed link sets the first password by the press, once', async ({
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const secrets = new Secrets(page, context);
+  const form = new PasswordForm(page, t);
+  const followLink = async (): Promise<void> => {
+    await page.goto(sandbox.mailbox);
+    await page
+      .getByRole('link', { name: /passwdSetting/ })
+      .last()
+      .click();
+  };
+  await sandbox.mailFromIssuer('firstPassword', 'empty-user');
+
+  await test.step('opening it, twice, leaves it as it was', async () => {
+    await followLink();
+    await expect(page.getByText(t('password.setting.initialLead'))).toBeVisible();
+    await page.reload();
+    await expect(form.password).toBeVisible();
+    await expect(username(page)).toHaveValue('empty-user');
+    expect(await mock.callsOf('setPasswordByToken')).toEqual([]);
+  });
+
+  await test.step('what breaks a rule is said at its field, and spends nothing', async () => {
+    await form.enter({ password: 'kaki', confirmation: 'kani' });
+    await form.submit('password.setting.submit');
+    await expect(form.password).toBeFocused();
+    await expect(form.confirmation).toHaveAttribute('aria-invalid', 'true');
+    expect(await mock.callsOf('setPasswordByToken')).toEqual([]);
+  });
+
+  await test.step('the press sets it', async () => {
+    await form.enter({ password: newPassword });
+    await expect(form.confirmation).not.toHaveAttribute('aria-invalid', 'true');
+    await unhurried(page);
+    await form.submit('password.setting.submit');
+    await expect(portal.loginButton).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(t('password.setting.done'));
+    await secrets.expectKept(newPassword);
+    await portal.enterLogin('empty-user', newPassword);
+    await expect(portal.heading('top.title')).toBeVisible();
+  });
+
+  await test.step('the link is used, and leads to the login', async () => {
+    await followLink();
+    await expect(page.getByText(t('password.setting.consumedTitle'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common.toLogin') })
+      .click();
+    await expect(portal.loginButton).toBeVisible();
+  });
+});

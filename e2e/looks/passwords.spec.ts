@@ -1,0 +1,73 @@
+import { paths } from '../../src/lib/paths.ts';
+import { newPassword, PasswordForm } from '../support/password-form.ts';
+import { demoPassword, unhurried } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a password that has to be changed: temporary, refused, with long names', async ({
+  begin,
+  page,
+  t,
+  mock,
+  watch,
+  look,
+}) => {
+  watch.allowFailedCalls();
+  const form = new PasswordForm(page, t);
+  await begin(paths.passwordExpired(), 'temporary-user');
+  await expect(page.getByLabel(t('password.field.temporaryPassword'))).toBeVisible();
+  await look('password-temporary');
+
+  await mock.next('getLoginProgress', { example: 'longNames' });
+  await mock.next('getPasswordPolicy', { example: 'strict' });
+  await begin(paths.passwordExpired(), 'expired-user');
+  await form.enter({ current: demoPassword, password: `${newPassword}-and-more` });
+  await mock.next('changeExpiredPassword', { code: '400-1-02-03' });
+  await form.submit('password.expired.submit');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('password-expired-refused');
+});
+
+test('the change of a password: refused, the question, the end', async ({
+  begin,
+  portal,
+  page,
+  t,
+  look,
+}) => {
+  const form = new PasswordForm(page, t);
+  await begin(paths.passwordChange(), 'long-user');
+  await form.enter({ current: demoPassword, password: 'kaki', confirmation: 'kani' });
+  await form.submit('password.change.submit');
+  await expect(form.password).toBeFocused();
+  await look('password-change-refused');
+
+  await form.enter({ password: newPassword });
+  await unhurried(page);
+  await form.submit('password.change.submit');
+  await expect(form.question).toBeVisible();
+  await look('password-change-question');
+
+  await form.confirm();
+  await expect(portal.loginButton).toBeVisible();
+  await look('password-change-done');
+});
+
+test('a mailed link for a password, in each of its states', async ({
+  portal,
+  page,
+  t,
+  watch,
+  look,
+}) => {
+  watch.allowFailedCalls();
+  for (const [token, key] of [
+    ['demo-password-link', 'password.setting.reissueLead'],
+    ['demo-password-expired', 'password.setting.expiredTitle'],
+    ['demo-password-consumed', 'password.setting.consumedTitle'],
+    ['no-link-at-all', 'errors.404-1-03-01'],
+  ] as const) {
+    await portal.open(paths.passwordSetting(token));
+    await expect(page.getByText(t(key))).toBeVisible();
+    await look(`password-setting-${token}`);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** Watches where secrets such as passwords must never get to, from the beginning of a test. */
+export class Secrets {
+  readonly #page: Page;
+  readonly #seen: string[] = [];
+
+  constructor(page: Page, context: BrowserContext) {
+    this.#page = page;
+    context.on('request', (request) => this.#seen.push(`request ${request.url()}`));
+    context.on('console', (message) => this.#seen.push(`console ${message.text()}`));
+    page.on('framenavigated', (frame) => this.#seen.push(`address ${frame.url()}`));
+  }
+
+  /** None of them is in an address, the console, a storage, a cookie or the tab's history. */
+  async expectKept(...secrets: string[]): Promise<void> {
+    const kept = await this.#page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        document.title,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+      ]),
+    );
+    const cookies = JSON.stringify(await this.#page.context().cookies());
+    const told = [kept, cookies, ...this.#seen].filter((text) =>
+      secrets.some((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret))),
+    );
+    expect(told, 'places that hold a secret').toEqual([]);
+  }
+}
