@@ -14,10 +14,11 @@ import { billsWay } from './ways/bills.ts';
 import { frameWay } from './ways/frame.ts';
 import { loginWay } from './ways/login.ts';
 import { noticesWay } from './ways/notices.ts';
+import { passwordsWay } from './ways/passwords.ts';
 import { startWebKit } from './webkit.ts';
 
 /** In the order in which a customer goes them: the frame's ends with the logout. */
-const ways: readonly Way[] = [loginWay, noticesWay, billsWay, frameWay];
+const ways: readonly Way[] = [loginWay, noticesWay, billsWay, frameWay, passwordsWay];
 
 const engine = process.argv[2] === 'webkit' ? 'webkit' : 'firefox';
 const folder = `reports/engines/${engine}`;
