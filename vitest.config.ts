@@ -12,6 +12,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Both cores of a small machine; one is left idle otherwise.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [react()],

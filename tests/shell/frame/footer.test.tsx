@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { besidePages } from '../../../src/shell/frame/beside-pages.ts';
 import { chatStore } from '../../../src/shell/frame/chat.ts';
 import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
@@ -71,6 +72,7 @@ const queryFrame = () => screen.queryByText('the frame of chat.example.com');
 beforeEach(async () => {
   await speak();
   chatStore.set(null);
+  besidePages.set(null);
 });
 
 describe('the chat', () => {
@@ -136,8 +138,8 @@ describe('the chat', () => {
   it.each(without)('is not at %s (S1)', async (at) => {
     show(at);
     await screen.findByRole('heading', { name: 'no chat here' });
-    // Long enough for it to have come elsewhere.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+    // By then it has come elsewhere.
+    await waitFor(() => expect(besidePages.get()).not.toBeNull(), patience);
     expect(queryChat()).toBeNull();
   });
 
