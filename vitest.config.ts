@@ -7,8 +7,23 @@ const nodeTests = [
   'tests/contract-*/**/*.test.ts',
 ];
 
+/**
+ * Tests of screens that the mock server answers in the same process: its packages ask Node's own classes
+ * who is who, and do not know those of a browser beside them.
+ */
+const mockTests = ['tests/pages/bills/**/*.test.{ts,tsx}', 'tests/app/prepare.test.tsx'];
+
 /** Milliseconds. A test waits for what happens, and a busy machine is no fault of the portal. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+const browser = {
+  environment: 'happy-dom' as const,
+  environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
+  setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  restoreMocks: true,
+  ...patience,
+};
 
 export default defineConfig({
   test: {
@@ -18,17 +33,19 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...browser,
           name: 'browser',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
+          // Quick, since the simulated browser is loaded once for all files of a process. No threads: the
+          // channels of tabs would reach from one test file into another.
+          pool: 'vmForks',
           include: ['tests/**/*.test.{ts,tsx}'],
           // tests/contract comes after the pacts, with a configuration of its own.
-          exclude: [...nodeTests, 'tests/contract/**'],
-          setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          restoreMocks: true,
-          ...patience,
+          exclude: [...nodeTests, ...mockTests, 'tests/contract/**'],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...browser, name: 'browser with mock server', include: mockTests },
       },
       {
         test: {

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 
@@ -43,10 +42,7 @@ export function startMockApi(): MockApi {
       expect(status).toBeLessThan(300);
     },
   };
-  // A real server answers, on a machine that may be busy.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: 10_000 });
     server = await createMockServer({ mode: 'examples' });
   });
   afterAll(() => {

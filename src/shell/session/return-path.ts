@@ -1,7 +1,8 @@
 import { getBasePath } from '../../lib/base-path.ts';
 import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { ownerOfPlace } from './places.ts';
+import { customerMark } from './page-customer.ts';
+import { claimPlace, ownerOfPlace } from './places.ts';
 
 /** Per customer code: a login of another portal on the same origin leads to its own page. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
@@ -44,6 +45,9 @@ interface Kept {
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
+  // A page that was only just come to is not marked yet.
+  const mark = customerMark();
+  if (mark !== undefined && ownerOfPlace() === undefined) claimPlace(mark);
   const kept: Kept = {
     path: pathname.slice(base.length) + search + hash,
     owner: ownerOfPlace(),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { claimPlace } from '../../../src/shell/session/places.ts';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
@@ -23,6 +24,14 @@ describe('the page that a customer was on when the session ended', () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe(search);
+  });
+
+  it('is not shown to another one, if it was only just come to and not marked yet', async () => {
+    stubApi({ 'GET /user/me': me('key-of-another') });
+    pageCustomer.set({ key: 'key-of-aoba', name: '株式会社青葉' });
+    endSessionOn();
+    pageCustomer.set(undefined);
+    expect(await takeReturnPath()).toBe('/top');
   });
 
   it('is not shown to another one, of the same name or not', async () => {

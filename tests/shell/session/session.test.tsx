@@ -296,6 +296,8 @@ describe('before the idle logout', () => {
 
   it('a customer at work without a connection is warned, and the call tried again', async () => {
     const server = await enterIdle();
+    // From here on only the test moves the clock: a slow machine adds no seconds of its own.
+    vi.setTimerTickMode('manual');
     await server.wait(400);
     server.answer = () => new TypeError('Failed to fetch');
     const before = meCount(server.sent);
