@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ErrorItem } from '../../generated/model/errorItem.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
-import { plain, textsOf, type Translate } from '../support/texts.ts';
+import type { ErrorItem } from '../generated/model/errorItem.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { plain, textsOf, type Translate } from './support/texts.ts';
 
 const topLink = (page: Page, t: Translate) =>
   page.getByRole('main').getByRole('link', { name: t('common.toTop') });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Portal } from '../support/portal.ts';
-import { expect, test } from '../support/test.ts';
-import type { Translate } from '../support/texts.ts';
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+import type { Translate } from './support/texts.ts';
 
 const first = '株式会社青葉フーズ流通';
 const second = '株式会社日本橋コンサルティング';

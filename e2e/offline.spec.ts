@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isPdf, savedBy } from '../support/files.ts';
-import { open } from '../support/controls.ts';
-import { demoPassword, unhurried } from '../support/portal.ts';
-import { expect, test } from '../support/test.ts';
+import { isPdf, savedBy } from './support/files.ts';
+import { open } from './support/controls.ts';
+import { demoPassword, unhurried } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
 
 /*
  * The connection goes in the middle of each kind of page, and comes back: what could not be done is said,
