@@ -23,6 +23,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
+import { usablePolicy } from './usable-policy.ts';
 
 const confirmChange = (): Promise<boolean> =>
   confirmDialog({
@@ -98,7 +99,7 @@ export function PasswordChangePage() {
       <p>{t('password.change.lead')}</p>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {isFetched ? (
-        <ChangeForm loginId={progress.data?.loginId} policy={policy} />
+        <ChangeForm loginId={progress.data?.loginId} policy={usablePolicy(policy)} />
       ) : (
         <Skeleton lines={8} />
       )}

@@ -26,6 +26,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
+import { usablePolicy } from './usable-policy.ts';
 
 interface ExpiredFormProps {
   loginId: string;
@@ -96,7 +97,7 @@ export function PasswordExpiredPage() {
   const policy = useGetPasswordPolicy();
   const { nextStep, loginId } = progress.data ?? {};
   const isTemporary = nextStep === 'passwdTemporary';
-  const isDue = isTemporary || nextStep === 'passwdExpired';
+  const isDue = Boolean(loginId) && (isTemporary || nextStep === 'passwdExpired');
   const findPage = elsewhere.get(nextStep ?? '');
 
   useEffect(() => {
@@ -121,7 +122,11 @@ export function PasswordExpiredPage() {
       {isUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
       {isUnknown || (progress.error !== null && !isDue) ? <ToLogin /> : null}
       {isReady ? (
-        <ExpiredForm loginId={loginId} isTemporary={isTemporary} policy={policy.data} />
+        <ExpiredForm
+          loginId={loginId}
+          isTemporary={isTemporary}
+          policy={usablePolicy(policy.data)}
+        />
       ) : null}
       {!isReady && !isUnknown && progress.error === null ? <Skeleton lines={8} /> : null}
     </PasswordSheet>

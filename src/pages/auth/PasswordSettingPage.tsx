@@ -29,13 +29,16 @@ import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
+import { usablePolicy } from './usable-policy.ts';
 
 /** In one piece: a line does not break between day and time. */
 const timeOf = (instant: string): string => formatDateTime(instant).replace(' ', '\u00A0');
 
+/** What the contract promises may be missing all the same: that costs its own line, not the form. */
 function SettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
-  const { loginId, purpose, expiresAt, passwordPolicy: policy } = link;
+  const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
+  const policy = usablePolicy(passwordPolicy);
   const client = useQueryClient();
   const setPassword = useSetPasswordByToken({
     mutation: {
@@ -53,7 +56,7 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
       password: {
         label: t('password.field.password'),
         required: true,
-        rules: policyRules(policy),
+        rules: policy ? policyRules(policy) : [],
       },
       passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
     },
@@ -71,10 +74,12 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
             ? t('password.setting.initialLead')
             : t('password.setting.reissueLead')}
         </p>
-        <p className={styles.aside}>{t('password.setting.until', { time: timeOf(expiresAt) })}</p>
+        {expiresAt ? (
+          <p className={styles.aside}>{t('password.setting.until', { time: timeOf(expiresAt) })}</p>
+        ) : null}
       </div>
       <SendForm form={form} className={styles.form}>
-        <HiddenUsername loginId={loginId} />
+        {loginId ? <HiddenUsername loginId={loginId} /> : null}
         <NewPasswordFields
           field={form.field('password')}
           confirmationField={form.field('passwordConfirmation')}
@@ -91,7 +96,8 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
   );
 }
 
-function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingExpired }) {
+function ExpiredLink({ link }: { link: PasswordSettingExpired }) {
+  const { purpose, expiredAt }: Partial<PasswordSettingExpired> = link;
   return (
     <EmptyState
       icon="clock"
@@ -102,7 +108,7 @@ function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingEx
         </AppLink>
       }
     >
-      <p>{t('password.setting.expiredText', { time: timeOf(expiredAt) })}</p>
+      {expiredAt ? <p>{t('password.setting.expiredText', { time: timeOf(expiredAt) })}</p> : null}
       <p>
         {purpose === 'initial'
           ? t('password.setting.expiredInitial')
@@ -112,7 +118,8 @@ function ExpiredLink({ link: { purpose, expiredAt } }: { link: PasswordSettingEx
   );
 }
 
-function ConsumedLink({ link: { consumedAt } }: { link: PasswordSettingConsumed }) {
+function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
+  const { consumedAt }: Partial<PasswordSettingConsumed> = link;
   return (
     <EmptyState
       icon="check"
@@ -126,7 +133,9 @@ function ConsumedLink({ link: { consumedAt } }: { link: PasswordSettingConsumed 
         </>
       }
     >
-      <p>{t('password.setting.consumedText', { time: timeOf(consumedAt) })}</p>
+      {consumedAt ? (
+        <p>{t('password.setting.consumedText', { time: timeOf(consumedAt) })}</p>
+      ) : null}
       <p>{t('password.setting.consumedForgot')}</p>
     </EmptyState>
   );

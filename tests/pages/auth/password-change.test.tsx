@@ -10,6 +10,7 @@ import {
   open,
   LateLogin,
   newPassword,
+  policy,
   textAt,
   username,
   asksBeforeLeaving,
@@ -172,6 +173,16 @@ describe('the change of the password', () => {
     await screen.findByText('The login page');
     expect(asksBeforeLeaving()).toBe(false);
   });
+
+  it.each([{}, null, [], 'strict', { ...policy, allowedSymbols: null }])(
+    'works without rules where the policy is %j',
+    async (answer) => {
+      open('/bapPasswdMaster', { 'GET /auth/password-policy': () => jsonAnswer(answer) });
+      await enter();
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+      expect(screen.queryByText('パスワードの条件')).toBeNull();
+    },
+  );
 
   it('works without the policy: the server judges', async () => {
     open('/bapPasswdMaster', {

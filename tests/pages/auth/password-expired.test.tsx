@@ -134,6 +134,15 @@ describe('a password that has to be changed', () => {
     expect(await screen.findByText(page)).toBeTruthy();
   });
 
+  it.each([{}, null, { nextStep: 'passwdExpired' }, { nextStep: 'constructor' }])(
+    'leads to the login where the answer is %j',
+    async (answer) => {
+      open('/passwdExpired', { 'GET /auth/login-progress': () => jsonAnswer(answer) });
+      expect(await screen.findByText(/次の手続きを確認できませんでした/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    },
+  );
+
   it('says that it does not know the next step of a newer server', async () => {
     open('/passwdExpired', progress('fingerprint'));
     expect(await screen.findByText(/次の手続きを確認できませんでした/)).toBeTruthy();

@@ -13,7 +13,7 @@ import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const policy: PasswordPolicy = {
+export const policy: PasswordPolicy = {
   minLength: 8,
   maxLength: 32,
   requiredKinds: 3,

@@ -104,6 +104,30 @@ describe('a mailed link to set the password', () => {
     },
   );
 
+  it.each([
+    ['nothing of the form', { state: 'valid' }],
+    ['half a policy', { ...valid, passwordPolicy: { minLength: 8 } }],
+  ])('can be used although its answer has %s', async (_, answer) => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(answer),
+      [setCall]: () => new Response(null, { status: 204 }),
+    });
+    await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    await userEvent.type(newPassword(), good);
+    await userEvent.type(confirmation(), good);
+    await press('パスワードを設定する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', 'リンクの有効期限が切れています'],
+    ['consumed', 'このリンクは使用済みです'],
+    ['of a newer server', 'このリンクの状態を確認できませんでした。'],
+  ])('that is %s says so without its time', async (state, text) => {
+    open(path, { [stateCall]: () => jsonAnswer({ state }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('that was used meanwhile says so after the press, instead of the form', async () => {
     let state: object = valid;
     open(path, {
