@@ -14,7 +14,8 @@ import { measureBillList } from './bill-list.ts';
 import { startBrowser } from './conditions.ts';
 import { measureFirstLoads } from './first-load.ts';
 import { isMissed, table, type Result } from './goals.ts';
-import { startHello } from './hello.ts';
+
+import { startSite } from './site.ts';
 import { gzipKib } from './sizes.ts';
 
 // In a folder of its own: what else is built meanwhile must not get into the figures.
@@ -27,7 +28,7 @@ await buildPortal(folders);
 const sandbox = await createSandbox({});
 const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
 const preview = await startPreview({ port: 0, mockUrl: mock.url, folders });
-const hello = await startHello(helloFolder);
+const hello = await startSite('hello', helloFolder);
 const browser = await startBrowser();
 
 const first = await measureFirstLoads(browser, {

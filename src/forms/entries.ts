@@ -8,6 +8,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** What stands under a name; undefined if nothing does. */
 export function entryAt(values: unknown, name: string): unknown {
+  if (!name.includes('.'))
+    return isObject(values) && Object.hasOwn(values, name) ? Reflect.get(values, name) : undefined;
   let place: unknown = values;
   for (const key of name.split('.')) {
     if (!isObject(place) || !Object.hasOwn(place, key)) return undefined;
@@ -28,7 +30,9 @@ export function withEntry(values: unknown, name: string, value: unknown): unknow
 }
 
 /** The pattern of a name: each place of a row becomes `*`. */
-export const patternOf = (name: string): string => name.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*');
+export const patternOf = (name: string): string =>
+  // Most names have no rows in them, and each is asked for at every key.
+  /\d(?:\.|$)/.test(name) ? name.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*') : name;
 
 /** The row that a name stands in, counted from 1, of the innermost list; undefined outside of lists. */
 export function rowOf(name: string): number | undefined {
@@ -38,6 +42,7 @@ export function rowOf(name: string): number | undefined {
 
 /** The names that a pattern stands for among these values, in the order of the rows. */
 export function namesOf(pattern: string, values: unknown): string[] {
+  if (!pattern.includes('*')) return [pattern];
   const star = pattern.split('.').indexOf('*');
   if (star === -1) return [pattern];
   const parts = pattern.split('.');

@@ -41,8 +41,12 @@ export function focusControl(control: HTMLElement): void {
   control.focus();
 }
 
-/** Whether the control of a field holds what is no value yet, such as half a date: its value is ''. */
-export function isHalfTyped(form: HTMLElement | null, name: string): boolean {
-  const control = controlOf(form, [name]);
-  return control instanceof HTMLInputElement && control.validity.badInput;
+/** The fields whose controls hold what is no value yet, such as half a date: their values are ''. */
+export function halfTypedIn(form: HTMLElement | null): ReadonlySet<string> {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input[type^=date]') ?? [];
+  return new Set(
+    [...inputs]
+      .filter((input) => isUsable(input) && input.validity.badInput)
+      .map(({ name }) => name),
+  );
 }

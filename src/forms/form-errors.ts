@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { specsOf, type Finding } from './judge.ts';
+import { hasRows, type Finding } from './judge.ts';
 
 /** A message of an answer at a field (S8): it holds for the entries that were sent. */
 export interface Told {
@@ -13,22 +13,25 @@ export interface Told {
 }
 
 /** Where react-hook-form keeps the error of a field: for a list of rows beside those of its rows. */
-export function errorPlaceOf(fields: object, name: string): string {
-  const rows = `${patternOf(name)}.*.`;
-  return specsOf(fields).some(([pattern]) => pattern.startsWith(rows)) ? `${name}.root` : name;
-}
+export const errorPlaceOf = (fields: object, name: string): string =>
+  hasRows(fields, name) ? `${name}.root` : name;
 
-/** Errors as react-hook-form wants them. */
+/** Errors as react-hook-form wants them. Their words are made where they are read: most are not, at a key. */
 export function nestedErrors<Values extends FieldValues>(
   fields: object,
   found: ReadonlyMap<string, Finding>,
 ): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
-  for (const [name, { rule, message }] of found) {
+  for (const [name, finding] of found) {
     const place = errorPlaceOf(fields, name);
     // Rows have to be a list for react-hook-form, also where only the whole is wrong.
     if (place !== name && get(errors, name) === undefined) set(errors, name, []);
-    set(errors, place, { type: rule, message });
+    set(errors, place, {
+      type: finding.rule,
+      get message() {
+        return finding.message;
+      },
+    });
   }
   return errors;
 }

@@ -24,10 +24,10 @@ export interface Judged<Values, Input> {
   nameOf?: ((place: string, values: NoInfer<Values>) => string | undefined) | undefined;
 }
 
-/** What is wrong with one entry: its rule, and the message for its field. */
+/** What is wrong with one entry: its rule, and the message for its field, which is made when it is read. */
 export interface Finding {
   rule: string;
-  message: string;
+  readonly message: string;
 }
 
 /** The name for what the customer cannot mend: what would be sent has a place wrong that is no field. */
@@ -36,15 +36,38 @@ export const UNSENDABLE = 'root.unsendable';
 /** What a form knows of a field, whatever its entry is. */
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format };
 
+/** The fields of a form as they are asked for at every key: a form of many must not search its list for each. */
+interface KnownFields {
+  specs: readonly (readonly [pattern: string, spec: AnySpec])[];
+  byPattern: ReadonlyMap<string, AnySpec>;
+  /** The patterns of those that have rows with fields. */
+  lists: ReadonlySet<string>;
+}
+
+const knownFields = new WeakMap<object, KnownFields>();
+
+function known(fields: object): KnownFields {
+  const before = knownFields.get(fields);
+  if (before !== undefined) return before;
+  const specs = Object.entries<AnySpec>({ ...fields });
+  const lists = specs.flatMap(([pattern]) =>
+    Array.from(pattern.matchAll(/\.\*\./g), ({ index }) => pattern.slice(0, index)),
+  );
+  const read = { specs, byPattern: new Map(specs), lists: new Set(lists) };
+  knownFields.set(fields, read);
+  return read;
+}
+
 /** The fields of a form and their specs, in the order of the page. */
-export const specsOf = (fields: object): [pattern: string, spec: AnySpec][] =>
-  Object.entries<AnySpec>({ ...fields });
+export const specsOf = (fields: object): KnownFields['specs'] => known(fields).specs;
 
 /** The spec of a field, in whichever row it stands. */
-export function specOf(fields: object, name: string): AnySpec | undefined {
-  const pattern = patternOf(name);
-  return specsOf(fields).find(([candidate]) => candidate === pattern)?.[1];
-}
+export const specOf = (fields: object, name: string): AnySpec | undefined =>
+  known(fields).byPattern.get(patternOf(name));
+
+/** Whether a field is a list whose rows have fields of their own. */
+export const hasRows = (fields: object, name: string): boolean =>
+  known(fields).lists.has(patternOf(name));
 
 /** The name of a field as it stands at its label, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
@@ -83,7 +106,9 @@ export function judge<Values, Input>(
     if (broken == null || found.has(name)) return;
     found.set(name, {
       rule: broken.rule,
-      message: ruleMessage(broken, labelOf(fields, name) ?? ''),
+      get message() {
+        return ruleMessage(broken, labelOf(fields, name) ?? '');
+      },
     });
   };
   for (const [pattern, spec] of specsOf(fields)) {

@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf } from './entries.ts';
 import { WHOLE_FORM, type Format } from './field-spec.ts';
-import { isHalfTyped } from './find-control.ts';
+import { halfTypedIn } from './find-control.ts';
 import {
   errorPlaceOf,
   heldBy,
@@ -82,7 +82,8 @@ export function useEntryForm<Values extends FieldValues, Input>(
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const now = tidied(fields, values);
-    const found = judge(options, now, (name) => isHalfTyped(element.current, name));
+    const halfTyped = halfTypedIn(element.current);
+    const found = judge(options, now, (name) => halfTyped.has(name));
     for (const one of told.current) {
       for (const name of heldBy(one, now))
         if (!found.has(name)) found.set(name, { rule: 'told', message: one.message });
@@ -90,7 +91,10 @@ export function useEntryForm<Values extends FieldValues, Input>(
     if (names.length === 1) clearMended(found);
     return found.size === 0
       ? { values: now, errors: {} }
-      : { values: {}, errors: nestedErrors<Values>(fields, found) };
+      : {
+          values: {},
+          errors: nestedErrors<Values>(fields, found),
+        };
   };
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
@@ -107,24 +111,26 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const isPlace = (place: string): place is FieldPath<Values> =>
     place.startsWith('root.') || specOf(fields, place.replace(/\.root$/, '')) !== undefined;
 
-  const wrongOf = (name: string): string | undefined => {
+  const errorAt = (name: string): unknown => {
     const place = errorPlaceOf(fields, name);
-    return isPlace(place) ? messageOf(getFieldState(place).error) : undefined;
+    return isPlace(place) ? getFieldState(place).error : undefined;
+  };
+  const judgedNames = (): string[] => {
+    const values = getValues();
+    const named = specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values));
+    return [...named, WHOLE_FORM, UNSENDABLE];
   };
   const wrong = (): Wrong[] =>
-    [
-      ...specsOf(fields).flatMap(([pattern]) => namesOf(pattern, getValues())),
-      WHOLE_FORM,
-      UNSENDABLE,
-    ].flatMap((name) => {
-      const message = wrongOf(name);
+    judgedNames().flatMap((name) => {
+      const message = messageOf(errorAt(name));
       return message === undefined ? [] : { name, message };
     });
 
   /** One entry may mend what is said at another: the end of a range, the double of a row. */
   const clearMended = (found: ReadonlyMap<string, Finding>): void => {
-    const mended = wrong().filter(({ name }) => !found.has(name));
-    form.clearErrors(mended.map(({ name }) => errorPlaceOf(fields, name)).filter(isPlace));
+    const mended = judgedNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
+    if (mended.length > 0)
+      form.clearErrors(mended.map((name) => errorPlaceOf(fields, name)).filter(isPlace));
   };
 
   /** The same for a text, which stands where a text stood. */

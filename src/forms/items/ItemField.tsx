@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EntryForm } from '../use-entry-form.ts';
 import { DateField, DateTimeField } from '../DateField.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
@@ -24,12 +25,30 @@ const widths: Readonly<Record<string, string | undefined>> = {
 };
 
 export interface ItemFieldProps {
+  /** Another one at each rendering; what the field needs of it changes only with what stands below. */
   form: EntryForm<ItemEntries>;
   item: FormItem;
+  error: string | undefined;
+  isSubmitted: boolean;
+  /** Other ones after a `reset`, when each field has to be known to the form anew. */
+  defaults: unknown;
 }
 
-/** One item with label, hint and control. */
-export function ItemField({ form, item }: ItemFieldProps) {
+/**
+ * One item with label, hint and control. A message at one of many items is no reason to render all others:
+ * that would be felt while one types.
+ */
+export const ItemField = memo(
+  Item,
+  (before, now) =>
+    before.item === now.item &&
+    before.error === now.error &&
+    before.isSubmitted === now.isSubmitted &&
+    before.defaults === now.defaults &&
+    before.form.control === now.form.control,
+);
+
+function Item({ form, item }: ItemFieldProps) {
   const { itemKey, control, options } = item;
   if (control === 'shown') return <ShownItem item={item} />;
   const description =

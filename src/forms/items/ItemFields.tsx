@@ -27,6 +27,7 @@ interface GroupProps extends Pick<ItemFieldsProps, 'form'> {
 
 function Group({ form, group, headingLevel }: GroupProps) {
   const id = useId();
+  const { errors, isSubmitted, defaultValues } = form.formState;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
@@ -34,7 +35,14 @@ function Group({ form, group, headingLevel }: GroupProps) {
         {group.title}
       </Heading>
       {group.items.map((item) => (
-        <ItemField key={item.itemKey} form={form} item={item} />
+        <ItemField
+          key={item.itemKey}
+          form={form}
+          item={item}
+          error={errors[item.itemKey]?.message}
+          isSubmitted={isSubmitted}
+          defaults={defaultValues}
+        />
       ))}
     </div>
   );

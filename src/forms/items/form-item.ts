@@ -27,6 +27,8 @@ export interface FormItem {
   value: string | null;
   /** As the field holds it at first. */
   initial: string;
+  /** The same made regular: whether an entry is another one is asked for at every key. */
+  regularInitial: string;
 }
 
 /**
@@ -86,6 +88,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
   const formatName: string = item.format ?? 'text';
   const format = knownFormat(formatName);
   const value = item.value ?? null;
+  const initial = asEntered(format, formatName, value);
   const read = {
     itemKey: item.itemKey,
     label: item.label || item.itemKey,
@@ -98,7 +101,8 @@ export function formItemOf(given: RegisteredItem): FormItem {
     maxLength: item.maxLength ?? Number.POSITIVE_INFINITY,
     isEditable: item.isEditable ?? false,
     value,
-    initial: asEntered(format, formatName, value),
+    initial,
+    regularInitial: format?.tidy?.(initial) ?? initial,
   };
   return { ...read, control: controlOf(read) };
 }

@@ -7,7 +7,7 @@ const regular = ({ format }: FormItem, entry: string): string => format?.tidy?.(
 
 /** Whether an entry says something else than the item said when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>
-  regular(item, entry) !== regular(item, item.initial);
+  entry !== item.initial && regular(item, entry) !== item.regularInitial;
 
 /**
  * What is sent for an entry: null for none. What was not changed is sent as it came, so that nothing is

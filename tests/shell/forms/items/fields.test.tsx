@@ -235,6 +235,26 @@ describe('the issuer’s items', () => {
   });
 });
 
+describe('items that are set back', () => {
+  const back = () => userEvent.click(screen.getByRole('button', { name: '戻す' }));
+
+  it.each([
+    ['before', 0],
+    ['after', 1],
+  ])('can be entered again %s they were refused', async (_, refused) => {
+    show(groupsOf(item('a', { value: 'x', isRequired: true }), item('b', { isRequired: true })));
+    await userEvent.type(control('a'), 'y');
+    if (refused > 0) sendIt();
+    await waitFor(() => expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(refused));
+    await back();
+    expect([control('a').value, control('b').value]).toEqual(['x', '']);
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+    await userEvent.type(control('a'), 'z');
+    await userEvent.type(control('b'), 'ｗ ');
+    expect((await sent())?.map(({ value }) => value)).toEqual(['xz', 'ｗ']);
+  });
+});
+
 describe('what the answer says of the issuer’s items', () => {
   const groups = groupsOf(
     item('phoneNumber', { format: 'phoneNumber', value: '03-5555-0100', label: '担当者の電話' }),

@@ -36,6 +36,9 @@ export function ItemsPage({ groups, sends = 'all' }: Props) {
     <SendForm form={form}>
       <PasswordField {...form.field('password')} />
       <ItemFields form={form} items={items} />
+      <button type="button" onClick={() => form.reset()}>
+        戻す
+      </button>
       <button type="submit">送信</button>
     </SendForm>
   );

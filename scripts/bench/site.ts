@@ -8,27 +8,28 @@ import { listen, type Listening } from '../preview/listen.ts';
 import { sendFile } from '../preview/static.ts';
 
 /**
- * Builds scripts/bench/hello/ with the portal's own tools, and serves it compressed.
+ * Builds a small site of a bench with the portal's own tools, and serves it compressed.
  *
- * @param helloFolder where it is built to
+ * @param name of its folder in scripts/bench/
+ * @param builtFolder where it is built to
  */
-export async function startHello(helloFolder: URL): Promise<Listening> {
+export async function startSite(name: 'hello' | 'form', builtFolder: URL): Promise<Listening> {
   await buildChunks({
     configFile: false,
-    root: fileURLToPath(new URL('scripts/bench/hello/', root)),
+    root: fileURLToPath(new URL(`scripts/bench/${name}/`, root)),
     plugins: [react()],
     build: {
       target: 'es2022',
-      outDir: fileURLToPath(helloFolder),
+      outDir: fileURLToPath(builtFolder),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
     },
   });
-  await compressFiles(helloFolder);
+  await compressFiles(builtFolder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-    if (!sendFile(request, response, new URL(name, helloFolder), {})) response.writeHead(404).end();
+    const file = pathname === '/' ? 'index.html' : pathname.slice(1);
+    if (!sendFile(request, response, new URL(file, builtFolder), {})) response.writeHead(404).end();
   });
   return listen(server, 0);
 }
