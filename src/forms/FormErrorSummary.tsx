@@ -1,6 +1,7 @@
 import { t } from '../i18n/i18n.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { controlOf, focusControl } from './find-control.ts';
+import styles from './FormErrorSummary.module.css';
 
 export interface FormErrorSummaryProps {
   /** What was wrong when the form was sent, in the order of the fields. */
@@ -17,6 +18,7 @@ export function FormErrorSummary({ errors, form }: FormErrorSummaryProps) {
         {errors.map(({ name, message }) => (
           <li key={name}>
             <a
+              className={styles.link}
               href={`#${name}`}
               onClick={(event) => {
                 // By the script: as a place in the address each field would be a step of Back.
