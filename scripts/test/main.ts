@@ -4,7 +4,7 @@ import { ensureNginx } from '../setup/nginx.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
 import { addCounts, type Counts } from './counts.ts';
 import { runStep, stopRunning, type StepResult } from './run-step.ts';
-import { chooseSteps, type Step } from './steps.ts';
+import { chooseSteps, inLanes, type Step } from './steps.ts';
 
 let stopped = false;
 onStopRequest((signal) => {
@@ -28,14 +28,16 @@ let total: Counts = { passed: 0, failed: 0 };
 const steps = chooseSteps(process.argv.slice(2));
 // Here rather than before the browser's tests: the files that a web server serves are a unit test.
 if (steps.some(({ name }) => name === 'unit')) ensureNginx();
-for (const step of steps) {
-  if (stopped) break;
-  if (process.stdout.isTTY) process.stdout.write(`...    ${step.name}\r`);
-  // One after the other: they would disturb each other's time limits on a small machine.
-  const result = await runStep(step);
-  show(step, result);
-  total = addCounts(total, result);
+async function runLane(lane: Step[]): Promise<void> {
+  for (const step of lane) {
+    if (stopped) return;
+    if (process.stdout.isTTY) process.stdout.write(`...    ${step.name}\r`);
+    const result = await runStep(step);
+    show(step, result);
+    total = addCounts(total, result);
+  }
 }
+for (const lanes of inLanes(steps)) await Promise.all(lanes.map(runLane));
 if (stopped) console.log('Stopped before the end.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 && !stopped ? 0 : 1);

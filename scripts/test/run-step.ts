@@ -4,11 +4,11 @@ import { finished } from 'node:stream/promises';
 import { stepCounts, type Counts } from './counts.ts';
 import { hasReport, type Step } from './steps.ts';
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
-/** Ends the runner at work, as Ctrl-C would. */
+/** Ends the runners at work, as Ctrl-C would. */
 export const stopRunning = (signal: NodeJS.Signals): void => {
-  running?.kill(signal);
+  for (const child of running) child.kill(signal);
 };
 
 /** How a step ended, and where all of its output is. */
@@ -53,7 +53,7 @@ async function runToLog(step: Step, log: string): Promise<number | null> {
   const child = spawn(process.execPath, step.command, {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running = child;
+  running.add(child);
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
   const exitCode = await new Promise<number | null>((resolve) => {
@@ -63,7 +63,7 @@ async function runToLog(step: Step, log: string): Promise<number | null> {
     });
     child.once('close', resolve);
   });
-  running = undefined;
+  running.delete(child);
   output.end();
   await finished(output);
   return exitCode;

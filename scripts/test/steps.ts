@@ -8,6 +8,8 @@ export type Step = {
   command: string[];
   /** The runner's own JSON report and its reader; without one, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
+  /** Steps of two lanes that follow each other run side by side, each lane in order: one core is idle else. */
+  lane?: 'consumer' | 'contract';
 };
 
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -23,6 +25,7 @@ const contractSteps: Step[] = [
   {
     // In series, with a configuration of its own: side by side, pacts lose interactions.
     name: 'pacts',
+    lane: 'consumer',
     command: [
       vitest,
       'run',
@@ -34,6 +37,7 @@ const contractSteps: Step[] = [
   {
     // What was just written is held to what is committed; wrong providers are held to the pact.
     name: 'providers',
+    lane: 'consumer',
     command: [
       vitest,
       'run',
@@ -42,19 +46,22 @@ const contractSteps: Step[] = [
     ],
     report: { file: 'reports/providers.json', read: vitestCounts },
   },
-  { name: 'breaking', command: ['contract/breaking/main.ts'] },
+  { name: 'breaking', lane: 'contract', command: ['contract/breaking/main.ts'] },
   {
     name: 'verify',
+    lane: 'consumer',
     command: ['contract/verify/main.ts'],
     report: { file: 'reports/contract-verify.json', read: ownCounts },
   },
   {
     name: 'check',
+    lane: 'contract',
     command: ['contract/check/main.ts'],
     report: { file: 'reports/contract-check.json', read: ownCounts },
   },
   {
     name: 'drift',
+    lane: 'contract',
     command: ['contract/drift/main.ts', '--short'],
     report: { file: 'reports/contract-drift.json', read: ownCounts },
   },
@@ -99,6 +106,21 @@ export function chooseSteps(asked: string[]): Step[] {
     throw new Error(`There is no step "${unknown}": choose from ${known}.`);
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+}
+
+/** The steps in order, in groups: the lanes of a group run side by side. */
+export function inLanes(chosen: Step[]): Step[][][] {
+  const found: Map<string, Step[]>[] = [];
+  let before: Step | undefined;
+  for (const step of chosen) {
+    const isBeside = before?.lane !== undefined && step.lane !== undefined;
+    const group = (isBeside ? found.at(-1) : undefined) ?? new Map<string, Step[]>();
+    if (!isBeside) found.push(group);
+    const lane = step.lane ?? step.name;
+    group.set(lane, [...(group.get(lane) ?? []), step]);
+    before = step;
+  }
+  return found.map((group) => [...group.values()]);
 }
 
 /** Whether a step's report is there; a runner that crashed leaves none. */

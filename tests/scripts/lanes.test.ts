@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chooseSteps, inLanes } from '../../scripts/test/steps.ts';
+
+const namesOf = (asked: string[]): string[][][] =>
+  inLanes(chooseSteps(asked)).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
+
+it('what needs the pact comes after it; what does not runs beside it', () => {
+  expect(namesOf(['unit', 'contract', 'e2e'])).toEqual([
+    [['unit']],
+    [
+      ['pacts', 'providers', 'verify'],
+      ['breaking', 'check', 'drift'],
+    ],
+    [['e2e']],
+  ]);
+});
+
+it('every step is there once', () => {
+  const names = namesOf([]).flat(2);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.toSorted()).toEqual(
+    chooseSteps([])
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
