@@ -4,11 +4,11 @@ import path from 'node:path';
 import { build } from 'vite';
 import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
-import { fullOperations, readContract } from '../lib/contract.ts';
+import { readContract } from '../lib/contract.ts';
 import { pactFile } from '../lib/pact.ts';
-import { operationOf, readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
+import { usesOfStates } from '../states/uses.ts';
 import { screensByOperation } from '../verify/screen-names.ts';
 
 const Manifest = z.object({
@@ -39,19 +39,6 @@ async function bundleCommand(folder: string): Promise<void> {
       },
     },
   });
-}
-
-/** Which operations of the pact ask for a state. */
-function usesOfStates(): Map<string, string[]> {
-  const contract = fullOperations(readContract());
-  const uses = new Map<string, Set<string>>();
-  for (const interaction of readInteractions()) {
-    const operationId = operationOf(interaction, contract)?.operationId;
-    for (const { name } of interaction.providerStates ?? []) {
-      uses.set(name, new Set([...(uses.get(name) ?? []), ...(operationId ? [operationId] : [])]));
-    }
-  }
-  return new Map([...uses].map(([name, found]) => [name, [...found].toSorted()]));
 }
 
 const writeJson = (file: string, value: unknown): void =>

@@ -6,26 +6,38 @@ const list = (entries: Readonly<Record<string, string>>): string =>
     .map(([name, text]) => `  - \`${name}\`: ${text}`)
     .join('\n');
 
-/** Operations whose interactions ask for a state, by its name. */
-export type Uses = ReadonlyMap<string, readonly string[]>;
+/** Operations that ask for a state: by calls of the pact, and by checks of their behaviour. */
+export type Use = { pact: readonly string[]; behaviour: readonly string[] };
+
+/** The use of each state, by its name. */
+export type Uses = ReadonlyMap<string, Use>;
+
+/** What a backend team needs now, and what is there for later. */
+function lineOfUse(use: Use | undefined): string {
+  const uses = [
+    ...(use && use.pact.length > 0 ? [`Used by the pact for ${use.pact.join(', ')}.`] : []),
+    ...(use && use.behaviour.length > 0
+      ? [`Used by behaviour checks of ${use.behaviour.join(', ')}.`]
+      : []),
+  ];
+  return uses.length > 0 ? uses.join(' ') : 'Not used yet.';
+}
 
 /** What every first state gives is said once, above. */
 const common = new Set(['cookie', 'xsrfToken']);
 
 function section(
   [name, { description, params, gives }]: [string, StateDefinition],
-  uses: Uses | undefined,
+  uses: Uses,
 ): string {
-  const users = uses?.get(name) ?? [];
   const own = Object.fromEntries(Object.entries(gives).filter(([key]) => !common.has(key)));
   const isFirst = 'cookie' in gives;
   const parts = [
     `### ${name}`,
     '',
     description,
-    ...(uses
-      ? ['', users.length > 0 ? `Used by ${users.join(', ')}.` : 'Not used by the pact yet.']
-      : []),
+    '',
+    lineOfUse(uses.get(name)),
     ...(Object.keys(params).length > 0 ? ['', '- params', list(params)] : []),
     ...(isFirst || Object.keys(own).length > 0
       ? ['', `- gives ${isFirst ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(), list(own)]
@@ -38,7 +50,7 @@ const introduction = `# Provider states
 
 Made by \`npm run contract:states\` from contract/states. Do not edit.
 
-The situations that the pact asks a provider for, all of them. A provider under verification needs one
+The situations that the pact and the behaviour checks ask a provider for, all of them. A provider under verification needs one
 address (\`--states-url\`, by default \`/_pact/provider-state\`) that brings them about; it exists in tests only and
 never in production.
 
@@ -62,14 +74,11 @@ Content-Type: application/json
   state that "comes after" another leaves what that one did.
 - There is no teardown.
 - Each call comes with an Idempotency-Key of its own, but where a state names one.
+- A behaviour check makes several calls in one situation, with the cookies that the state gave.
 `;
 
-/**
- * contract/provider-states.md.
- *
- * @param uses operations of the pact by state: what a backend team needs, and what is there for later
- */
-export const stateDocument = (uses?: Uses): string =>
+/** contract/provider-states.md. */
+export const stateDocument = (uses: Uses): string =>
   `${[introduction, ...Object.entries(providerStates).map((one) => section(one, uses))].join('\n')}\n`
     .replace(/\n(### )/g, '\n\n$1')
     .replace(/\n{3,}/g, '\n\n');

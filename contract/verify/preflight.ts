@@ -3,10 +3,10 @@ import { reasonOf } from './gateway.ts';
 import { setState, StateFailure } from './states.ts';
 
 /** What every call of the portal carries (S7), here as the verifier's own. */
-const headers = {
-  'X-Flow-Id': 'contract-verification-0',
-  'X-Language': 'ja',
-  'X-Front-Version': '1.0.0',
+export const callHeaders = {
+  'x-flow-id': 'contract-verification-0',
+  'x-language': 'ja',
+  'x-front-version': '1.0.0',
 };
 
 const causeOf = (error: unknown): unknown =>
@@ -14,7 +14,10 @@ const causeOf = (error: unknown): unknown =>
 
 async function firstAnswer(address: string, timeout: number) {
   try {
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(address, {
+      headers: callHeaders,
+      signal: AbortSignal.timeout(timeout),
+    });
     return { response, text: await response.text() };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {

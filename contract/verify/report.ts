@@ -29,7 +29,7 @@ function faultLines({ where, expected, got }: Fault): string[] {
 /** Of many faults of one call the first say enough; the JSON report has them all. */
 const shown = 4;
 
-function callLines({ description, given, call, faults }: VerifiedCall): string[] {
+function callLines({ description, given, call, faults, breaks }: VerifiedCall): string[] {
   const more = faults.length - shown;
   return [
     `    ${description}`,
@@ -37,6 +37,7 @@ function callLines({ description, given, call, faults }: VerifiedCall): string[]
     ...(call === '' ? [] : [`      call      ${call}`]),
     ...faults.slice(0, shown).flatMap(faultLines),
     ...(more > 0 ? [`      and ${more} more`] : []),
+    ...(breaks === undefined ? [] : [`      so        ${breaks}`]),
   ];
 }
 
@@ -58,7 +59,7 @@ export function printedResult(calls: readonly VerifiedCall[], screens: ScreensBy
     `  ${operationId} breaks: ${screensOf(screens, operationId).join(', ')}`,
     ...own.flatMap(callLines),
   ]);
-  const heading = `        ${'operation'.padEnd(width)}    calls  screens that need it`;
+  const heading = `        ${'operation'.padEnd(width)}   checks  screens that need it`;
   return [heading, ...rows, ...details].join('\n');
 }
 
@@ -84,7 +85,7 @@ export function writeReports(
     name: one.description,
     faults: one.faults.map(
       ({ where, expected, got }) =>
-        `${where}: expected ${expected}, got ${got} (needed by ${one.screens.join(', ')})`,
+        `${where}: expected ${expected}, got ${got} (${one.breaks ?? `needed by ${one.screens.join(', ')}`})`,
     ),
   }));
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Assets } from './assets.ts';
+import { usedChecks } from './behaviour/checks.ts';
+import { verifyBehaviour } from './behaviour/run.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
 import { verifyProvider } from './verify.ts';
@@ -27,7 +29,9 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   }
   const statesUrl = options.statesUrl ?? own?.statesUrl ?? `${provider}${statesPath}`;
   try {
-    const calls = await verifyProvider(assets, { ...options, provider, statesUrl });
+    const target = { ...options, provider, statesUrl };
+    const pacts = await verifyProvider(assets, target);
+    const calls = [...pacts, ...(await verifyBehaviour(assets, target, usedChecks(assets.pact)))];
     const { passed, failed } = writeReports(options.reports, provider, calls, assets.screens);
     print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
     print(printedResult(calls, assets.screens));

@@ -18,6 +18,8 @@ export type VerifiedCall = {
   call: string;
   ok: boolean;
   faults: Fault[];
+  /** Of a behaviour check: what a customer meets where it is not so. */
+  breaks?: string;
 };
 
 /** A provider that can be asked. */
@@ -29,7 +31,8 @@ export type Target = Pick<VerifyOptions, 'base' | 'only' | 'timeout'> & {
 /** What was seen while one interaction was verified. */
 type Seen = { came?: Came | undefined; stateFault?: Fault };
 
-const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
+/** The operation that a call of the pact is of. */
+export const operationIdOf = (description: string): string => description.split(':')[0] ?? '';
 
 const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
   const said = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);

@@ -4,6 +4,7 @@ import { keyStates } from './states/keys.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
 import { noticeStates } from './states/notices.ts';
+import { searchStates } from './states/search.ts';
 import { textParam, type ProviderState } from './states/state.ts';
 import { userStates } from './states/user.ts';
 import { wholeBillStates } from './states/whole-bills.ts';
@@ -40,6 +41,7 @@ export const providerStates: Record<string, ProviderState> = {
   ...wholeBillStates,
   ...billModifiers,
   ...keyStates,
+  ...searchStates,
   ...noticeStates,
   ...userStates,
   'the next answer is an error': nextError,

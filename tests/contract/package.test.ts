@@ -68,8 +68,10 @@ describe('the package for backend teams', () => {
     const text = readFileSync(path.join(folder, 'package/provider-states.md'), 'utf8');
     const sectionOf = (state: string): string =>
       text.split(`### ${state}\n`)[1]?.split('###')[0] ?? '';
-    expect(sectionOf('the status of a bill can be set')).toContain('Used by updateBillStatus.');
-    expect(sectionOf('no linkage is registered')).toMatch(/Used by|Not used by the pact yet/);
+    expect(sectionOf('the status of a bill can be set')).toContain(
+      'Used by the pact for updateBillStatus. Used by behaviour checks of updateBillStatus.',
+    );
+    expect(sectionOf('no linkage is registered')).toMatch(/Used by|Not used yet/);
     expect(text.match(/^(Used by|Not used)/gm)).toHaveLength(text.match(/^### /gm)?.length ?? 0);
   });
 

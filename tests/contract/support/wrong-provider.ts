@@ -10,6 +10,12 @@ export type Tamper = (
   sent: IncomingHttpHeaders,
 ) => Passing | 'silent' | 'broken';
 
+/** A call on its way through. */
+type Passage = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders };
+
+/** Changes a call before the provider hears it. */
+export type Rewrite = (passage: Passage) => void;
+
 async function listening(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -21,11 +27,24 @@ async function listening(server: Server): Promise<{ url: string; close: () => Pr
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close };
 }
 
-/** A provider that answers as another one does, but for what `tamper` changes. */
-export const startWrongProvider = (behind: string, tamper: Tamper) =>
+/** A provider that hears and answers as another one does, but for what is changed on the way. */
+export const startWrongProvider = (
+  behind: string,
+  tamper: Tamper,
+  rewrite: Rewrite = () => undefined,
+) =>
   listening(
     createServer((incoming, response) => {
-      const { method, headers, url = '/' } = incoming;
+      const { method, url: asked = '/' } = incoming;
+      const [path = '', search = ''] = asked.split('?');
+      const passage = {
+        path,
+        query: new URLSearchParams(search),
+        headers: { ...incoming.headers },
+      };
+      rewrite(passage);
+      const { headers } = passage;
+      const url = search === '' ? path : `${path}?${passage.query}`;
       const outgoing = request(`${behind}${url}`, { method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -33,7 +52,7 @@ export const startWrongProvider = (behind: string, tamper: Tamper) =>
           const body = Buffer.concat(parts);
           const { 'content-length': _, ...kept } = answer.headers;
           const passing = { status: answer.statusCode ?? 0, headers: kept, body };
-          const changed = tamper(url.split('?')[0] ?? url, passing, headers);
+          const changed = tamper(path, passing, headers);
           if (changed === 'broken') response.destroy();
           else if (changed !== 'silent') {
             response.writeHead(changed.status, changed.headers).end(changed.body);

@@ -1,0 +1,29 @@
+import type { PactDocument } from '../../lib/pact-verifier.ts';
+import { operationIdOf } from '../verify.ts';
+import type { Check } from './check.ts';
+import { cookieChecks } from './cookies.ts';
+import { fileChecks } from './files.ts';
+import { languageChecks } from './languages.ts';
+import { limitChecks } from './limits.ts';
+import { pagingChecks } from './paging.ts';
+import { repeatChecks } from './repeats.ts';
+import { searchChecks } from './search.ts';
+import { sessionChecks } from './sessions.ts';
+
+/** The table of behaviour checks, those of operations included whose screens are still to come. */
+export const checks: readonly Check[] = [
+  ...cookieChecks,
+  ...sessionChecks,
+  ...searchChecks,
+  ...pagingChecks,
+  ...languageChecks,
+  ...fileChecks,
+  ...limitChecks,
+  ...repeatChecks,
+];
+
+/** The checks of the operations that the portal uses, by its pact: no others are asked of a provider. */
+export function usedChecks({ interactions }: PactDocument): Check[] {
+  const used = new Set(interactions.map(({ description }) => operationIdOf(description)));
+  return checks.filter(({ operationId }) => used.has(operationId));
+}

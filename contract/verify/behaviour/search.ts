@@ -1,0 +1,288 @@
+import type { Fault } from '../answer-faults.ts';
+import { listed, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
+import type { Ask, Sent } from './browser.ts';
+import { expectRefused, fieldOf, type Check } from './check.ts';
+
+/** A search, and which bills of the whole list it has to find. */
+type Search = { query: NonNullable<Sent['query']>; finds: (bill: Bill) => boolean };
+
+/** What there is to search by among the bills of the state; undefined if they are too much alike. */
+type Choose = (bills: readonly Bill[]) => Search | undefined;
+
+const monthOf = (date: string): string => date.slice(0, 7);
+
+const isLastOfMonth = (date: string): boolean =>
+  new Date(Date.parse(date) + 24 * 60 * 60 * 1000).getUTCDate() === 1;
+
+/** A bill's day that is the last one of its month. */
+const lastDay = (bills: readonly Bill[]): string | undefined =>
+  bills.map(({ publicationDate }) => publicationDate).find(isLastOfMonth);
+
+const valuesOf = <T>(bills: readonly Bill[], read: (bill: Bill) => T | null | undefined): T[] => [
+  ...new Set(bills.map(read).filter((value): value is T => value !== null && value !== undefined)),
+];
+
+/** An amount with others below and above it. */
+const middlePrice = (bills: readonly Bill[]): number | undefined => {
+  const prices = valuesOf(bills, ({ price }) => price).toSorted((a, b) => a - b);
+  return prices[Math.floor(prices.length / 2)];
+};
+
+const byDay =
+  (
+    query: (day: string) => Search['query'],
+    finds: (date: string, day: string) => boolean,
+  ): Choose =>
+  (bills) => {
+    const day = lastDay(bills);
+    return day === undefined
+      ? undefined
+      : { query: query(day), finds: ({ publicationDate }) => finds(publicationDate, day) };
+  };
+
+const byPrice =
+  (
+    query: (amount: number) => Search['query'],
+    finds: (price: number, amount: number) => boolean,
+  ): Choose =>
+  (bills) => {
+    const amount = middlePrice(bills);
+    return amount === undefined
+      ? undefined
+      : {
+          query: query(amount),
+          finds: ({ price }) => typeof price === 'number' && finds(price, amount),
+        };
+  };
+
+const ofType = (billTypeId: string[]): Search => ({
+  query: { billTypeId },
+  finds: (bill) => billTypeId.includes(bill.billTypeId),
+});
+
+const ofStatus = (statusId: string[]): Search => ({
+  query: { statusId },
+  finds: (bill) => statusId.includes(bill.statusId ?? ''),
+});
+
+const typesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.billTypeId);
+const statusesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.statusId);
+
+/** Two searches in one. */
+const both = (a: Search, b: Search): Search => ({
+  query: { ...a.query, ...b.query },
+  finds: (bill) => a.finds(bill) && b.finds(bill),
+});
+
+/** Of all pairs the first that finds less than each of the two alone, and something. */
+function pairOf(bills: readonly Bill[], some: readonly Search[], more: readonly Search[]) {
+  const count = ({ finds }: Search): number => bills.filter(finds).length;
+  return some
+    .flatMap((one) => more.map((other) => ({ one, other, pair: both(one, other) })))
+    .find(({ one, other, pair }) => {
+      const found = count(pair);
+      return found > 0 && found < count(one) && found < count(other);
+    })?.pair;
+}
+
+const monthSearches = (bills: readonly Bill[]): Search[] =>
+  valuesOf(bills, ({ publicationDate }) => monthOf(publicationDate)).map((publicationMonth) => ({
+    query: { publicationMonth },
+    finds: ({ publicationDate }) => monthOf(publicationDate) === publicationMonth,
+  }));
+
+/** Each condition alone, and some together: its words, and how it is chosen. */
+const conditions: readonly [string, Choose][] = [
+  [
+    'publicationMonth, its last day included',
+    byDay(
+      (day) => ({ publicationMonth: monthOf(day) }),
+      (date, day) => monthOf(date) === monthOf(day),
+    ),
+  ],
+  [
+    'publicationDateFrom, that day included',
+    byDay(
+      (day) => ({ publicationDateFrom: day }),
+      (date, day) => date >= day,
+    ),
+  ],
+  [
+    'publicationDateTo, that day included',
+    byDay(
+      (day) => ({ publicationDateTo: day }),
+      (date, day) => date <= day,
+    ),
+  ],
+  [
+    'a range of one day',
+    byDay(
+      (day) => ({ publicationDateFrom: day, publicationDateTo: day }),
+      (date, day) => date === day,
+    ),
+  ],
+  [
+    'priceFrom, itself included',
+    byPrice(
+      (priceFrom) => ({ priceFrom }),
+      (price, at) => price >= at,
+    ),
+  ],
+  [
+    'priceTo, itself included',
+    byPrice(
+      (priceTo) => ({ priceTo }),
+      (price, at) => price <= at,
+    ),
+  ],
+  [
+    'a range of one amount',
+    byPrice(
+      (at) => ({ priceFrom: at, priceTo: at }),
+      (price, at) => price === at,
+    ),
+  ],
+  ['one billTypeId', (bills) => ofType(typesOf(bills).slice(0, 1))],
+  ['two billTypeId, any of them', (bills) => ofType(typesOf(bills).slice(0, 2))],
+  ['one statusId', (bills) => ofStatus(statusesOf(bills).slice(0, 1))],
+  ['two statusId, any of them', (bills) => ofStatus(statusesOf(bills).slice(0, 2))],
+  [
+    'billTypeId and statusId together',
+    (bills) =>
+      pairOf(
+        bills,
+        typesOf(bills).map((id) => ofType([id])),
+        statusesOf(bills).map((id) => ofStatus([id])),
+      ),
+  ],
+  [
+    'publicationMonth and billTypeId together',
+    (bills) =>
+      pairOf(
+        bills,
+        monthSearches(bills),
+        typesOf(bills).map((id) => ofType([id])),
+      ),
+  ],
+];
+
+/** Says what the list has too much and too little. */
+function differences(expected: readonly Bill[], { heard, items, total }: Found): Fault[] {
+  const [wanted, found] = [numbersOf(expected), numbersOf(items)];
+  const tooMany = found.filter((number) => !wanted.includes(number));
+  const missing = wanted.filter((number) => !found.includes(number));
+  const said = `the ${wanted.length} bills of the whole list that meet it`;
+  const fault = (got: string): Fault => ({ where: heard.call, expected: said, got });
+  return [
+    ...(tooMany.length > 0 ? [fault(`besides ${listed(tooMany)}, which do not`)] : []),
+    ...(missing.length > 0 ? [fault(`all but ${listed(missing)}`)] : []),
+    ...(total === wanted.length ? [] : [fault(`a total of ${total}`)]),
+  ];
+}
+
+/** Said where the bills of the state do not let a check be made. */
+const tooMuchAlike = (what: string): Fault[] => [
+  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too much alike' },
+];
+
+async function conditionFaults(ask: Ask, name: string, choose: Choose): Promise<Fault[]> {
+  const whole = await search(ask);
+  const chosen = choose(whole.items);
+  const expected = whole.items.filter((bill) => chosen?.finds(bill));
+  if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
+    return tooMuchAlike(`bills that meet ${name} and bills that do not`);
+  }
+  return differences(expected, await search(ask, chosen.query));
+}
+
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+const conditionChecks = conditions.map(([name, choose]): Check => ({
+  operationId: 'searchBills',
+  name: `finds by ${name}`,
+  states: [manyKinds],
+  breaks: 'Whoever narrows the list sees bills that were not searched for, or misses some.',
+  run: ({ ask }) => conditionFaults(ask, name, choose),
+}));
+
+/** The first bill's number as a keyword, and what is to be found by it. */
+async function firstNumber(ask: Ask): Promise<{ first: Bill; second: Bill } | undefined> {
+  const [first, second] = (await search(ask)).items;
+  return first && second ? { first, second } : undefined;
+}
+
+const keywordChecks: readonly Check[] = [
+  {
+    operationId: 'searchBills',
+    name: 'finds by a keyword, whatever the case and the width of its letters',
+    states: [manyKinds],
+    breaks: 'A customer who types a number as it stands on the paper does not find the bill.',
+    run: async ({ ask }) => {
+      const bills = await firstNumber(ask);
+      if (!bills) return tooMuchAlike('two bills');
+      const { billNumber } = bills.first;
+      const faults: Fault[] = [];
+      for (const keyword of [billNumber, billNumber.toLowerCase(), wide(billNumber)]) {
+        faults.push(...differences([bills.first], await search(ask, { keyword: [keyword] })));
+      }
+      return faults;
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'finds by two keywords what has both',
+    states: [manyKinds],
+    breaks: 'A second keyword does not narrow the list.',
+    run: async ({ ask }) => {
+      const bills = await firstNumber(ask);
+      if (!bills) return tooMuchAlike('two bills');
+      const keyword = numbersOf([bills.first, bills.second]);
+      return differences([], await search(ask, { keyword }));
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'looks for a keyword in the item chosen, and in no other',
+    states: [manyKinds],
+    breaks: 'The choice "search in" of the list does nothing.',
+    run: async ({ ask }) => {
+      const bills = await firstNumber(ask);
+      const targets = fieldOf(await ask('getBillSearchOptions'), 'searchTargets');
+      const ids = (Array.isArray(targets) ? targets : []).map((one: unknown) =>
+        String(typeof one === 'object' && one !== null ? Reflect.get(one, 'searchTargetId') : ''),
+      );
+      const keyword = [bills?.first.billNumber ?? ''];
+      const found: Found[] = [];
+      for (const searchTargetId of ids) found.push(await search(ask, { keyword, searchTargetId }));
+      const hits = found.filter(({ total }) => total > 0).length;
+      if (hits > 0 && hits < found.length) return [];
+      const expected = 'that the number of a bill is found in one of the items and not in all';
+      return [
+        {
+          where: found.at(-1)?.heard.call ?? 'GET .../bills/search-options',
+          expected,
+          got: `it is found in ${hits} of ${found.length}`,
+        },
+      ];
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'refuses ranges that are reversed',
+    states: [manyKinds],
+    breaks:
+      'The list is empty in place of telling the customer that the range is the wrong way round.',
+    run: async ({ ask }) => [
+      ...expectRefused(
+        (await search(ask, { publicationDateFrom: '2026-02-01', publicationDateTo: '2026-01-31' }))
+          .heard,
+        ['400-1-00-08'],
+      ),
+      ...expectRefused((await search(ask, { priceFrom: 2, priceTo: 1 })).heard, ['400-1-00-08']),
+    ],
+  },
+];
+
+/** That a search of bills excludes what it must, and nothing else (S2). */
+export const searchChecks: readonly Check[] = [...conditionChecks, ...keywordChecks];

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checks, usedChecks } from '../../contract/verify/behaviour/checks.ts';
+import type { Check } from '../../contract/verify/behaviour/check.ts';
+import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
+import { operations } from '../../generated/operations.ts';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { misbehaviours, type Misbehaviour } from './support/misbehaviours.ts';
+import { startWrongProvider } from './support/wrong-provider.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ seedSize: 120 });
+});
+afterAll(() => sandbox.close());
+
+const fullName = ({ operationId, name }: Check): string => `${operationId}: ${name}`;
+
+const failing = ({ fails }: Misbehaviour): Check[] =>
+  checks.filter((check) => fails.some((beginning) => fullName(check).startsWith(beginning)));
+
+/** Runs checks against the sandbox with something changed on the way. */
+async function verified(wrong: Pick<Misbehaviour, 'tamper' | 'rewrite'>, some: readonly Check[]) {
+  const { tamper = (_, answer) => answer, rewrite } = wrong;
+  const server = await startWrongProvider(sandbox.url, tamper, rewrite);
+  const only = new Set<string>(operations.map(({ operationId }) => operationId));
+  const target = {
+    provider: server.url,
+    base: '/demo/mypage-api',
+    statesUrl: `${sandbox.url}/_sandbox/provider-state`,
+    only,
+    timeout: 30_000,
+  };
+  try {
+    return await verifyBehaviour({ operations }, target, some);
+  } finally {
+    await server.close();
+  }
+}
+
+it.each(misbehaviours)('finds a provider that $it', async (wrong) => {
+  const expected = failing(wrong);
+  expect(expected.length).toBeGreaterThanOrEqual(wrong.fails.length);
+  const results = await verified(wrong, expected);
+  const passed = results.filter(({ ok }) => ok).map(({ description }) => description);
+  expect(passed).toEqual([]);
+  const said = results.flatMap(({ faults }) =>
+    faults.map(({ where, expected: wish, got }) => `${where} | ${wish} | ${got}`),
+  );
+  expect(said).toContainEqual(expect.stringMatching(wrong.says));
+});
+
+it('is proven for each check by a provider that fails it', () => {
+  const proven = new Set(misbehaviours.flatMap(failing).map(fullName));
+  expect(checks.map(fullName).filter((name) => !proven.has(name))).toEqual([]);
+  expect(new Set(checks.map(fullName)).size).toBe(checks.length);
+});
+
+it('asks for nothing that the portal does not use yet', () => {
+  const interactions = [{ description: 'logout: answered' }, { description: 'login: refused' }];
+  const asked = usedChecks({ interactions }).map(({ operationId }) => operationId);
+  expect(new Set(asked)).toEqual(new Set(['login', 'logout']));
+});

@@ -1,0 +1,434 @@
+import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
+import { withJson } from './wrong-provider.ts';
+
+/** A provider that is wrong in one way, and what is said of it. */
+export type Misbehaviour = {
+  /** What it does, in words. */
+  it: string;
+  rewrite?: Rewrite;
+  tamper?: Tamper;
+  /** The checks that fail, by operation and name; a name's beginning will do. */
+  fails: readonly string[];
+  /** One thing that is said of it: where, expected and got, with ` | ` between. */
+  says: RegExp;
+};
+
+const isSearch = (path: string): boolean => path.endsWith('/mypage-api/bills');
+
+const withCookies = (answer: Passing, change: (lines: string[]) => string[]): Passing => ({
+  ...answer,
+  headers: { ...answer.headers, 'set-cookie': change(answer.headers['set-cookie'] ?? []) },
+});
+
+const isPair = (line: string): boolean => line.startsWith('XSRF-TOKEN=');
+
+const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
+
+const cookies: readonly Misbehaviour[] = [
+  {
+    it: 'gives no XSRF-TOKEN with any GET',
+    tamper: (path, answer) =>
+      path.endsWith('/auth/login')
+        ? answer
+        : withCookies(answer, (lines) => lines.filter((line) => !isPair(line))),
+    fails: ['getSettingInfo: gives a browser without cookies'],
+    says: /^GET \/demo\/mypage-api\/setting\/info without a cookie \| a line Set-Cookie with XSRF-TOKEN .* \| no such line$/,
+  },
+  {
+    it: 'makes XSRF-TOKEN HttpOnly',
+    tamper: (_, answer) =>
+      withCookies(answer, (lines) =>
+        lines.map((line) => (isPair(line) ? `${line}; HttpOnly` : line)),
+      ),
+    fails: [
+      'getSettingInfo: sets XSRF-TOKEN so that scripts',
+      'login: gives a new XSRF-TOKEN that scripts',
+    ],
+    says: /^GET .*\/setting\/info \(Set-Cookie XSRF-TOKEN\) \| no HttpOnly \| path=\/demo;.* httponly$/,
+  },
+  {
+    it: 'gives another XSRF-TOKEN with every answer',
+    tamper: (_, answer) =>
+      withCookies(answer, (lines) => [...lines, 'XSRF-TOKEN=one-more-token-0123; Path=/demo']),
+    fails: ['getCurrentUser: leaves the XSRF-TOKEN'],
+    says: /^GET .*\/user\/me \| no line Set-Cookie with XSRF-TOKEN \| a new one$/,
+  },
+  {
+    it: 'does not compare the anti-forgery pair',
+    rewrite: ({ headers }) => {
+      headers['x-xsrf-token'] = pairIn(headers.cookie);
+    },
+    fails: [
+      'updateBillStatus: compares the anti-forgery pair',
+      'login: compares the anti-forgery pair',
+      'searchBills: compares the anti-forgery pair',
+      'logout: compares the anti-forgery pair',
+    ],
+    says: /^POST .*\/auth\/login with an X-XSRF-TOKEN that is not that of the cookie \| the refusal 403-1-00-01 \| 200 with \{"nextStep":"top"\}$/,
+  },
+  {
+    it: 'gives the session to every path of its host',
+    tamper: (_, answer) =>
+      withCookies(answer, (lines) =>
+        lines.map((line) => line.replace('Path=/demo/mypage-api', 'Path=/')),
+      ),
+    fails: ['login: opens a session', "logout: clears the session's cookie"],
+    says: /^POST .*\/auth\/login \(Set-Cookie MYPAGE_SESSION\) \| Path=\/demo\/mypage-api \| path=\/; /,
+  },
+  {
+    it: 'leaves the XSRF-TOKEN at a login',
+    tamper: (_, answer, sent) =>
+      withCookies(answer, (lines) =>
+        lines.map((line) => line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${pairIn(sent.cookie)}`)),
+      ),
+    fails: ['login: gives a new XSRF-TOKEN'],
+    says: /^POST .*\/auth\/login \| another token than before \| the same$/,
+  },
+  {
+    it: 'takes the session for good after the logout',
+    rewrite: ({ path, headers }) => {
+      if (path.endsWith('/auth/logout')) headers.cookie = `XSRF-TOKEN=${pairIn(headers.cookie)}`;
+    },
+    tamper: (path, answer) =>
+      path.endsWith('/auth/logout')
+        ? { ...answer, status: 200, body: Buffer.from('{"isAutoLogin":false}') }
+        : answer,
+    fails: ['logout: ends the session'],
+    says: /^GET .*\/user\/me with the cookie that was logged out \| the refusal 401-1-00-01 \| 200 with \{/,
+  },
+  {
+    it: 'leaves the cookie of the session at a logout',
+    tamper: (path, answer) =>
+      path.endsWith('/auth/logout') ? withCookies(answer, () => []) : answer,
+    fails: ["logout: clears the session's cookie"],
+    says: /^POST .*\/auth\/logout \| a line Set-Cookie with MYPAGE_SESSION, .* and a time in the past \| no such line$/,
+  },
+];
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Changes one condition of each search that has it. */
+const withCondition =
+  (name: string, change: (query: URLSearchParams, value: string) => void): Rewrite =>
+  ({ path, query }) => {
+    const value = query.get(name);
+    if (isSearch(path) && value !== null) change(query, value);
+  };
+
+const ignores = (name: string, ...fails: string[]): Misbehaviour => ({
+  it: `ignores ${name}`,
+  rewrite: withCondition(name, (query) => query.delete(name)),
+  fails: fails.map((one) => `searchBills: ${one}`),
+  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that meet it \| besides .* and \d+ more, which do not$/,
+});
+
+const leavesOut = (
+  it: string,
+  name: string,
+  change: (value: string) => string | number,
+  ...fails: string[]
+): Misbehaviour => ({
+  it,
+  rewrite: withCondition(name, (query, value) => query.set(name, String(change(value)))),
+  fails: fails.map((one) => `searchBills: ${one}`),
+  says: /^GET .*\/bills\?.* \| the \d+ bills of the whole list that meet it \| all but \S+/,
+});
+
+const onlyFirst = (name: string): Rewrite =>
+  withCondition(name, (query, value) => query.set(name, value));
+
+const search: readonly Misbehaviour[] = [
+  ignores(
+    'publicationMonth',
+    'finds by publicationMonth, its last day',
+    'finds by publicationMonth and',
+  ),
+  ignores('publicationDateFrom', 'finds by publicationDateFrom', 'finds by a range of one day'),
+  ignores('publicationDateTo', 'finds by publicationDateTo', 'finds by a range of one day'),
+  ignores('priceFrom', 'finds by priceFrom', 'finds by a range of one amount'),
+  ignores('priceTo', 'finds by priceTo', 'finds by a range of one amount'),
+  ignores(
+    'billTypeId',
+    'finds by one billTypeId',
+    'finds by two billTypeId',
+    'finds by billTypeId and',
+    'finds by publicationMonth and billTypeId',
+  ),
+  ignores(
+    'statusId',
+    'finds by one statusId',
+    'finds by two statusId',
+    'finds by billTypeId and statusId',
+  ),
+  ignores('keyword', 'finds by a keyword', 'finds by two keywords'),
+  {
+    it: 'forgets the last day of a month',
+    rewrite: withCondition('publicationMonth', (query, month) => {
+      const next = dayAfter(`${month}-28`, 4).slice(0, 7);
+      query.set('publicationDateFrom', `${month}-01`);
+      query.set('publicationDateTo', dayAfter(`${next}-01`, -2));
+    }),
+    fails: ['searchBills: finds by publicationMonth, its last day included'],
+    says: /publicationMonth=.* \| all but \S+/,
+  },
+  leavesOut(
+    'forgets the first day of a range',
+    'publicationDateFrom',
+    (day) => dayAfter(day, 1),
+    'finds by publicationDateFrom',
+  ),
+  leavesOut(
+    'forgets the last day of a range',
+    'publicationDateTo',
+    (day) => dayAfter(day, -1),
+    'finds by publicationDateTo',
+  ),
+  leavesOut(
+    'takes priceFrom for "above"',
+    'priceFrom',
+    (at) => Number(at) + 1,
+    'finds by priceFrom',
+  ),
+  leavesOut('takes priceTo for "below"', 'priceTo', (at) => Number(at) - 1, 'finds by priceTo'),
+  {
+    it: 'looks at the first of several types, statuses and keywords only',
+    rewrite: (passage) => {
+      for (const name of ['billTypeId', 'statusId', 'keyword']) onlyFirst(name)(passage);
+    },
+    fails: [
+      'searchBills: finds by two billTypeId',
+      'searchBills: finds by two statusId',
+      'searchBills: finds by two keywords',
+    ],
+    says: /billTypeId=\w+&billTypeId=\w+ \| the \d+ bills .* \| all but /,
+  },
+  {
+    it: 'finds keywords only as they are written',
+    rewrite: withCondition('keyword', (query, keyword) => {
+      if (keyword !== keyword.normalize('NFKC').toUpperCase()) query.set('keyword', 'no such bill');
+    }),
+    fails: ['searchBills: finds by a keyword'],
+    says: /keyword=[a-z]+-\S+ \| the 1 bills .* \| all but [A-Z]+-\S+$/,
+  },
+  {
+    it: 'looks for keywords in every item',
+    rewrite: withCondition('searchTargetId', (query) => query.delete('searchTargetId')),
+    fails: ['searchBills: looks for a keyword in the item chosen'],
+    says: /searchTargetId=.* \| .* in one of the items and not in all \| it is found in 5 of 5$/,
+  },
+  {
+    it: 'takes a reversed range for none',
+    rewrite: ({ query }) => {
+      for (const name of ['publicationDateTo', 'priceTo']) query.delete(name);
+    },
+    fails: ['searchBills: refuses ranges'],
+    says: /publicationDateTo=2026-01-31 \| the refusal 400-1-00-08 \| 200 with /,
+  },
+];
+
+type Item = Record<string, unknown>;
+
+const withItems =
+  (change: (items: Item[]) => Item[]): Tamper =>
+  (path, answer) =>
+    isSearch(path)
+      ? withJson(answer, (body) => ({
+          ...body,
+          items: change(Array.isArray(body['items']) ? body['items'] : []),
+        }))
+      : answer;
+
+/** Swaps the first two neighbours of one day. */
+const swapEquals = (items: Item[]): Item[] => {
+  const at = items.findIndex(
+    (item, index) => item['publicationDate'] === items[index + 1]?.['publicationDate'],
+  );
+  const [a, b] = [items[at], items[at + 1]];
+  return a && b ? items.toSpliced(at, 2, b, a) : items;
+};
+
+const paging: readonly Misbehaviour[] = [
+  {
+    it: 'says that one bill was found',
+    tamper: (path, answer) =>
+      isSearch(path) ? withJson(answer, (body) => ({ ...body, total: 1 })) : answer,
+    fails: [
+      'searchBills: gives the number of all bills',
+      'searchBills: gives the second page',
+      'searchBills: gives an empty page and the true total',
+    ],
+    says: /perPage=10 \| a total of 100 \| 1$/,
+  },
+  {
+    it: 'gives the first page whichever is asked for',
+    rewrite: withCondition('page', (query) => query.set('page', '1')),
+    fails: [
+      'searchBills: gives the second page',
+      'searchBills: gives an empty page',
+      'searchBills: keeps one order over all pages',
+    ],
+    says: /page=2&perPage=10.* \| page 2, perPage 10 and a total of 100 \| page 1, perPage 10/,
+  },
+  {
+    it: 'gives the last page for those beyond it',
+    rewrite: withCondition('page', (query, page) =>
+      query.set('page', page === '1000' ? '1' : page),
+    ),
+    fails: ['searchBills: gives an empty page'],
+    says: /page=1000.* \| 0 bills and a total of 100 \| 100 bills and a total of 100$/,
+  },
+  {
+    it: 'knows one order only',
+    rewrite: withCondition('sort', (query) => query.delete('sort')),
+    fails: [
+      'searchBills: orders by publicationDateAsc',
+      'searchBills: orders by priceDesc',
+      'searchBills: orders by priceAsc',
+      'searchBills: orders by downloadDeadlineAsc',
+      'searchBills: orders by downloadDeadlineDesc',
+      'searchBills: orders by lastDownloadedAtDesc',
+      'searchBills: orders by lastDownloadedAtAsc',
+    ],
+    says: /sort=publicationDateAsc, bill 1 \| \S+ \| \S+$/,
+  },
+  {
+    it: 'orders the newest last',
+    rewrite: withCondition('sort', (query, sort) => query.set('sort', sort.replace('Desc', 'Asc'))),
+    fails: ['searchBills: orders by publicationDateDesc'],
+    says: /sort=publicationDateDesc, bill 1 \| /,
+  },
+  {
+    it: 'gives equals in an order of its own',
+    tamper: withItems(swapEquals),
+    fails: ['searchBills: orders by publicationDateDesc'],
+    says: /sort=publicationDateDesc, bill \d+ \| \S+-\d+ \| \S+-\d+$/,
+  },
+  {
+    it: 'orders equals anew with every page',
+    rewrite: withCondition('perPage', (query, perPage) => {
+      if (perPage === '10') query.set('sort', 'priceDesc');
+    }),
+    fails: ['searchBills: keeps one order over all pages'],
+    says: /page=10&.*, bill 1 \| \S+-\d+ \| \S+-\d+$/,
+  },
+];
+
+const others: readonly Misbehaviour[] = [
+  {
+    it: 'gives every name in Japanese',
+    rewrite: ({ headers }) => {
+      headers['x-language'] = 'ja';
+    },
+    fails: ['getBillSearchOptions: gives the names', 'searchBills: gives the names of types'],
+    says: /^GET .*\/search-options with X-Language: en \| English names in billTypes \| 請求書$/,
+  },
+  {
+    it: 'has notices in Japanese only',
+    tamper: (path, answer, sent) =>
+      path.endsWith('/notices') && sent['x-language'] === 'en'
+        ? withJson(answer, (body) => ({ ...body, items: [], total: 0 }))
+        : answer,
+    fails: ['listNotices: answers in both languages'],
+    says: /with X-Language: en \| a total of \d+ as in Japanese \| a total of 0$/,
+  },
+  {
+    it: 'gives files by their ASCII name only',
+    tamper: (_, answer) => {
+      const header = answer.headers['content-disposition'];
+      const disposition = header?.replace(/; filename\*=.*/, '');
+      const headers = { ...answer.headers };
+      if (disposition !== undefined) headers['content-disposition'] = disposition;
+      return { ...answer, headers };
+    },
+    fails: [
+      'downloadBillPdf: gives the file',
+      'downloadBillCsv: gives the file',
+      'downloadBillAttachment: gives the file',
+      'downloadReturnedFile: gives the file',
+    ],
+    says: /\/pdf \| the name \S+書_\S+\.pdf \| \S+, of Content-Disposition: attachment; filename="/,
+  },
+  {
+    it: 'gives half of a file',
+    tamper: (_, answer) =>
+      answer.headers['content-disposition'] === undefined
+        ? answer
+        : { ...answer, body: answer.body.subarray(0, answer.body.length / 2) },
+    fails: ['downloadBillPdf: gives the file'],
+    says: /\/pdf \| \d+ bytes \| \d+ bytes$/,
+  },
+  {
+    it: 'searches by some of too many keywords, and by pages of any length',
+    rewrite: ({ query }) => {
+      const [first, ...more] = query.getAll('keyword');
+      if (first !== undefined && more.length === 5) query.set('keyword', first);
+      if (query.get('perPage') === '101') query.set('perPage', '100');
+    },
+    fails: [
+      'searchBills: takes as many keywords as the search options say',
+      'searchBills: gives a page of 100 bills at most',
+    ],
+    says: /keyword=keyword5.* \| a refusal with 400 \| 200 with /,
+  },
+  {
+    it: 'refuses whatever reaches a limit',
+    tamper: (path, answer) =>
+      /\/(zip|returned-file|login|check|verification-codes)$/.test(path)
+        ? { ...answer, status: 400, body: Buffer.from('[{"code":"400-1-99-99"}]') }
+        : answer,
+    fails: [
+      'downloadBillsZip: gives as many files',
+      'uploadReturnedFile: takes a file of exactly',
+      'login: lets the right password in',
+      'checkVerificationCode: takes the right code',
+      'sendVerificationCode: sends a code three minutes',
+    ],
+    says: /\/bills\/zip\?billId=\S+ \| that it is done \| 400 with .*400-1-99-99/,
+  },
+  {
+    it: 'has no limits',
+    tamper: (_, answer) =>
+      answer.status < 400 ? answer : { ...answer, status: 200, body: Buffer.from('{}') },
+    fails: [
+      'downloadBillsZip: refuses one file more',
+      'uploadReturnedFile: refuses a file of one byte more',
+      'login: stays locked',
+      'checkVerificationCode: makes the code void',
+      'sendVerificationCode: sends no code within',
+    ],
+    says: /\/bills\/zip\?billId=\S+ \| the refusal 400-1-05-02 \| 200 with \{\}$/,
+  },
+  {
+    it: 'does not remember keys',
+    rewrite: ({ headers }) => {
+      if (headers['idempotency-key'] !== undefined)
+        headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
+    },
+    fails: [
+      'updateBillStatus: gives a repeat of a press',
+      'updateBillStatus: refuses another content',
+      'login: gives a repeat of a press',
+      'logout: gives a repeat of a press',
+    ],
+    says: /^PUT .*\/status with the same key and the same content \| the first answer: 200 with .* \| 409 with .*409-1-00-01/,
+  },
+  {
+    it: 'needs no key',
+    rewrite: ({ headers }) => {
+      headers['idempotency-key'] ??= '"a-key-of-the-server-itself"';
+    },
+    fails: ['updateBillStatus: refuses a call without a key'],
+    says: /without Idempotency-Key \| the refusal 400-1-99-01 \| 200 with /,
+  },
+  {
+    it: 'does not look at revisions',
+    tamper: (_, answer) =>
+      answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
+    fails: ['updateBillStatus: changes nothing'],
+    says: /with the revision of before the first change \| the refusal 409-1-00-01 \| 200 with/,
+  },
+];
+
+/** One provider, at least, for each check. */
+export const misbehaviours: readonly Misbehaviour[] = [...cookies, ...search, ...paging, ...others];
