@@ -1,7 +1,8 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/texts.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
-import type { Screen, ScreenComponent } from './screens.ts';
+import type { ScreenComponent } from './pages.ts';
+import type { Screen } from './screens.ts';
 
 const loaders = new Map<Screen, Loader<ScreenComponent>>();
 

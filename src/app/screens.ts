@@ -1,9 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/texts.ts';
+import type { ScreenComponent } from './pages.ts';
 import { routes, type LayoutName, type Route, type RouteName } from '../lib/routes.ts';
-
-/** A screen's component. `prepare` asks for what it will show, when a link to it is pressed. */
-export type ScreenComponent = ComponentType & { prepare?: () => void };
 
 export interface Screen {
   /** In routes.ts. */
@@ -16,15 +13,21 @@ export interface Screen {
   load: () => Promise<ScreenComponent>;
 }
 
-const pages = import.meta.glob<Record<string, ScreenComponent>>('../pages/*/*Page.tsx');
-
 /** What stands in for a screen that is still to come. */
 const comingSoon = (layout: LayoutName): string =>
   layout === 'loggedIn' ? 'coming-soon/ComingSoonPage' : 'coming-soon/ComingSoonVisitorPage';
 
+const loginPage = 'auth/LoginPage';
+
+async function loadFile(page: string): Promise<Record<string, ScreenComponent> | undefined> {
+  if (page === loginPage) return import('../pages/auth/LoginPage.tsx');
+  const { pages } = await import('./pages.ts');
+  return pages[`../pages/${page}.tsx`]?.();
+}
+
 /** A page's file has one component, of the same name. */
 async function loadPage(page: string): Promise<ScreenComponent> {
-  const component = (await pages[`../pages/${page}.tsx`]?.())?.[page.replace(/.*\//, '')];
+  const component = (await loadFile(page))?.[page.replace(/.*\//, '')];
   if (!component) throw new Error(`No page ${page}`);
   return component;
 }
