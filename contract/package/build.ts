@@ -5,6 +5,7 @@ import { build } from 'vite';
 import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
 import { readContract } from '../lib/contract.ts';
+import { dateFields } from '../lib/date-fields.ts';
 import { pactFile } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
@@ -72,14 +73,16 @@ export async function buildPackage(folder: string): Promise<string> {
   writeFileSync(path.join(folder, 'README.md'), readme);
   writeJson(
     path.join(folder, 'operations.json'),
-    operations.map(({ operationId, method, path: at, tag }) => ({
+    operations.map(({ operationId, method, path: at, tag, security }) => ({
       operationId,
       method,
       path: at,
       tag,
+      security,
     })),
   );
   writeJson(path.join(folder, 'screens.json'), screensByOperation());
+  writeJson(path.join(folder, 'dates.json'), dateFields(readContract()));
   writeJson(path.join(folder, 'package.json'), {
     name: 'mypage-contract',
     version,

@@ -6,10 +6,18 @@ import type { PactDocument } from '../lib/pact-verifier.ts';
 import { runVerification } from '../verify/run.ts';
 
 const Operations = z.array(
-  z.object({ operationId: z.string(), method: z.string(), path: z.string(), tag: z.string() }),
+  z.object({
+    operationId: z.string(),
+    method: z.string(),
+    path: z.string(),
+    tag: z.string(),
+    security: z.string(),
+  }),
 );
 
 const Screens = z.record(z.string(), z.array(z.string()));
+
+const Dates = z.record(z.string(), z.enum(['date', 'date-time', 'month']));
 
 const beside = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
@@ -20,6 +28,7 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     pact,
     operations: Operations.parse(JSON.parse(beside('operations.json'))),
     screens: Screens.parse(JSON.parse(beside('screens.json'))),
+    dates: Dates.parse(JSON.parse(beside('dates.json'))),
   },
   print: (text) => console.log(text),
 });

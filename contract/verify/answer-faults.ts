@@ -1,8 +1,9 @@
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
+import type { DateFields } from '../lib/date-fields.ts';
+import type { OperationEntry } from './assets.ts';
+import { dateFaults } from './date-faults.ts';
+import type { Fault } from './fault.ts';
 import type { Came } from './gateway.ts';
-
-/** One thing that does not fit: where, what was expected there, and what came. */
-export type Fault = { where: string; expected: string; got: string };
 
 type Answer = NonNullable<Came['answer']>;
 
@@ -19,6 +20,13 @@ function fileFaults({ headers, body }: Answer): Fault[] {
     faults.push({
       where: 'header Content-Disposition',
       expected: 'a name for the file (RFC 6266)',
+      got: disposition,
+    });
+  }
+  if (disposition !== undefined && !/;\s*filename\*\s*=/i.test(disposition)) {
+    faults.push({
+      where: 'header Content-Disposition',
+      expected: "filename*=UTF-8''... (RFC 8187): without it a Japanese name is lost",
       got: disposition,
     });
   }
@@ -77,13 +85,7 @@ const namesOf = (item: unknown): unknown[] => {
 };
 
 /** Whether an error names its fields as the contract's ErrorItem says; Pact sees only that they are texts. */
-function targetFaults(body: Buffer): Fault[] {
-  let items: unknown;
-  try {
-    items = JSON.parse(body.toString('utf8'));
-  } catch {
-    return []; // Pact says so.
-  }
+function targetFaults(items: unknown): Fault[] {
   const wrong = (Array.isArray(items) ? items : [])
     .flatMap(namesOf)
     .filter((name) => typeof name !== 'string' || !target.test(name));
@@ -97,16 +99,43 @@ function targetFaults(body: Buffer): Fault[] {
 /** What the login operations have to leave behind (S7, design of the contract). */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
-/** What is wrong with an answer beyond what Pact looks at: files, characters, cookies. */
-export function answerFaults(operationId: string, answer: Answer): Fault[] {
-  const isSuccess = answer.status < 300;
-  const type = answer.headers['content-type'] ?? '';
-  const faults = isSuccess ? fileFaults(answer) : [];
-  if (/[/+]json/.test(type) && !isUtf8(answer.body)) {
-    faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
+/** The JSON of an answer; undefined if it is none, of which Pact tells. */
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
   }
-  if (answer.status >= 400) faults.push(...targetFaults(answer.body));
-  if (isSuccess && logins.has(operationId))
+}
+
+/** Of one customer only: nobody who uses the computer later may find it (contract, "Not kept"). */
+const isPersonal = ({ security, path }: OperationEntry): boolean =>
+  security !== 'public' || path.includes('{token}');
+
+function keepingFaults({ headers }: Answer): Fault[] {
+  const got = headers['cache-control'] ?? 'nothing';
+  if (/(^|[\s,])no-store([\s,]|$)/i.test(got)) return [];
+  const expected = 'no-store: without it the next user of the computer finds the answer';
+  return [{ where: 'header Cache-Control', expected, got }];
+}
+
+/** What is wrong with an answer beyond what Pact looks at: files, characters, days, headers. */
+export function answerFaults(
+  operation: OperationEntry | undefined,
+  answer: Answer,
+  dates: DateFields,
+): Fault[] {
+  const isSuccess = answer.status < 300;
+  const faults = isSuccess ? fileFaults(answer) : [];
+  if (/[/+]json/.test(answer.headers['content-type'] ?? '')) {
+    if (!isUtf8(answer.body)) {
+      faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not' });
+    }
+    const body = jsonOf(answer.body);
+    faults.push(...(isSuccess ? dateFaults(body, dates) : targetFaults(body)));
+  }
+  if (operation && isPersonal(operation)) faults.push(...keepingFaults(answer));
+  if (isSuccess && operation && logins.has(operation.operationId))
     faults.push(...cookieFaults(answer), ...tokenFaults(answer));
   return faults;
 }

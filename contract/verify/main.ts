@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { readContract } from '../lib/contract.ts';
+import { dateFields } from '../lib/date-fields.ts';
 import { pactFile } from '../lib/pact.ts';
 import type { PactDocument } from '../lib/pact-verifier.ts';
 import { runVerification, type OwnProvider } from './run.ts';
@@ -17,7 +19,7 @@ async function startSandbox(): Promise<OwnProvider> {
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
 process.exitCode = await runVerification(process.argv.slice(2), {
-  assets: { pact, operations, screens: screensByOperation() },
+  assets: { pact, operations, screens: screensByOperation(), dates: dateFields(readContract()) },
   startProvider: startSandbox,
   print: (text) => console.log(text),
 });

@@ -1,4 +1,4 @@
-import type { Fault } from './answer-faults.ts';
+import type { Fault } from './fault.ts';
 
 const index = /\[(\d+)\]/g;
 

@@ -1,5 +1,5 @@
 import type { MismatchDetail } from '../lib/pact-verifier.ts';
-import type { Fault } from './answer-faults.ts';
+import type { Fault } from './fault.ts';
 
 const longest = 140;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { junit, type Case } from '../lib/results.ts';
-import type { Fault } from './answer-faults.ts';
+import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
 import type { VerifiedCall } from './verify.ts';
 

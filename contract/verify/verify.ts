@@ -1,5 +1,6 @@
 import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
-import { answerFaults, type Fault } from './answer-faults.ts';
+import { answerFaults } from './answer-faults.ts';
+import type { Fault } from './fault.ts';
 import type { Assets } from './assets.ts';
 import { startGateway, type Came } from './gateway.ts';
 import { mergeFaults } from './merge-faults.ts';
@@ -39,7 +40,11 @@ const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, 
   return said.length === 0 ? name : `${name} (${said.join(', ')})`;
 };
 
-function faultsOf(verified: Verified, { came, stateFault }: Seen): Fault[] {
+function faultsOf(
+  verified: Verified,
+  { came, stateFault }: Seen,
+  { operations, dates }: Assets,
+): Fault[] {
   if (stateFault) return [stateFault];
   const where = came?.call ?? 'the call';
   if (!came?.answer) return [{ where, expected: 'an answer', got: came?.failure ?? 'none' }];
@@ -53,7 +58,9 @@ function faultsOf(verified: Verified, { came, stateFault }: Seen): Fault[] {
         got: mismatch,
       }))
     : [];
-  const own = answerFaults(operationIdOf(verified.description), came.answer);
+  const operationId = operationIdOf(verified.description);
+  const operation = operations.find((one) => one.operationId === operationId);
+  const own = answerFaults(operation, came.answer, dates);
   return mergeFaults([...pacts, ...others, ...own]);
 }
 
@@ -104,7 +111,7 @@ export async function verifyProvider(assets: Assets, target: Target): Promise<Ve
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
       const own = seen.get(description) ?? {};
-      const faults = faultsOf(verified, own);
+      const faults = faultsOf(verified, own, assets);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId: operationIdOf(description),

@@ -43,6 +43,7 @@ describe('the package for backend teams', () => {
       'CHANGELOG.md',
       'README.md',
       'bin',
+      'dates.json',
       'openapi.json',
       'openapi.yaml',
       'operations.json',

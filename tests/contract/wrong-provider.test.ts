@@ -153,6 +153,50 @@ it('finds a download whose name cannot be read', async () => {
   );
 });
 
+it('finds a download that names its file without filename*', async () => {
+  const run = await verified('downloadBillPdf', (_, answer) => {
+    const disposition = answer.headers['content-disposition']?.replace(/; filename\*=.*/, '');
+    return disposition === undefined
+      ? answer
+      : { ...answer, headers: { ...answer.headers, 'content-disposition': disposition } };
+  });
+  expect(run.printed).toMatch(
+    fault(
+      /header Content-Disposition/,
+      /filename\*=UTF-8''.* a Japanese name is lost/,
+      /attachment; filename="\S+\.pdf"/,
+    ),
+  );
+});
+
+it('finds days and times that are in no calendar', async () => {
+  const run = await verified('searchBills', (_, answer) =>
+    withJson(answer, (body) => ({
+      ...body,
+      items: [body['items']].flat().map((item) => ({
+        ...(typeof item === 'object' ? item : {}),
+        publicationDate: '2026-13-45',
+        previousAccessAt: '2026-11-31T09:30:00+09:00',
+      })),
+    })),
+  );
+  const more = /body \$\.items\[0\]\.publicationDate and 49 more like it/;
+  expect(run.json).toMatch(/"got": "\\"2026-11-31T09:30:00\+09:00\\""/);
+  expect(run.printed).toMatch(
+    fault(more, /a day of the calendar, such as 2026-11-22/, /"2026-13-45"/),
+  );
+});
+
+it('finds an answer with personal data that browsers may keep', async () => {
+  const run = await verified('getCurrentUser', (_, answer) => ({
+    ...answer,
+    headers: { ...answer.headers, 'cache-control': 'private, max-age=60' },
+  }));
+  expect(run.printed).toMatch(
+    fault(/header Cache-Control/, /no-store: .* the next user/, /private, max-age=60/),
+  );
+});
+
 it('finds a file that is not what it is called', async () => {
   const run = await verified('downloadBillPdf', (_, answer) =>
     answer.status === 200 ? { ...answer, body: Buffer.from('PK\u0003\u0004 no PDF') } : answer,

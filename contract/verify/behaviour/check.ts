@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import type { Ask, Heard } from './browser.ts';
 
 /** What a check works with. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import { expectThat, type Check } from './check.ts';
 import type { Heard } from './browser.ts';
 

@@ -1,5 +1,5 @@
 import { BillSort } from '../../../generated/model/billSort.ts';
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { Ask } from './browser.ts';
 import { expectThat, type Check } from './check.ts';

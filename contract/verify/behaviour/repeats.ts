@@ -1,4 +1,4 @@
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import { search } from './bills.ts';
 import { newKey, type Heard, type Sent } from './browser.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import type { Assets } from '../assets.ts';
 import { reasonOf } from '../gateway.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';

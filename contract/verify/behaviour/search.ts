@@ -1,4 +1,4 @@
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import { listed, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { Ask, Sent } from './browser.ts';
 import { expectRefused, fieldOf, type Check } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../answer-faults.ts';
+import type { Fault } from '../fault.ts';
 import type { Ask, Heard, Sent } from './browser.ts';
 import { expectDone, expectRefused, expectThat, type Check } from './check.ts';
 import { attributeFaults, cookieOf } from './cookies.ts';

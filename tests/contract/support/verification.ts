@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readContract } from '../../../contract/lib/contract.ts';
+import { dateFields } from '../../../contract/lib/date-fields.ts';
 import { pactFile } from '../../../contract/lib/pact.ts';
 import type { PactDocument } from '../../../contract/lib/pact-verifier.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
 import { operations } from '../../../generated/operations.ts';
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
+const dates = dateFields(readContract());
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
 /** What a run of the command printed and wrote. */
@@ -33,7 +36,7 @@ export async function verification(...args: string[]): Promise<Run> {
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { pact, operations, screens },
+      assets: { pact, operations, screens, dates },
       print: (text) => lines.push(text),
     });
     return {
