@@ -32,6 +32,10 @@ export function reasonOf(error: unknown): string {
     ENOTFOUND: 'there is no such host',
     EAI_AGAIN: 'the name of the host cannot be looked up',
     ECONNRESET: 'the server broke the connection off',
+    UND_ERR_SOCKET: 'the server broke the connection off',
+    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+    CERT_HAS_EXPIRED: 'its certificate has expired',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
     HPE_INVALID_CONSTANT: 'what answers does not speak HTTP',
   };
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));

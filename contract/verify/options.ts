@@ -16,6 +16,8 @@ export type VerifyOptions = {
   only: ReadonlySet<string>;
   /** Milliseconds that one answer may take. */
   timeout: number;
+  /** How often everything is verified, to find answers that differ from run to run. */
+  repeat: number;
   /** Folder for the reports. */
   reports: string;
 };
@@ -25,6 +27,7 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
   --states-url URL          where provider states are set up (default: PROVIDER/_pact/provider-state)
   --only bills,login        areas or operations, separated by commas (default: all)
   --timeout 30              seconds that one answer may take
+  --repeat 1                runs, to find answers that differ from one to the other
   --reports reports         folder for contract-verify.json and contract-verify.xml
 Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.`;
 
@@ -60,6 +63,14 @@ function secondsOf(text: string): number {
   return seconds * 1000;
 }
 
+function timesOf(text: string): number {
+  const times = Number(text);
+  if (!Number.isInteger(times) || times < 1 || times > 100) {
+    throw new CannotVerify(`--repeat is a number of runs from 1 to 100, not "${text}".`);
+  }
+  return times;
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -70,6 +81,7 @@ function parsed(args: readonly string[]) {
         'states-url': { type: 'string' },
         only: { type: 'string' },
         timeout: { type: 'string', default: '30' },
+        repeat: { type: 'string', default: '1' },
         reports: { type: 'string', default: 'reports' },
         help: { type: 'boolean', default: false },
       },
@@ -105,6 +117,7 @@ export function readOptions(
     base: values.base.replace(/\/+$/, ''),
     only: chosen(values.only, operations),
     timeout: secondsOf(values.timeout),
+    repeat: timesOf(values.repeat),
     reports: values.reports,
   };
 }

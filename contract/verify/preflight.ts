@@ -16,6 +16,7 @@ async function firstAnswer(address: string, timeout: number) {
   try {
     const response = await fetch(address, {
       headers: callHeaders,
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
     return { response, text: await response.text() };
@@ -44,6 +45,11 @@ export async function checkProvider(
 ): Promise<void> {
   const address = `${provider}${base}/setting/info`;
   const { response, text } = await firstAnswer(address, timeout);
+  if (response.status >= 300 && response.status < 400) {
+    throw new CannotVerify(
+      `GET ${address} was sent on to ${response.headers.get('location') ?? 'nowhere'} (status ${response.status}): name the address that answers by --provider and --base.`,
+    );
+  }
   const type = response.headers.get('content-type') ?? 'no Content-Type';
   if (/html/.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
     throw new CannotVerify(

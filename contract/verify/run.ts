@@ -5,7 +5,8 @@ import { usedChecks } from './behaviour/checks.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
-import { verifyProvider } from './verify.ts';
+import { mergeRuns } from './repeat.ts';
+import { verifyProvider, type VerifiedCall } from './verify.ts';
 
 /** A provider that is started for the verification alone. */
 export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
@@ -30,8 +31,13 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
   const statesUrl = options.statesUrl ?? own?.statesUrl ?? `${provider}${statesPath}`;
   try {
     const target = { ...options, provider, statesUrl };
-    const pacts = await verifyProvider(assets, target);
-    const calls = [...pacts, ...(await verifyBehaviour(assets, target, usedChecks(assets.pact)))];
+    const runs: VerifiedCall[][] = [];
+    for (let run = 0; run < options.repeat; run += 1) {
+      const pacts = await verifyProvider(assets, target);
+      const checks = await verifyBehaviour(assets, target, usedChecks(assets.pact));
+      runs.push([...pacts, ...checks]);
+    }
+    const calls = mergeRuns(runs);
     const { passed, failed } = writeReports(options.reports, provider, calls, assets.screens);
     print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
     print(printedResult(calls, assets.screens));

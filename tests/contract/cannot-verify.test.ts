@@ -53,6 +53,21 @@ describe('a provider that cannot be verified', () => {
     );
   });
 
+  it('sends on to another address', async () => {
+    const more = { Location: 'https://bills.example.com/login' };
+    const url = await uniform({ status: 302, type: 'text/html', body: '', more });
+    expect(await verification('--provider', url)).toEqual(
+      onlySaying(/was sent on to https:\/\/bills\.example\.com\/login \(status 302\): name the/),
+    );
+  });
+
+  it('closes in the middle of its answer', async () => {
+    const url = await uniform('broken');
+    expect(await verification('--provider', url)).toEqual(
+      onlySaying(/^The provider cannot be reached at .*: the server broke the connection off\.$/),
+    );
+  });
+
   it('answers another media type', async () => {
     const url = await uniform({ status: 200, type: 'text/plain', body: 'ok' });
     expect(await verification('--provider', url)).toEqual(
@@ -96,6 +111,7 @@ describe('a command that makes no sense', () => {
     [['--provider', 'ftp://127.0.0.1'], /^--provider has to be an address such as/],
     [['--provider', 'http://127.0.0.1:1', '--base', 'demo'], /^--base has to be a path such as/],
     [['--provider', 'http://127.0.0.1:1', '--only', 'bils'], /^--only knows no "bils": name an op/],
+    [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat is a number of runs from 1/],
     [
       ['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'],
       /^--timeout is a number of seconds/,

@@ -245,6 +245,21 @@ it('does not wait for a call that gets no answer', async () => {
   );
 });
 
+it('finds an answer that differs from run to run', async () => {
+  let asked = 0;
+  const moody: Tamper = (path, answer) => {
+    if (!path.endsWith('/logo')) return answer;
+    asked += 1;
+    return asked === 2 ? withJson(answer, () => ({})) : answer;
+  };
+  const run = await verified('getLogo', moody, '--repeat', '3');
+  expect(asked).toBe(3);
+  expect(run.printed).toMatch(
+    fault(/3 runs/, /the same in each of them/, /it fitted in 2 and not in 1, as follows/),
+  );
+  expect(run.printed).toMatch(/expected +the field image/);
+});
+
 it('says when a connection breaks off', async () => {
   const run = await verified('getLogo', (path, answer) =>
     path.endsWith('/logo') ? 'broken' : answer,

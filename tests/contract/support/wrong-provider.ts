@@ -1,4 +1,10 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
 
 /** An answer on its way through. */
 export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -63,12 +69,21 @@ export const startWrongProvider = (
     }),
   );
 
-/** A server that answers everything alike; `undefined` never answers. */
-export const startUniform = (answer: { status: number; type: string; body: string } | undefined) =>
+/** What a server says to everything. */
+type Uniform = { status: number; type: string; body: string; more?: OutgoingHttpHeaders };
+
+/** A server that answers everything alike; `undefined` never answers, `broken` ends in the middle. */
+export const startUniform = (answer: Uniform | 'broken' | undefined) =>
   listening(
     createServer((_, response) => {
       if (!answer) return;
-      response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
+      if (answer === 'broken') {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
+        response.write('{', () => response.destroy());
+        return;
+      }
+      const { status, type, body, more = {} } = answer;
+      response.writeHead(status, { 'Content-Type': type, ...more }).end(body);
     }),
   );
 
