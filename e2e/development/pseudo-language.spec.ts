@@ -5,6 +5,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { BillList } from '../support/bill-list.ts';
 import { PageCalls } from '../support/page-calls.ts';
+import { unhurried } from '../support/portal.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { plain, textsOf } from '../support/texts.ts';
 import { expect, test as base } from './examples-test.ts';
@@ -101,6 +102,7 @@ test.describe('every text longer and marked, beyond what a screen shows at first
     await portal.loginButton.click();
     await expect(portal.loginId).toBeFocused();
     await inspector.look('login-incomplete');
+    await unhurried(page);
     const refusals: ErrorCode[] = ['400-1-02-01', '400-1-02-03', '400-1-11-02'];
     for (const code of refusals) {
       await mock.next('login', { code });
