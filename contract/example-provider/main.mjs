@@ -1,0 +1,166 @@
+// A provider as a backend team would begin it: ten operations of the contract in plain Node, without a
+// package and without any code of the sandbox. `npm test` verifies it:
+//   node contract/example-provider/main.mjs   (PORT for another port than 8080)
+//   npm run contract:verify -- --provider http://127.0.0.1:8080 --only setting,login,logout,...
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { operatorNotices, settings } from './answers.mjs';
+import { setState } from './states.mjs';
+
+const base = '/demo/mypage-api';
+
+/** Everything that this server remembers. */
+const world = {
+  account: {},
+  /** Sessions by their cookie: open, idle (timed out) or over. */
+  sessions: new Map(),
+  /** First answers, and to what, by session and key. */
+  kept: new Map(),
+  /** Set by the state "the next answer is an error". */
+  nextError: undefined,
+};
+
+/** An answer of refusal: the code's first three digits are the status (S8). */
+const refuse = (code, target = []) => ({
+  status: Number(code.slice(0, 3)),
+  body: [{ code, target, mapping: code === '400-1-00-02' ? fillIn : [] }],
+});
+const fillIn = [{ key: 'name', value: 'loginId', type: 'FE' }];
+
+/** Scripts read this one, so that it is not HttpOnly (S7). */
+const pairLine = () => `XSRF-TOKEN=${randomUUID()}; Path=/demo; Secure; SameSite=Lax`;
+const sessionLine = (value, more = '') =>
+  `MYPAGE_SESSION=${value}; Path=${base}; HttpOnly; Secure; SameSite=Lax${more}`;
+
+function login({ content }) {
+  const { account, sessions } = world;
+  if (account.refusal) {
+    return refuse(account.refusal, account.refusal.startsWith('400-1-02') ? ['loginId'] : []);
+  }
+  if (content.loginId !== account.loginId || content.password !== account.password) {
+    account.failuresLeft -= 1;
+    if (account.failuresLeft > 0) return refuse('400-1-02-01', ['loginId', 'password']);
+    account.refusal = '400-1-02-02';
+    return refuse('400-1-02-03', ['loginId']);
+  }
+  const session = randomUUID();
+  sessions.set(session, 'open');
+  // A login gives a new pair, by which the other tabs notice it.
+  return { body: { nextStep: account.nextStep }, cookies: [sessionLine(session), pairLine()] };
+}
+
+function logout({ cookies }) {
+  world.sessions.set(cookies.MYPAGE_SESSION, 'over');
+  const cleared = sessionLine('', '; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+  return { body: { isAutoLogin: world.account.isAutoLogin }, cookies: [cleared] };
+}
+
+const currentUser = () => ({
+  body: {
+    customerKey: 'example-customer-1',
+    customerName: world.account.customerName,
+    titleOfHonor: '御中',
+  },
+});
+
+/** The operations that need more than to be asked. */
+const operations = {
+  'POST /auth/login': { operationId: 'login', run: login },
+  'POST /auth/logout': { operationId: 'logout', run: logout, needsSession: true },
+  'GET /user/me': { operationId: 'getCurrentUser', run: currentUser, needsSession: true },
+  'GET /notices/operator': {
+    operationId: 'listOperatorNotices',
+    run: () => ({ body: operatorNotices }),
+    needsSession: true,
+  },
+};
+
+/** What stands before every operation: the anti-forgery pair, then the session. */
+function guard({ method, headers, cookies }, needsSession) {
+  const pair = headers['x-xsrf-token'];
+  const isFirst = method === 'GET' && pair === undefined;
+  if (!isFirst && (pair === undefined || pair !== cookies['XSRF-TOKEN']))
+    return refuse('403-1-00-01');
+  if (!needsSession) return undefined;
+  const session = world.sessions.get(cookies.MYPAGE_SESSION);
+  if (session === 'idle') return refuse('401-1-02-01');
+  return session === 'open' ? undefined : refuse('401-1-00-01');
+}
+
+function orderedError(operationId) {
+  if (world.nextError?.operationId !== operationId) return undefined;
+  const { code } = world.nextError;
+  world.nextError = undefined;
+  return refuse(code, code === '400-1-00-02' ? ['loginId'] : []);
+}
+
+const isKept = ({ status = 200 }) => status !== 401 && status !== 429 && status < 500;
+
+/** The same press gets its first answer again, whatever has become of the session (contract, "Sent twice"). */
+function answerOnce(call, { operationId, run, needsSession }) {
+  const { method, path, headers, cookies, text } = call;
+  const answer = () => guard(call, needsSession) ?? orderedError(operationId) ?? run(call);
+  if (method === 'GET') return answer();
+  const refused = guard(call, false);
+  if (refused) return refused;
+  const key = headers['idempotency-key'];
+  if (!/^"[A-Za-z0-9_-]{16,64}"$/.test(key ?? '')) return refuse('400-1-99-01');
+  const name = `${needsSession ? cookies.MYPAGE_SESSION : ''} ${key}`;
+  const content = `${method} ${path} ${text}`;
+  const kept = world.kept.get(name);
+  if (kept) return kept.content === content ? kept.answer : refuse('422-1-00-01');
+  const first = answer();
+  if (isKept(first)) world.kept.set(name, { content, answer: first });
+  return first;
+}
+
+function answerTo(call) {
+  const name = `${call.method} ${call.path}`;
+  const setting = settings[name];
+  if (setting) return guard(call, false) ?? { body: setting };
+  const operation = operations[name];
+  return operation ? answerOnce(call, operation) : refuse('404-1-00-01');
+}
+
+/** What cannot be read holds nothing that was asked for. */
+function parsed(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function readCall(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  const text = Buffer.concat(parts).toString('utf8');
+  const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+  return {
+    method: request.method,
+    headers: request.headers,
+    path: request.url.split('?')[0].replace(base, ''),
+    cookies: Object.fromEntries(pairs),
+    text,
+    content: parsed(text),
+  };
+}
+
+const server = createServer(async (request, response) => {
+  const call = await readCall(request);
+  const isState = request.url === '/_pact/provider-state';
+  const given = isState ? setState(world, call.content) : undefined;
+  const answer = isState ? { status: given ? 200 : 404, body: given ?? {} } : answerTo(call);
+  const { status = 200, body, cookies = [] } = answer;
+  const isNew = call.method === 'GET' && call.cookies['XSRF-TOKEN'] === undefined;
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Set-Cookie': isNew ? [...cookies, pairLine()] : cookies,
+  });
+  response.end(JSON.stringify(body));
+});
+
+server.listen(Number(process.env.PORT ?? 8080), '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${server.address().port}`);
+});
