@@ -222,6 +222,29 @@ it('finds a login that leaves the anti-forgery token of the one before', async (
   expect(run.printed).toMatch(fault(/header Set-Cookie/, /a new XSRF-TOKEN/, /none/));
 });
 
+it('says of behaviour what a customer meets because of it, in all reports', async () => {
+  const run = await verified('logout', (path, { headers, ...answer }) => {
+    const { 'set-cookie': cookies, ...kept } = headers;
+    return { ...answer, headers: path.endsWith('/auth/logout') || !cookies ? kept : headers };
+  });
+  const meets = 'The browser goes on to send a cookie of a session that is over.';
+  expect(run.code).toBe(1);
+  expect(run.printed).toContain("logout: clears the session's cookie");
+  expect(run.printed).toMatch(
+    fault(
+      /POST .*\/auth\/logout/,
+      /a line Set-Cookie with MYPAGE_SESSION, Path=.* a time in the past/,
+      /no such line/,
+    ),
+  );
+  expect(run.printed).toContain(`      so        ${meets}`);
+  expect(JSON.parse(run.json ?? '')).toMatchObject({
+    failed: 1,
+    interactions: expect.arrayContaining([expect.objectContaining({ ok: false, breaks: meets })]),
+  });
+  expect(run.junit).toContain(`got no such line (${meets})`);
+});
+
 it('finds text that is not UTF-8', async () => {
   const run = await verified('getCurrentUser', (path, answer) =>
     path.endsWith('/user/me') && answer.status === 200
