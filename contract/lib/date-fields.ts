@@ -1,4 +1,4 @@
-import type { Json } from '../../scripts/generate/contract-types.ts';
+import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
 import type { ContractDocument } from './contract.ts';
 
 /** How a day or a time is written: `2026-11-22`, `2026-11-22T09:30:00+09:00`, `2026-11`. */
@@ -7,12 +7,9 @@ export type DateForm = 'date' | 'date-time' | 'month';
 /** The fields of answers that hold days or times, by their names. */
 export type DateFields = Readonly<Record<string, DateForm>>;
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The form of a field's schema, or of what it lists or chooses from. */
 function formOf(schema: Json | undefined): DateForm | undefined {
-  if (!isObject(schema)) return undefined;
+  if (!isJsonObject(schema)) return undefined;
   const { format, $ref: reference, items, oneOf, anyOf, allOf } = schema;
   if (format === 'date' || format === 'date-time') return format;
   if (typeof reference === 'string' && reference.endsWith('/YearMonth')) return 'month';
@@ -30,9 +27,9 @@ export function dateFields({ components }: ContractDocument): DateFields {
   const schemas: Json = JSON.parse(JSON.stringify(components?.schemas ?? {}));
   const visit = (value: Json): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isObject(value)) return;
+    if (!isJsonObject(value)) return;
     const { properties } = value;
-    for (const [name, schema] of Object.entries(isObject(properties) ? properties : {})) {
+    for (const [name, schema] of Object.entries(isJsonObject(properties) ? properties : {})) {
       const form = formOf(schema);
       if (form === undefined) continue;
       if ((fields[name] ?? form) !== form)

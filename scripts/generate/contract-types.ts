@@ -2,6 +2,9 @@
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+export const isJsonObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface Ref {
   $ref: string;
 }

@@ -12,14 +12,13 @@ import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
 import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
+import type { Json } from '../../scripts/generate/contract-types.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
 /*
  * The numbers that S5 and S9 fix, once: here by hand, held against the contract, the portal and the
  * sandbox. Whoever changes one of these changes what the specification says.
  */
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const contract: Json = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),

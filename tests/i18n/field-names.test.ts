@@ -3,9 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import en from '../../src/i18n/en/field-names.json' with { type: 'json' };
+import type { Json } from '../../scripts/generate/contract-types.ts';
 import ja from '../../src/i18n/ja/field-names.json' with { type: 'json' };
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const contract: Json = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),

@@ -1,4 +1,9 @@
-import { resolveRef, type Contract, type Json } from '../../../scripts/generate/contract-types.ts';
+import {
+  isJsonObject,
+  resolveRef,
+  type Contract,
+  type Json,
+} from '../../../scripts/generate/contract-types.ts';
 
 /** A schema with its reference followed and `null` taken out of it. */
 export type ReadSchema = {
@@ -7,20 +12,17 @@ export type ReadSchema = {
   isNullable: boolean;
 };
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Follows references and takes null out: `type: [x, 'null']`, or one of two that is null.
  *
  * @throws Error for anything that is no schema object
  */
 export function readSchema(contract: Contract, written: Json | undefined): ReadSchema {
-  if (!isObject(written)) throw new Error('There is no schema.');
+  if (!isJsonObject(written)) throw new Error('There is no schema.');
   const schema: { [keyword: string]: Json } = resolveRef(contract, written);
   const choices = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(choices)) {
-    const others = choices.filter((choice) => !isObject(choice) || choice['type'] !== 'null');
+    const others = choices.filter((choice) => !isJsonObject(choice) || choice['type'] !== 'null');
     const [only] = others;
     if (others.length !== 1) throw new Error('A choice of several schemas has no single matcher.');
     const read = readSchema(contract, only);
@@ -41,13 +43,13 @@ export function readSchema(contract: Contract, written: Json | undefined): ReadS
  * @throws Error if the contract has none for the example's value
  */
 export function chosenSchema(contract: Contract, written: Json | undefined, example: Json): Json {
-  const schema = isObject(written) ? resolveRef(contract, written) : undefined;
-  const { propertyName, mapping } = isObject(schema?.['discriminator'])
+  const schema = isJsonObject(written) ? resolveRef(contract, written) : undefined;
+  const { propertyName, mapping } = isJsonObject(schema?.['discriminator'])
     ? schema['discriminator']
     : {};
   if (typeof propertyName !== 'string') return written ?? null;
-  const value = isObject(example) ? example[propertyName] : undefined;
-  const ref = isObject(mapping) && typeof value === 'string' ? mapping[value] : undefined;
+  const value = isJsonObject(example) ? example[propertyName] : undefined;
+  const ref = isJsonObject(mapping) && typeof value === 'string' ? mapping[value] : undefined;
   if (ref === undefined) throw new Error(`Nothing is chosen by ${propertyName}.`);
   return { $ref: ref };
 }
@@ -55,7 +57,7 @@ export function chosenSchema(contract: Contract, written: Json | undefined, exam
 /** The schema of a property. @throws Error if the contract has no such property */
 export function propertyOf(contract: Contract, { schema }: ReadSchema, name: string): ReadSchema {
   const properties = schema['properties'];
-  const property = isObject(properties) ? properties[name] : undefined;
+  const property = isJsonObject(properties) ? properties[name] : undefined;
   if (property === undefined) throw new Error(`The contract's schema has no property ${name}.`);
   return readSchema(contract, property);
 }
@@ -67,7 +69,7 @@ export const elementOf = (contract: Contract, { schema }: ReadSchema): ReadSchem
 /** The values that several examples have at a property. */
 export const valuesAt = (examples: readonly Json[], name: string): Json[] =>
   examples.flatMap((example) => {
-    const value = isObject(example) ? example[name] : undefined;
+    const value = isJsonObject(example) ? example[name] : undefined;
     return value === undefined ? [] : [value];
   });
 

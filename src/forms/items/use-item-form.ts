@@ -11,6 +11,6 @@ export function useItemForm(
   groups: readonly RegisteredItemGroup[],
   options: ItemFormOptions,
 ): ItemForm {
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- The options are a new object at each rendering.
   return useMemo(() => itemForm(groups, options), [groups]);
 }

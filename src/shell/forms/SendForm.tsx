@@ -5,7 +5,8 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { FormNoticeState, SendForm as SendFormHook } from './use-send-form.ts';
+import type { FormNoticeState } from './form-notice.ts';
+import type { SendForm as SendFormHook } from './use-send-form.ts';
 import styles from './SendForm.module.css';
 
 export interface SendFormProps<Values extends FieldValues> {

@@ -2,16 +2,11 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import type { FieldValues } from 'react-hook-form';
 import { dispositionOf } from '../../api/errors.ts';
 import { entryAt, isSameEntry, patternOf } from '../../forms/entries.ts';
-import { controlOf, focusControl } from '../../forms/find-control.ts';
 import { fieldOf, labelOf, specsOf } from '../../forms/judge.ts';
-import {
-  useEntryForm,
-  type EntryForm,
-  type EntryFormOptions,
-  type Wrong,
-} from '../../forms/use-entry-form.ts';
+import { useEntryForm, type EntryForm, type EntryFormOptions } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
+import { focusOnWrong, noticeOf, type FormNoticeState, type Refusal } from './form-notice.ts';
 import { tellDefect, tellUnfinished } from './tell-defect.ts';
 import { tellError, type ToldAt } from './tell-error.ts';
 
@@ -50,34 +45,10 @@ export interface SendFormOptions<
   refusal?: unknown;
 }
 
-/** Why a form was not sent, or refused; a new one each time. */
-interface Refusal {
-  /** Of the call; undefined if the entries were not sent. */
-  error: unknown;
-  told: readonly ToldAt[];
-  /** The entries were sent, and only what comes after that failed. */
-  isSent?: boolean;
-}
-
 /** Entries that were sent, with what came of it. */
 interface Sent<Values> {
   values: Values;
   answer: unknown;
-}
-
-/** What stands above a form. */
-export interface FormNoticeState {
-  error: unknown;
-  /** Targets of the error that are told at their fields. */
-  atFields: readonly string[];
-  /** The entries were sent: this comes after. */
-  isSent: boolean;
-  /** What is wrong, and has no control on the page. */
-  lost: readonly Wrong[];
-  /** What is wrong at the fields, as it was when the form was sent. */
-  found: readonly Wrong[];
-  /** The names of the form's fields. */
-  labelOf: LabelOf;
 }
 
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
@@ -200,29 +171,13 @@ export function useSendForm<Values extends FieldValues>(
   // With the messages on the page: only now it can be seen which of them have a control there.
   useEffect(() => {
     if (refusal === undefined) return;
-    const { element, wrong, getValues } = latest.current.form;
-    const isLost = (name: string): boolean => controlOf(element.current, [name]) === undefined;
-    const told = new Set(refusal.told.map(({ name }) => name));
-    const all = wrong();
-    setNotice({
-      error: refusal.error,
-      isSent: refusal.isSent ?? false,
-      atFields: refusal.told.flatMap(({ name, targets }) => (isLost(name) ? [] : targets)),
-      lost: all.filter(({ name }) => isLost(name) && !told.has(name)),
-      found: all.filter(({ name }) => !isLost(name)),
-      labelOf: latest.current.labelIn(getValues()),
-    });
+    const { form: now, labelIn: labelNow } = latest.current;
+    setNotice(noticeOf(refusal, now, labelNow(now.getValues())));
   }, [refusal]);
 
   useEffect(() => {
     if (notice === undefined) return;
-    const { element, wrong } = latest.current.form;
-    const first = controlOf(
-      element.current,
-      wrong().map(({ name }) => name),
-    );
-    if (first === undefined) noticeElement.current?.focus();
-    else focusControl(first);
+    focusOnWrong(latest.current.form, noticeElement.current);
   }, [notice]);
 
   return {

@@ -1,17 +1,14 @@
 import { fullOperations, readContract } from '../../../contract/lib/contract.ts';
 import { operationIdOf, type Interaction } from '../../../contract/lib/pact.ts';
 import { chosenSchema, readSchema } from '../../../contract/consumer/support/samples.ts';
-import { resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
+import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
 const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The schema's name, with null taken out of a choice. */
 function modelOf(written: Json | undefined): string | undefined {
-  if (!isObject(written)) return undefined;
+  if (!isJsonObject(written)) return undefined;
   const reference = written['$ref'];
   if (typeof reference === 'string') return reference.split('/').at(-1);
   const choices = written['oneOf'] ?? written['anyOf'];
@@ -21,7 +18,7 @@ function modelOf(written: Json | undefined): string | undefined {
 /** The schemas that a discriminator chooses from: the one of the value, all of them without one. */
 function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
   if (value !== undefined) return [chosenSchema(contract, schema, value)];
-  const resolved = isObject(schema) ? resolveRef(contract, schema) : {};
+  const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
   const choices = resolved['discriminator'] === undefined ? undefined : resolved['oneOf'];
   return Array.isArray(choices) ? choices : [schema ?? null];
 }
@@ -40,9 +37,9 @@ function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<
   }
   const properties = read['properties'];
   const model = modelOf(schema);
-  if (!isObject(properties) || model === undefined) return;
+  if (!isJsonObject(properties) || model === undefined) return;
   for (const [name, property] of Object.entries(properties)) {
-    const inner = isObject(value) ? value[name] : undefined;
+    const inner = isJsonObject(value) ? value[name] : undefined;
     if (value !== undefined && inner === undefined) continue;
     const field = `${model}.${name}`;
     if (value === undefined && found.has(field)) continue;
