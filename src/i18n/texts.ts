@@ -6,6 +6,7 @@ import type flow from './ja/flow.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
+import type mail from './ja/mail.json';
 import type notices from './ja/notices.json';
 import type password from './ja/password.json';
 import type shell from './ja/shell.json';
@@ -26,6 +27,7 @@ interface Texts {
   form: typeof form;
   frame: typeof frame;
   login: typeof login;
+  mail: typeof mail;
   notices: typeof notices;
   password: typeof password;
   shell: typeof shell;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Countdown } from '../../shell/flows/Countdown.tsx';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
+import { MailHelp } from '../../shell/flows/MailHelp.tsx';
+import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
 import { useCountdown } from '../../shell/flows/use-countdown.ts';
 import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
@@ -78,6 +80,10 @@ export function FlowParts() {
       </Part>
       <Part name="Countdown">
         <Wait />
+      </Part>
+      <Part name="MailHelp, SendAgain">
+        <MailHelp to="typed" open />
+        <SendAgain seconds={60} label="もう一度送信する" busy={false} onSend={() => undefined} />
       </Part>
       <Part name="useFlowSteps">
         <Flow />

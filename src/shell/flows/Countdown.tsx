@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 export interface CountdownProps {
   /** Seconds left, of `useCountdown`. */
   left: number;
+  /** What a screen reader is told when the time is over. */
+  over?: string;
 }
 
 const clock = (seconds: number): string =>
@@ -13,18 +15,21 @@ const clock = (seconds: number): string =>
  * What a screen reader is told: each full minute, and half a minute and ten seconds before the end.
  * In between the text stays, so that nothing is announced.
  */
-function announcement(left: number): string {
+function announcement(left: number, over: string): string {
+  if (left === 0) return over;
   if (left > 60) return t('flow.countdown.minutes', { count: Math.ceil(left / 60) });
   const told = [60, 30, 10].findLast((mark) => left <= mark) ?? 60;
-  return left === 0 ? '' : t('flow.countdown.seconds', { count: told });
+  return t('flow.countdown.seconds', { count: told });
 }
 
 /** The time left, second by second for the eye, seldom for the ear. */
-export function Countdown({ left }: CountdownProps) {
+export function Countdown({ left, over = '' }: CountdownProps) {
   return (
     <>
-      <span aria-hidden="true">{t('flow.countdown.remaining', { time: clock(left) })}</span>
-      <VisuallyHidden role="status">{announcement(left)}</VisuallyHidden>
+      {left === 0 ? null : (
+        <span aria-hidden="true">{t('flow.countdown.remaining', { time: clock(left) })}</span>
+      )}
+      <VisuallyHidden role="status">{announcement(left, over)}</VisuallyHidden>
     </>
   );
 }
