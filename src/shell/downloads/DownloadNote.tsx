@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -24,7 +25,8 @@ type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase
  * a file has come is for the page to say in its own place.
  */
 export function isNoteworthy(state: DownloadState | undefined): state is DownloadState {
-  return state?.phase === 'failed' || (state?.phase === 'running' && state.isSlow);
+  if (state?.phase === 'running') return state.isSlow;
+  return state?.phase === 'failed' || state?.phase === 'gone';
 }
 
 /**
@@ -40,6 +42,7 @@ export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
       <span className={styles.saved} role="status">
         {state?.phase === 'saved' ? t('downloads.saved', { fileName: state.fileName }) : null}
       </span>
+      {state?.phase === 'gone' ? <Mark state={state} /> : null}
       {state?.phase === 'failed' ? <Failure downloads={downloads} state={state} {...ways} /> : null}
     </div>
   );
@@ -74,6 +77,16 @@ function figures(received: number, total: number | undefined): string {
   if (received === 0) return t('downloads.preparing');
   if (total === undefined) return t('downloads.received', { received: formatSize(received) });
   return t('downloads.receivedOf', { received: formatSize(received), total: formatSize(total) });
+}
+
+/** At the place of a file that is gone. It announces nothing: the message area has said it (S8). */
+function Mark({ state }: { state: Phase<'gone'> }) {
+  return (
+    <p className={styles.gone}>
+      <Badge tone="danger">{t(`downloads.gone.${state.fate}`)}</Badge>
+      {t(`downloads.goneHint.${state.fate}`)}
+    </p>
+  );
 }
 
 type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrow' | 'onUnselect'> & {

@@ -1,7 +1,7 @@
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { createStore, type Store } from '../../lib/store.ts';
-import { isFileError } from '../errors/file-errors.ts';
+import { fileFate, type FileFate } from '../errors/file-errors.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
 
@@ -14,10 +14,14 @@ export interface DownloadRequest {
   path: string;
 }
 
-/** A download under way, one that failed and can be tried again, or one that has come. */
+/**
+ * A download under way, one that failed and can be tried again, one whose file is gone (which the message
+ * area has said, S8), or one that has come.
+ */
 export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'running'; isSlow: boolean; received: number; total: number | undefined }
   | { phase: 'failed'; error: unknown }
+  | { phase: 'gone'; fate: FileFate }
   | { phase: 'saved'; fileName: string }
 );
 
@@ -63,16 +67,18 @@ export function createDownloads(): Downloads {
     if (!running.has(place)) show(place, undefined);
   };
 
-  /** Says a failure in its place, or lets the shell say it. */
+  /** Says a failure in its place, or lets the shell say it; of a file that is gone, both. */
   const fail = (request: DownloadRequest, error: unknown): void => {
     const disposition = dispositionOf(error);
-    const isOurs = disposition === 'caller' || isFileError(error);
     // On another page, a message about this file would take the place of what the customer does there.
     const isMissed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
-    const isShown = isOurs || isMissed;
-    show(request.place, isShown ? { phase: 'failed', request, error } : undefined);
-    if (!isShown && disposition !== 'none') handleError(error);
+    if (disposition === 'caller' || isMissed) {
+      return show(request.place, { phase: 'failed', request, error });
+    }
+    const fate = fileFate(error);
+    show(request.place, fate === undefined ? undefined : { phase: 'gone', request, fate });
+    if (disposition !== 'none') handleError(error);
   };
 
   const start = async (request: DownloadRequest): Promise<void> => {

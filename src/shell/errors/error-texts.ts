@@ -1,4 +1,5 @@
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { dynamicText } from '../../i18n/dynamic-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { SupportInfo } from '../messages/message-store.ts';
 import { asValue } from '../links/text-links.ts';
+import { isValueOfPlace } from './address-values.ts';
 
 /*
  * The texts of S8. The namespaces `errors`, `field-names` and `frame` have to be loaded.
@@ -155,19 +157,21 @@ export const describeError = (error: unknown): ErrorDescription => ({
 });
 
 /**
- * The text of a code with values in the order of its places, as the error page gets them (S2).
+ * The text of a code with values in the order of its places, as the error page gets them (S2). A value
+ * that its place cannot have is left out, and the text is the one without it.
  *
  * @returns undefined if the code is unknown
  */
 export function textOfCode(code: string, values: readonly string[]): ErrorText | undefined {
   const text = textOf(code);
   if (text === undefined) return undefined;
-  const mapping = placesOf(text).flatMap((key, index) => {
+  const mapping = placesOf(text).flatMap((key, index): ErrorMapping[] => {
     const value = values[index];
     if (value === undefined) return [];
-    // A field's name is looked up, anything else stands as it is.
-    const isName = isFieldPlace(key) && fieldName(value) !== undefined;
-    return [{ key, value, type: isName ? 'FE' : 'BE' } as const];
+    // Anybody can write an address: a field is one that has a name here, anything else has its form.
+    if (isFieldPlace(key))
+      return fieldName(value) === undefined ? [] : [{ key, value, type: 'FE' }];
+    return isValueOfPlace(key, value) ? [{ key, value, type: 'BE' }] : [];
   });
   return textOfItem({ code, target: [], mapping });
 }

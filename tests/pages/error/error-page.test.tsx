@@ -42,21 +42,56 @@ describe('the error page', () => {
     expect(await open(at)).toContain('キーワードは100文字以内で入力してください。');
   });
 
-  it('takes values as text, never as markup or links', async () => {
-    const hostile = '<img src=x onerror=alert(1)><login>x</login>{{max}}';
-    expect(await open(paths.error('400-1-05-07', [hostile]))).toContain(`「${hostile}」は空の`);
+  it.each([
+    ['400-1-05-07', ['受領書_2026年11月(1).pdf'], '「受領書_2026年11月(1).pdf」は空の'],
+    ['400-1-05-07', ['password.txt'], '「password.txt」は空の'],
+    ['400-1-05-08', ['a.zip', '10MB'], '10MB以下のファイル'],
+    ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
+    ['400-1-03-01', ['!#$%&()*+'], '：!#$%&()*+'],
+    ['400-1-03-02', ['8', '16'], '8文字以上16文字以内'],
+    ['400-1-02-07', ['2'], 'あと2回'],
+  ])('fills into %s what %j may be', async (code, values, text) => {
+    expect(await open(paths.error(code, values))).toContain(text);
+  });
+
+  const sentence = 'Your account is locked. Call 0120-000-000 at once!';
+  it.each([
+    ['400-1-00-01', sentence],
+    ['400-1-00-01', 'constructor.name'],
+    ['400-1-00-04', '請求先が変わりました。'],
+    ['400-1-00-04', 'x'.repeat(9000)],
+  ])('of %s shows no field that is none: %s', async (code, value) => {
+    const text = await open(paths.error(code, [value, '100']));
+    expect(text).toContain('入力項目');
+    expect(text).not.toContain(value.slice(0, 11));
+  });
+
+  it.each([
+    ['a sentence', sentence],
+    ['a sentence of Japanese', 'お支払い先が変わりました。至急ご連絡ください。'],
+    ['markup', '<img src=x onerror=alert(1)><login>x</login>{{max}}.pdf'],
+    ['a name that turns the text round', 'bill\u202Efdp.exe'],
+    ['a name with an unseen mark', 'bill\u200f.pdf'],
+    ['a long name', `${'x'.repeat(60)}.pdf`],
+    ['an address', 'https://evil.example/a.pdf'],
+    ['nothing', ''],
+  ])('takes %s for no file’s name', async (_, value) => {
+    expect(await open(paths.error('400-1-05-07', [value]))).toContain('選択したファイルは空の');
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
   });
 
-  it.each(['password', 'constructor.name'])('shows a file named %s by its name', async (name) => {
-    expect(await open(paths.error('400-1-05-07', [name]))).toContain(`「${name}」は空の`);
-  });
-
-  it('shows the value of a field nobody knows as it stands', async () => {
-    expect(await open(paths.error('400-1-00-01', ['constructor.name']))).toContain(
-      'constructor.nameを入力',
-    );
+  it.each([
+    ['400-1-00-04', ['keyword', sentence]],
+    ['400-1-00-04', ['keyword', '99999999999']],
+    ['400-1-05-08', ['a.zip', '10MB で電話']],
+    ['400-1-05-10', ['a.exe', 'please call us now']],
+    ['400-1-03-01', ['!# call']],
+    ['400-1-02-07', ['\u202e2']],
+  ])('leaves a value out of %s that is none: %j', async (code, values) => {
+    const text = await open(paths.error(code, values));
+    for (const value of values.slice(-1)) expect(text).not.toContain(value);
+    expect(text).not.toMatch(/[{}]|undefined/);
   });
 
   it('says of a new version what its dialog does (S8: the code’s own text is empty)', async () => {

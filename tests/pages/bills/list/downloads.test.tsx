@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
+import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
-import { FIRST_BILL_NAME, openBillList } from '../support.ts';
+import { FIRST_BILL, FIRST_BILL_NAME, openBillList } from '../support.ts';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -18,6 +19,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const SECOND_BILL = '納品書（11月第3週納品分）';
 
 beforeEach(() => {
+  closeMessage();
   saved.length = 0;
 });
 
@@ -43,17 +45,25 @@ describe('downloads of the bill list', () => {
     expect(paths()).toContain('/bills/bill-202611-00118/attachments/bill-202611-00118-att-1');
   });
 
-  it('says at the bill that the issuer took it back, and leaves the list', async () => {
-    await openBillList();
-    await api.answerNext({ operationId: 'downloadBillPdf', code: '403-1-05-01' });
-    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      '発行元がファイルの公開を終了した',
-    );
-    expect(screen.getByText(SECOND_BILL)).toBeDefined();
-    await press('閉じる');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([
+    ['403-1-05-01', '発行元がファイルの公開を終了した', '公開停止'],
+    ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
+  ])(
+    'says of %s in the message area, marks the bill, and leaves the list',
+    async (code, text, mark) => {
+      await openBillList();
+      await api.answerNext({ operationId: 'downloadBillPdf', code });
+      await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+      await waitFor(() => expect(messageStore.get()?.message).toContain(text));
+      expect(messageStore.get()).toMatchObject({ status: 'error' });
+      expect(messageStore.get()?.hideTopLink).toBeFalsy();
+      const note = screen.getByText(FIRST_BILL).closest('tr')?.nextElementSibling;
+      expect(note?.textContent).toContain(mark);
+      // Once is enough: the message area announces it.
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByText(SECOND_BILL)).toBeDefined();
+    },
+  );
 
   it('tries again after too much access', async () => {
     await openBillList();
@@ -176,6 +186,15 @@ describe('a customer who leaves the list while a file is on its way', () => {
     expect(alert.textContent).toContain(text);
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('is told all of a file that is gone by the bill: no message met him elsewhere', async () => {
+    await api.answerNext({ operationId: 'downloadBillPdf', code: '403-1-05-01', delayMs: 300 });
+    await startAndLeave();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(messageStore.get()).toBeNull();
+    await openBillList();
+    expect((await screen.findByRole('alert')).textContent).toContain('公開を終了した');
   });
 
   it('and then logs out gets nothing any more', async () => {
