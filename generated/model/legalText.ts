@@ -17,7 +17,7 @@ export interface LegalText {
      */
   title: string;
   /**
-     * The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet.
+     * The text as HTML, sanitised by the portal as S5 says for the header, with the limits of headerText. Empty if the issuer has not written it yet.
      * @maxLength 200000
      */
   html: string;

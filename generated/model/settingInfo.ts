@@ -29,7 +29,7 @@ export interface SettingInfo {
   /** The chat widget of the footer (S1), or null if the issuer has none. */
   chatbotInfo: ChatbotInfo | null;
   /**
-     * HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote.
+     * HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. At most 5,000 elements, at most 50 in each other, each closed within the one it stands in (p and li need not be closed). Of HTML beyond that the portal may show the text alone.
      * @maxLength 20000
      * @nullable
      */

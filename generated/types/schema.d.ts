@@ -1858,7 +1858,7 @@ export interface components {
             version: components["schemas"]["LegalTextVersion"];
             /** @description Heading of the text. */
             title: string;
-            /** @description The text as HTML, sanitised by the portal as S5 says for the header. Empty if the issuer has not written it yet. */
+            /** @description The text as HTML, sanitised by the portal as S5 says for the header, with the limits of headerText. Empty if the issuer has not written it yet. */
             html: string;
             /**
              * Format: date
@@ -2379,7 +2379,7 @@ export interface components {
             isDisplayEStorageLink: boolean;
             /** @description The chat widget of the footer (S1), or null if the issuer has none. */
             chatbotInfo: components["schemas"]["ChatbotInfo"] | null;
-            /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. */
+            /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. At most 5,000 elements, at most 50 in each other, each closed within the one it stands in (p and li need not be closed). Of HTML beyond that the portal may show the text alone. */
             headerText: string | null;
             passwordReissueMethod: components["schemas"]["PasswordReissueMethod"];
             /** @description Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { isWithinLimits, wordsOf } from './html-limits.ts';
 
 /*
  * The issuer's HTML (header text, legal texts), as S5 allows it. The result is a tree of nodes and
@@ -110,11 +111,16 @@ function applyRules(element: Element): void {
  *
  * @param html anything at all
  * @returns nodes for the page to take in; tags that S5 does not name are gone and their text stays,
- *   except of those whose text is code
+ *   except of those whose text is code. Of HTML beyond the contract's limits there is the text alone
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   // On a browser it does not know, DOMPurify would hand back what it was given.
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
+  if (!isWithinLimits(html)) {
+    const words = document.createDocumentFragment();
+    words.append(wordsOf(html));
+    return words;
+  }
   const fragment: unknown = DOMPurify.sanitize(park(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), parked],

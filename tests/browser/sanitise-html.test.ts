@@ -131,4 +131,16 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     ]);
     expect(outcome?.html).toBe('celle');
   });
+
+  it('HTML beyond the contract’s limits is text alone, and nothing of it runs', async () => {
+    const nested = `${'<b>'.repeat(60_000)}deep`;
+    const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
+    const outcomes = await safe.tryAll([nested, code]);
+    for (const { html, faults } of outcomes) {
+      expect(html).not.toMatch(/<[a-z]/);
+      expect(faults).toEqual([]);
+    }
+    expect(outcomes[0]?.html.trim()).toBe('deep');
+    expect((await safe.observed()).ran).toEqual([]);
+  });
 });
