@@ -5,6 +5,7 @@ import { buildChunks } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { usualFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
+import { addLicences } from './licences.ts';
 import { composePages } from './pages.ts';
 import { prerenderLoginPage } from './prerender.ts';
 
@@ -19,5 +20,6 @@ export async function buildPortal(folders = usualFolders): Promise<void> {
   const chat = await composeChatPage();
   await writeFile(new URL('chat.html', dist), chat.html);
   await writeHeaders({ page, chat: chat.inline }, folders);
+  await addLicences(dist);
   await compressFiles(dist);
 }

@@ -5,8 +5,11 @@
 
 import { sanitiseFileName } from './file-names.ts';
 
-/** One parameter: a token, `=`, and a quoted string or whatever stands up to the next semicolon. */
-const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/gs;
+/**
+ * One parameter: a token, `=`, and a quoted string or whatever stands up to the next semicolon. A quote
+ * that nobody closes is closed by the end of the header.
+ */
+const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^;]*))/gs;
 
 function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
   try {
@@ -16,9 +19,12 @@ function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** `UTF-8''%E8%AB%8B.pdf` (RFC 8187). The charset is UTF-8 or ISO-8859-1; the language is not used. */
+/**
+ * `UTF-8''%E8%AB%8B.pdf` (RFC 8187). The charset is UTF-8, which some servers write `utf8`, or ISO-8859-1;
+ * the language is not used.
+ */
 function decodeExtended(value: string): string | undefined {
-  const parts = /^(utf-8|iso-8859-1)'[^']*'([^'"\s]*)$/i.exec(value.trim());
+  const parts = /^(utf-?8|iso-8859-1)'[^']*'([^'"\s]*)$/i.exec(value.trim());
   const [, charset, text] = parts ?? [];
   if (charset === undefined || text === undefined || /%(?![0-9a-f]{2})/i.test(text))
     return undefined;

@@ -11,8 +11,11 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Systems take blanks and dots at the ends away, or hide the file. */
 const ENDS = /^[.\s]+|[.\s]+$/g;
 
-/** Names that Windows keeps for devices. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+/**
+ * Names that Windows keeps for devices, whatever their extension and with blanks before it. Superscripts
+ * count as digits there (COM\u00b9).
+ */
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
 /** What file systems take, in bytes, with room for the ` (1)` a browser adds. */
 const maxBytes = 240;

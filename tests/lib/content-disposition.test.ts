@@ -12,9 +12,14 @@ describe('the name of a downloaded file', () => {
     ['attachment; filename="a;b=c.pdf"', 'a;b=c.pdf'],
     ["attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf", '請求書.pdf'],
     ["attachment; filename*=utf-8'ja'%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf", '請求書.pdf'],
+    ["attachment; filename*=utf8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf", '請求書.pdf'],
+    ["attachment; filename*=UTF8'ja'%E5%B8%B3.pdf; filename=x.pdf", '帳.pdf'],
     ["attachment; filename*=ISO-8859-1''caf%E9.pdf", 'café.pdf'],
     ['attachment; filename="\u00e8\u00ab\u008b.pdf"', '請.pdf'],
     ['attachment; filename="café.pdf"', 'café.pdf'],
+    ['attachment; filename="bill.pdf', 'bill.pdf'],
+    [String.raw`attachment; filename="bill.pdf${'\\'}`, 'bill.pdf'],
+    ['attachment; filename="a;b=c.pdf', 'a;b=c.pdf'],
   ])('%s is %s', (header, name) => {
     expect(fileNameFrom(header)).toBe(name);
   });
