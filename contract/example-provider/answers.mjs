@@ -3,14 +3,6 @@
 const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const legalText = (legalTextType, title) => ({
-  legalTextType,
-  version: '2026-04',
-  title,
-  html: `<p>${title}</p>`,
-  updatedOn: '2026-04-01',
-});
-
 /** Answers of operations that need nothing but to be asked. */
 export const settings = {
   'GET /setting/info': {
@@ -34,30 +26,4 @@ export const settings = {
   'GET /setting/banner': { image, link: 'https://www.example.com/' },
   'GET /setting/logo': { image },
   'GET /setting/mypage-logo': { image },
-  'GET /setting/legal-texts/terms': legalText('terms', '利用規約'),
-  'GET /setting/legal-texts/privacyPolicy': legalText('privacyPolicy', '個人情報の取り扱い'),
-  'GET /auth/password-policy': {
-    minLength: 8,
-    maxLength: 32,
-    requiredKinds: 3,
-    isSymbolRequired: false,
-    allowedSymbols: '!#$%&',
-    historyCount: 3,
-    expiresInDays: 90,
-  },
-};
-
-export const operatorNotices = {
-  items: [
-    {
-      noticeId: 'op-1',
-      kind: 'notice',
-      title: 'システムメンテナンスのお知らせ',
-      body: '12月5日（土）22:00から翌6:00まで停止します。',
-      publishedOn: '2026-11-18',
-      isImportant: true,
-      image: null,
-      link: { url: 'https://www.example.com/', text: '詳しく見る', isExternalSite: false },
-    },
-  ],
 };

@@ -1,10 +1,11 @@
-// A provider as a backend team would begin it: ten operations of the contract in plain Node, without a
-// package and without any code of the sandbox. `npm test` verifies it:
+// A provider as a backend team would begin it: the ten operations of settings, login and bill list in plain
+// Node, without a package and without any code of the sandbox. `npm test` verifies it:
 //   node contract/example-provider/main.mjs   (PORT for another port than 8080)
-//   npm run contract:verify -- --provider http://127.0.0.1:8080 --only setting,login,logout,...
+//   npm run contract:verify -- --provider http://127.0.0.1:8080 --only login,logout,searchBills,...
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { operatorNotices, settings } from './answers.mjs';
+import { settings } from './answers.mjs';
+import { isOver, pdfName, pdfOf, refusalOf, search, searchOptions } from './bills.mjs';
 import { setState } from './states.mjs';
 
 const base = '/demo/mypage-api';
@@ -20,12 +21,20 @@ const world = {
   nextError: undefined,
 };
 
+/** Codes whose text names the field. */
+const namesField = ['400-1-00-02', '400-1-00-08', '400-1-05-05'];
+
 /** An answer of refusal: the code's first three digits are the status (S8). */
-const refuse = (code, target = []) => ({
+const refuse = (code, ...target) => ({
   status: Number(code.slice(0, 3)),
-  body: [{ code, target, mapping: code === '400-1-00-02' ? fillIn : [] }],
+  body: [
+    {
+      code,
+      target,
+      mapping: namesField.includes(code) ? [{ key: 'name', value: target[0], type: 'FE' }] : [],
+    },
+  ],
 });
-const fillIn = [{ key: 'name', value: 'loginId', type: 'FE' }];
 
 /** Scripts read this one, so that it is not HttpOnly (S7). */
 const pairLine = () => `XSRF-TOKEN=${randomUUID()}; Path=/demo; Secure; SameSite=Lax`;
@@ -35,13 +44,13 @@ const sessionLine = (value, more = '') =>
 function login({ content }) {
   const { account, sessions } = world;
   if (account.refusal) {
-    return refuse(account.refusal, account.refusal.startsWith('400-1-02') ? ['loginId'] : []);
+    return refuse(account.refusal, ...(account.refusal.startsWith('400-1-02') ? ['loginId'] : []));
   }
   if (content.loginId !== account.loginId || content.password !== account.password) {
     account.failuresLeft -= 1;
-    if (account.failuresLeft > 0) return refuse('400-1-02-01', ['loginId', 'password']);
+    if (account.failuresLeft > 0) return refuse('400-1-02-01', 'loginId', 'password');
     account.refusal = '400-1-02-02';
-    return refuse('400-1-02-03', ['loginId']);
+    return refuse('400-1-02-03', 'loginId');
   }
   const session = randomUUID();
   sessions.set(session, 'open');
@@ -63,16 +72,44 @@ const currentUser = () => ({
   },
 });
 
+function searchBills({ query, headers }) {
+  const refusal = refusalOf(query);
+  if (refusal) return refuse(...refusal);
+  return { body: search(world.account.bills, query, headers['x-language']) };
+}
+
+/** A name in letters of any script, and one in ASCII for what cannot read it (RFC 6266). */
+const disposition = (name) =>
+  `attachment; filename="bill.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function downloadBillPdf({ path }) {
+  const { bills, hasDownloadedTooMuch } = world.account;
+  const bill = bills.find(({ billId }) => path === `/bills/${billId}/pdf`);
+  if (!bill) return refuse('404-1-00-01');
+  if (!bill.isPublished) return refuse('403-1-05-01');
+  if (isOver(bill)) return refuse('404-1-08-01');
+  if (hasDownloadedTooMuch) return refuse('429-1-05-01');
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': disposition(pdfName(bill)),
+  };
+  return { body: pdfOf(bill), headers };
+}
+
+const inSession = { needsSession: true };
+
 /** The operations that need more than to be asked. */
 const operations = {
   'POST /auth/login': { operationId: 'login', run: login },
-  'POST /auth/logout': { operationId: 'logout', run: logout, needsSession: true },
-  'GET /user/me': { operationId: 'getCurrentUser', run: currentUser, needsSession: true },
-  'GET /notices/operator': {
-    operationId: 'listOperatorNotices',
-    run: () => ({ body: operatorNotices }),
-    needsSession: true,
+  'POST /auth/logout': { operationId: 'logout', run: logout, ...inSession },
+  'GET /user/me': { operationId: 'getCurrentUser', run: currentUser, ...inSession },
+  'GET /bills/search-options': {
+    operationId: 'getBillSearchOptions',
+    run: ({ headers }) => ({ body: searchOptions(headers['x-language']) }),
+    ...inSession,
   },
+  'GET /bills': { operationId: 'searchBills', run: searchBills, ...inSession },
+  'GET /bills/{billId}/pdf': { operationId: 'downloadBillPdf', run: downloadBillPdf, ...inSession },
 };
 
 /** What stands before every operation: the anti-forgery pair, then the session. */
@@ -91,7 +128,9 @@ function orderedError(operationId) {
   if (world.nextError?.operationId !== operationId) return undefined;
   const { code } = world.nextError;
   world.nextError = undefined;
-  return refuse(code, code === '400-1-00-02' ? ['loginId'] : []);
+  const field =
+    code === '400-1-05-05' ? 'statusId' : operationId === 'login' ? 'loginId' : 'keyword';
+  return refuse(code, ...(namesField.includes(code) ? [field] : []));
 }
 
 const isKept = ({ status = 200 }) => status !== 401 && status !== 429 && status < 500;
@@ -115,7 +154,7 @@ function answerOnce(call, { operationId, run, needsSession }) {
 }
 
 function answerTo(call) {
-  const name = `${call.method} ${call.path}`;
+  const name = `${call.method} ${call.path.replace(/^\/bills\/[\w-]+\/pdf$/, '/bills/{billId}/pdf')}`;
   const setting = settings[name];
   if (setting) return guard(call, false) ?? { body: setting };
   const operation = operations[name];
@@ -140,6 +179,7 @@ async function readCall(request) {
     method: request.method,
     headers: request.headers,
     path: request.url.split('?')[0].replace(base, ''),
+    query: new URL(request.url, 'http://localhost').searchParams,
     cookies: Object.fromEntries(pairs),
     text,
     content: parsed(text),
@@ -151,14 +191,15 @@ const server = createServer(async (request, response) => {
   const isState = request.url === '/_pact/provider-state';
   const given = isState ? setState(world, call.content) : undefined;
   const answer = isState ? { status: given ? 200 : 404, body: given ?? {} } : answerTo(call);
-  const { status = 200, body, cookies = [] } = answer;
+  const { status = 200, body, cookies = [], headers } = answer;
   const isNew = call.method === 'GET' && call.cookies['XSRF-TOKEN'] === undefined;
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     'Set-Cookie': isNew ? [...cookies, pairLine()] : cookies,
+    ...headers,
   });
-  response.end(JSON.stringify(body));
+  response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 });
 
 server.listen(Number(process.env.PORT ?? 8080), '127.0.0.1', () => {

@@ -1,13 +1,20 @@
 // The one address that exists in test builds only: it brings about the situations of provider-states.md.
 import { randomUUID } from 'node:crypto';
+import { bareBill, fullBill, someBills } from './bills.mjs';
 
 /** Changes of the account from which a state starts; a name that is not here is not known. */
 const accounts = {
   'a visitor': {},
   'a customer with bills is logged in': {},
+  'a customer with bills of many kinds is logged in': {},
+  'a customer without bills is logged in': { bills: [] },
+  'a bill has everything': { bills: [...someBills().slice(2), fullBill] },
+  'a bill has nothing optional': { bills: [bareBill] },
+  'a bill can be downloaded': { bills: [fullBill] },
+  'a bill was withdrawn': { bills: [{ ...fullBill, isPublished: false }] },
+  'a bill is past its deadline': { bills: [{ ...fullBill, downloadDeadline: '2026-01-31' }] },
   'a customer with automatic login is logged in': { isAutoLogin: true },
   'a customer without a name is logged in': { customerName: null },
-  'every operator notice has a link': {},
   'the session has timed out': {},
   'the account is locked': { refusal: '400-1-02-02' },
   'the account is one failure from being locked': { failuresLeft: 1 },
@@ -17,6 +24,16 @@ const accounts = {
   'the password has expired': { nextStep: 'passwdExpired' },
   'the password is a temporary one': { nextStep: 'passwdTemporary' },
   'the mail address is not verified': { nextStep: 'verify' },
+};
+
+/** States that come after one that logs in. */
+const additions = {
+  'the next answer is an error': (world, params) => {
+    world.nextError = params;
+  },
+  'no further download is allowed for now': (world) => {
+    world.account.hasDownloadedTooMuch = true;
+  },
 };
 
 const firstAccount = {
@@ -35,21 +52,23 @@ const firstAccount = {
  * @returns what the state gives; undefined if it is not known
  */
 export function setState(world, { state, params }) {
-  if (state === 'the next answer is an error') {
-    world.nextError = params;
+  if (additions[state]) {
+    additions[state](world, params);
     return {};
   }
   if (accounts[state] === undefined) return undefined;
-  world.account = { ...firstAccount, ...accounts[state] };
+  world.account = { ...firstAccount, bills: someBills(), ...accounts[state] };
   world.sessions.clear();
   world.kept.clear();
   world.nextError = undefined;
-  const { loginId, password } = world.account;
+  const { loginId, password, bills } = world.account;
   const xsrfToken = randomUUID();
   const session = randomUUID();
-  const isVisitor = !/logged in|timed out|operator/.test(state);
+  const isVisitor = !/logged in|timed out|bill/.test(state);
   if (!isVisitor)
     world.sessions.set(session, state === 'the session has timed out' ? 'idle' : 'open');
   const cookie = `XSRF-TOKEN=${xsrfToken}${isVisitor ? '' : `; MYPAGE_SESSION=${session}`}`;
-  return { cookie, xsrfToken, loginId, password };
+  const { billId, billNumber, revision } = bills.at(-1) ?? {};
+  const ids = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTargetId: 'title' };
+  return { cookie, xsrfToken, loginId, password, billId, billNumber, revision, ...ids };
 }

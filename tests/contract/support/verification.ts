@@ -5,7 +5,10 @@ import { readContract } from '../../../contract/lib/contract.ts';
 import { dateFields } from '../../../contract/lib/date-fields.ts';
 import { pactFile } from '../../../contract/lib/pact.ts';
 import type { PactDocument } from '../../../contract/lib/pact-verifier.ts';
+import { checks } from '../../../contract/verify/behaviour/checks.ts';
+import { verifyBehaviour } from '../../../contract/verify/behaviour/run.ts';
 import { runVerification } from '../../../contract/verify/run.ts';
+import { verifyProvider, type VerifiedCall } from '../../../contract/verify/verify.ts';
 import { operations } from '../../../generated/operations.ts';
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
@@ -49,4 +52,24 @@ export async function verification(...args: string[]): Promise<Run> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/**
+ * Holds a provider to some calls of the pact and some behaviour checks only.
+ *
+ * @param parts their descriptions, all of them to be found
+ */
+export async function verifiedParts(
+  provider: string,
+  parts: readonly string[],
+): Promise<VerifiedCall[]> {
+  const only = new Set<string>(operations.map(({ operationId }) => operationId));
+  const statesUrl = `${provider}/_pact/provider-state`;
+  const target = { provider, base: '/demo/mypage-api', statesUrl, only, timeout: 30_000 };
+  const interactions = pact.interactions.filter(({ description }) => parts.includes(description));
+  const assets = { pact: { ...pact, interactions }, operations, screens, dates };
+  const some = checks.filter(({ operationId, name }) => parts.includes(`${operationId}: ${name}`));
+  const pacts = interactions.length === 0 ? [] : await verifyProvider(assets, target);
+  const calls = [...pacts, ...(await verifyBehaviour(assets, target, some))];
+  return parts.flatMap((part) => calls.filter(({ description }) => description === part));
 }

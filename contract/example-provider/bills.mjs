@@ -1,0 +1,189 @@
+// The bills of this server: some made up, searched, ordered and shown.
+
+const types = {
+  invoice: { ja: '請求書', en: 'Invoice' },
+  deliveryNote: { ja: '納品書', en: 'Delivery note' },
+  creditNote: { ja: '返金通知書', en: 'Credit note' },
+};
+const statuses = {
+  unconfirmed: { ja: '未確認', en: 'Unconfirmed' },
+  confirmed: { ja: '確認済み', en: 'Confirmed' },
+  paid: { ja: '支払済み', en: 'Paid' },
+};
+/** What a keyword is looked for in: names of the bill's own fields. */
+const targets = {
+  billNumber: { ja: '管理番号', en: 'Number' },
+  title: { ja: '件名', en: 'Title' },
+};
+
+const keywordLimit = 5;
+const largestPage = 100;
+const today = '2026-11-22';
+
+/** Ends of months among them, and several of one day or one amount: what a search has to get right. */
+const days = ['2026-11-20', '2026-10-31', '2026-10-31', '2026-10-01', '2026-09-30', '2026-02-28'];
+
+const makeBill = (index) => ({
+  billId: `example-bill-${index}`,
+  revision: `first-of-${index}`,
+  billNumber: `EX-${1000 + index}`,
+  billTypeId: Object.keys(types)[index % 3],
+  statusId: Object.keys(statuses)[Math.floor(index / 2) % 3],
+  title: `${days[index % days.length].slice(0, 7)} ご利用分`,
+  publicationDate: days[index % days.length],
+  price: index % 7 === 0 ? null : (index % 10) * 1100,
+  downloadDeadline: index % 4 === 0 ? null : `${2025 + (index % 3)}-12-31`,
+  lastDownloadedAt: index % 5 === 0 ? `2026-11-0${1 + (index % 9)}T10:00:00+09:00` : null,
+  isPublished: true,
+});
+
+export const someBills = () => Array.from({ length: 36 }, (_, index) => makeBill(index));
+export const fullBill = {
+  ...makeBill(1),
+  downloadDeadline: '2027-11-30',
+  lastDownloadedAt: '2026-11-17T09:42:18+09:00',
+  isFull: true,
+};
+export const bareBill = { ...makeBill(0), lastDownloadedAt: null };
+
+export const pdfOf = () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
+export const pdfName = ({ billTypeId, billNumber }) => `${types[billTypeId].ja}_${billNumber}.pdf`;
+
+export const isOver = ({ downloadDeadline: day }) => day !== null && day < today;
+
+/** A bill as the contract shows it. */
+const shown = (bill, language) => {
+  const { billId, billNumber, isFull = false } = bill;
+  const file = (fileId, fileName, size) => ({
+    fileId,
+    fileName,
+    extension: fileName.split('.').at(-1),
+    size,
+  });
+  return {
+    billId,
+    revision: bill.revision,
+    billTypeId: bill.billTypeId,
+    billTypeName: types[bill.billTypeId][language],
+    billNumber,
+    title: bill.title,
+    customerName: '株式会社見本',
+    publicationDate: bill.publicationDate,
+    price: bill.price,
+    statusId: bill.statusId,
+    statusName: statuses[bill.statusId][language],
+    selectableStatuses: isFull ? [{ statusId: 'paid', name: statuses.paid[language] }] : [],
+    mailAttachment: 'notAttached',
+    downloadDeadline: bill.downloadDeadline,
+    isDownloadDeadlinePassed: isOver(bill),
+    downloadStatus: bill.lastDownloadedAt ? 'downloaded' : 'notDownloaded',
+    lastDownloadedAt: bill.lastDownloadedAt,
+    previousAccessAt: isFull ? '2026-11-17T09:41:55+09:00' : null,
+    previousAccessIpAddress: isFull ? '203.0.113.24' : null,
+    files: {
+      pdf: file(`${billId}-pdf`, pdfName(bill), pdfOf().length),
+      csv: isFull ? file(`${billId}-csv`, `${billNumber}.csv`, 120) : null,
+    },
+    attachments: isFull ? [file(`${billId}-1`, '明細.xlsx', 4821)] : [],
+    returnedFile: isFull ? file(`${billId}-2`, '受領書.pdf', 9651) : null,
+    canReturnFile: true,
+    isPublished: bill.isPublished,
+  };
+};
+
+/** What has a value comes before what has none, whatever the order. */
+const nothing = Number.POSITIVE_INFINITY;
+const up = (value) => value ?? nothing;
+const down = (value) => (value === null ? nothing : -value);
+const time = (text) => (text === null ? null : Date.parse(text));
+
+/** Rank of a bill in each order: lower comes first. */
+const orders = {
+  publicationDateDesc: () => 0,
+  publicationDateAsc: (bill) => time(bill.publicationDate),
+  priceDesc: (bill) => down(bill.price),
+  priceAsc: (bill) => up(bill.price),
+  // Open deadlines, then none, then those that are over, the latest first.
+  downloadDeadlineAsc: (bill) => {
+    const at = time(bill.downloadDeadline);
+    if (at === null) return 1e14;
+    return isOver(bill) ? 2e14 - at : at;
+  },
+  downloadDeadlineDesc: (bill) => down(time(bill.downloadDeadline)),
+  lastDownloadedAtDesc: (bill) => down(time(bill.lastDownloadedAt)),
+  lastDownloadedAtAsc: (bill) => up(time(bill.lastDownloadedAt)),
+};
+
+/** Equals follow each other newest first, then by number. */
+const inOrder = (rank) => (a, b) =>
+  rank(a) - rank(b) ||
+  b.publicationDate.localeCompare(a.publicationDate) ||
+  a.billNumber.localeCompare(b.billNumber);
+
+/** Wide letters and small ones are found, too. */
+const plain = (text) => text.normalize('NFKC').toUpperCase();
+
+/** The conditions of a search that are given: each leaves out what does not meet it. */
+function meets(bill, query) {
+  const one = (name) => query.get(name);
+  const all = (name) => query.getAll(name);
+  const isIn = (name) => all(name).length === 0 || all(name).includes(bill[name]);
+  // With a text, a number is compared as a number and a day as a text.
+  const isAtLeast = (name, value) => one(name) === null || (value !== null && value >= one(name));
+  const isAtMost = (name, value) => one(name) === null || (value !== null && value <= one(name));
+  const fields = one('searchTargetId') ? [one('searchTargetId')] : Object.keys(targets);
+  return (
+    isIn('billTypeId') &&
+    isIn('statusId') &&
+    bill.publicationDate.startsWith(one('publicationMonth') ?? '') &&
+    isAtLeast('publicationDateFrom', bill.publicationDate) &&
+    isAtMost('publicationDateTo', bill.publicationDate) &&
+    isAtLeast('priceFrom', bill.price) &&
+    isAtMost('priceTo', bill.price) &&
+    all('keyword').every((word) => fields.some((name) => plain(bill[name]).includes(plain(word))))
+  );
+}
+
+/** Days and months as numbers, too; NaN for what is not given. */
+const asNumber = (query, name) => Number(query.get(name)?.replaceAll('-', ''));
+
+/** @returns the code and the field of a search that cannot be made; undefined for any other */
+export function refusalOf(query) {
+  const [page, perPage] = [asNumber(query, 'page'), asNumber(query, 'perPage')];
+  if (!(page >= 1)) return ['400-1-00-02', 'page'];
+  if (!(perPage >= 1 && perPage <= largestPage)) return ['400-1-00-02', 'perPage'];
+  if (query.getAll('keyword').length > keywordLimit) return ['400-1-00-02', 'keyword'];
+  for (const [from, to] of [
+    ['publicationDateFrom', 'publicationDateTo'],
+    ['priceFrom', 'priceTo'],
+  ]) {
+    if (asNumber(query, from) > asNumber(query, to)) return ['400-1-00-08', from, to];
+  }
+  return undefined;
+}
+
+/** One page of what a search finds. */
+export function search(bills, query, language) {
+  const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
+  const rank = orders[query.get('sort') ?? 'publicationDateDesc'];
+  const found = bills.filter((bill) => meets(bill, query)).toSorted(inOrder(rank));
+  const first = (page - 1) * perPage;
+  const items = found.slice(first, first + perPage).map((bill) => shown(bill, language));
+  return { items, total: found.length, page, perPage };
+}
+
+const named = (names, id, language) =>
+  Object.entries(names).map(([value, name]) => ({ [id]: value, name: name[language] }));
+
+export const searchOptions = (language) => ({
+  lastMonths: 24,
+  months: ['2026-11', '2026-10', '2026-09', '2026-02'],
+  billTypes: named(types, 'billTypeId', language),
+  statuses: named(statuses, 'statusId', language),
+  searchTargets: named(targets, 'searchTargetId', language),
+  keywordLimit,
+  perPageDefault: 50,
+  perPageOptions: [10, 50, 100],
+  pagingStep: 5,
+  batchFileLimit: 100,
+});
