@@ -24,6 +24,9 @@ export type Gateway = {
   close: () => void;
 };
 
+const trust = 'name it in NODE_EXTRA_CA_CERTS if it is meant';
+const unknownSigner = `nobody that this machine trusts has signed its certificate: ${trust}`;
+
 /** Why a connection failed, in words. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -33,10 +36,15 @@ export function reasonOf(error: unknown): string {
     EAI_AGAIN: 'the name of the host cannot be looked up',
     ECONNRESET: 'the server broke the connection off',
     UND_ERR_SOCKET: 'the server broke the connection off',
-    DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
+    DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is signed by itself: ${trust}`,
+    SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
     CERT_HAS_EXPIRED: 'its certificate has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
     HPE_INVALID_CONSTANT: 'what answers does not speak HTTP',
+    ERR_SSL_WRONG_VERSION_NUMBER: 'what answers does not speak HTTPS',
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: 'what answers does not speak HTTPS',
   };
   return reasons[code] ?? (error instanceof Error ? error.message : String(error));
 }

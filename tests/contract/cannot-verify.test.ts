@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '../../contract/lib/project.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { startUniform } from './support/wrong-provider.ts';
 import { verification } from './support/verification.ts';
@@ -101,6 +105,69 @@ describe('a provider that cannot be verified', () => {
     const url = await uniform({ status: 200, type: 'application/json', body: '{}' });
     expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
       onlySaying(/it gives no cookie, no xsrfToken, no loginId, no password\)/),
+    );
+  });
+});
+
+describe('a provider behind HTTPS that cannot be verified', () => {
+  const pemOf = (name: string): string =>
+    readFileSync(inProject(`tests/contract/support/certificates/${name}.pem`), 'utf8');
+  const usual = getCACertificates('default');
+  // As if the machine trusted who signed them: what is wrong with them besides is looked at only then.
+  beforeAll(() => setDefaultCACertificates([...usual, pemOf('expired'), pemOf('other-host')]));
+  afterAll(() => setDefaultCACertificates(usual));
+
+  async function secure(certificate: string): Promise<string> {
+    const pem = pemOf(certificate);
+    const server = createServer({ key: pem, cert: pem }, (_, response) => response.end('{}'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    running = {
+      close: async () => {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+    const address = server.address();
+    return `https://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  const certificates = [
+    ['right', 'its certificate is signed by itself: name it in NODE_EXTRA_CA_CERTS if it is meant'],
+    ['expired', 'its certificate has expired'],
+    ['other-host', 'its certificate is of another host'],
+  ] as const;
+
+  it.each(certificates)('has the certificate "%s"', async (name, reason) => {
+    const url = await secure(name);
+    expect(await verification('--provider', url)).toEqual(
+      onlySaying(new RegExp(`^The provider cannot be reached at ${url}: ${reason}\\.$`)),
+    );
+  });
+
+  it.each(certificates)('has a states address with the certificate "%s"', async (name, reason) => {
+    const url = await secure(name);
+    expect(await verification('--provider', sandbox.url, '--states-url', url)).toEqual(
+      onlySaying(
+        new RegExp(
+          `^The states address ${url} does not work \\(POST of the state "a visitor": ${reason}\\)`,
+        ),
+      ),
+    );
+  });
+
+  it('speaks HTTP where HTTPS was named', async () => {
+    const url = await uniform({ status: 200, type: 'application/json', body: '{}' });
+    expect(await verification('--provider', url.replace('http:', 'https:'))).toEqual(
+      onlySaying(
+        /^The provider cannot be reached at https:.*: what answers does not speak HTTPS\.$/,
+      ),
+    );
+  });
+
+  it('speaks HTTPS where HTTP was named', async () => {
+    const url = await secure('right');
+    expect(await verification('--provider', url.replace('https:', 'http:'))).toEqual(
+      onlySaying(/^The provider cannot be reached at http:.*: the server broke the connection off/),
     );
   });
 });
