@@ -7,6 +7,7 @@ import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
 import { pagingChecks } from './paging.ts';
 import { repeatChecks } from './repeats.ts';
+import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
 
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...fileChecks,
   ...limitChecks,
   ...repeatChecks,
+  ...revisionChecks,
 ];
 
 /** The checks of the operations that the portal uses, by its pact: no others are asked of a provider. */

@@ -425,7 +425,17 @@ const others: readonly Misbehaviour[] = [
     it: 'does not look at revisions',
     tamper: (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
-    fails: ['updateBillStatus: changes nothing'],
+    fails: [
+      'updateBillStatus: changes nothing',
+      'uploadReturnedFile: changes nothing',
+      'updateMailAddresses: changes nothing',
+      'updateLedgerMailAttachment: changes nothing',
+      'updateAttachedMailSettings: changes nothing',
+      'submitChangeRequest: changes nothing',
+      'deleteEStorageLinkage: changes nothing',
+      'deleteEStorageLinkageByToken: changes nothing',
+      'registerInvoiceRegisterNumber: changes nothing',
+    ],
     says: /with the revision of before the first change \| the refusal 409-1-00-01 \| 200 with/,
   },
 ];
