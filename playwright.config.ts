@@ -24,7 +24,7 @@ const everywhere = /(everywhere|looks)\/.*\.spec\.ts/;
 /** How screens look: in both languages at both sizes. */
 const looks = /looks\/.*\.spec\.ts/;
 
-/** What `npm start` starts, with the developer's panel: e2e/development/test.ts. */
+/** What only developers have: panel, page of parts, pseudo-language. */
 const development = /development\/.*\.spec\.ts/;
 
 /*
@@ -34,7 +34,7 @@ const development = /development\/.*\.spec\.ts/;
 export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
-  globalSetup: './e2e/support/build.ts',
+  globalSetup: ['./e2e/support/build.ts', './e2e/development/build.ts'],
   globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
   workers: 2,
@@ -57,12 +57,10 @@ export default defineConfig<TestOptions, WorkerOptions>({
     { name: 'phone-ja', use: { ...phone, language: 'ja', isForAxe: false }, testMatch: looks },
     { name: 'desktop-en', use: { ...desktop, language: 'en', isForAxe: false }, testMatch: looks },
     ...(hasNginx() ? [underNginx] : []),
-    // One development server is enough.
     {
       name: 'development',
-      use: { ...desktop, language: 'ja' },
+      use: { ...desktop, language: 'ja', webServer: 'development' },
       testMatch: development,
-      fullyParallel: false,
     },
   ],
 });

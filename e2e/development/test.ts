@@ -1,35 +1,7 @@
-import { freePort } from '../../scripts/preview/free-port.ts';
-import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
-import { startAll } from '../../scripts/start/start-all.ts';
-import type { Servers } from '../support/servers.ts';
 import { test as base } from '../support/test.ts';
 import { Panel } from './panel.ts';
-import { warm } from './warm.ts';
 
-/** Starts what `npm start` starts, on free ports and with a sandbox that leaves nothing behind. */
-async function startDevelopment(): Promise<Servers> {
-  for (const { variable } of Object.values(readPlaces())) {
-    process.env[variable] = String(await freePort());
-  }
-  process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
-  const places = readPlaces();
-  const running = await startAll(places, { isWatching: false });
-  const origin = urlOf(places.portal);
-  await warm(origin);
-  return { origin, ...running };
-}
-
-export const test = base.extend<{ panel: Panel }, { servers: Servers }>({
-  servers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.
-    async ({}, provide) => {
-      const servers = await startDevelopment();
-      await provide(servers);
-      await servers.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
+export const test = base.extend<{ panel: Panel }>({
   panel: async ({ page }, provide) => provide(new Panel(page)),
 });
 

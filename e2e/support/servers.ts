@@ -10,8 +10,10 @@ import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/buil
 import { startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+import { developmentBuild } from '../development/build.ts';
 
-export type WebServer = 'preview' | 'nginx';
+/** What serves the portal: `development` serves the build that has the developers' pages. */
+export type WebServer = 'preview' | 'nginx' | 'development';
 
 /** The built portal with all that stands behind it. */
 export type Servers = {
@@ -53,14 +55,14 @@ async function buildWithChat(): Promise<BuildFolders> {
  * Starts what `npm start` starts, on free ports and with the built portal: sandbox (in memory),
  * mock server, portal.
  *
- * @param webServer what serves the build: the preview server, or nginx as in deploy/
  */
 export async function startServers(webServer: WebServer): Promise<Servers> {
   // The sandbox writes the portal's address into mails, and so has to know it first.
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
-  const folders = await buildWithChat();
+  const own = webServer === 'development' ? undefined : await buildWithChat();
+  const folders = own ?? developmentBuild;
   const portal =
     webServer === 'nginx'
       ? await startNginx({ port, apiUrl: mock.url, folders })
@@ -73,7 +75,7 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
       await portal.close();
       await mock.close();
       await sandbox.close();
-      rmSync(folders.build, { recursive: true });
+      if (own !== undefined) rmSync(own.build, { recursive: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './examples-test.ts';
+import { expect, test } from './start-examples-test.ts';
 
 test('anybody logs in, and every screen has what the contract’s examples hold', async ({
   page,

@@ -1,0 +1,35 @@
+import { copyFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { composeChatPage } from '../../scripts/build/chat-page.ts';
+import { buildChunks } from '../../scripts/build/chunks.ts';
+import { root, type BuildFolders } from '../../scripts/build/folders.ts';
+import { writeHeaders } from '../../scripts/build/headers.ts';
+import { isBuildCurrent } from '../../scripts/build/is-current.ts';
+
+/** The portal as developers have it, with panel and page of parts, in a few files. */
+export const developmentBuild: BuildFolders = {
+  dist: new URL('.cache/development/dist/', root),
+  build: new URL('.cache/development/build/', root),
+};
+
+/**
+ * Makes the development build unless it is newer than its sources. The development server hands out
+ * each of some hundred modules by itself; a test that opens a page anew waits for all of them.
+ */
+export default async function buildDevelopment(): Promise<void> {
+  const { dist } = developmentBuild;
+  if (isBuildCurrent(developmentBuild)) return;
+  const before = process.env['NODE_ENV'];
+  // React and Vite choose by it what they put in.
+  process.env['NODE_ENV'] = 'development';
+  await buildChunks({
+    mode: 'development',
+    build: { outDir: fileURLToPath(dist), emptyOutDir: true, minify: false },
+  });
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+  // The login page is not rendered beforehand here, as on the development server.
+  await copyFile(new URL('index.html', dist), new URL('login.html', dist));
+  const chat = await composeChatPage();
+  await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
+}

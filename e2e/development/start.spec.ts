@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '../support/texts.ts';
+import { expect, test } from './start-test.ts';
+
+const openNotices = (page: Page, t: Translate): Promise<void> =>
+  page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+
+const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).click();
+
+const isNoticesCall = (request: { url(): string }): boolean =>
+  request.url().includes('/mypage-api/notices?');
+
+test('the same strict policy; connections break for the browser, too; an hour on the clock ends the session', async ({
+  portal,
+  panel,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const response = await page.goto(portal.address());
+  // What the policy stops is said in the console, where every test looks at its end.
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await panel.open();
+  const breaks = async (fault: string, call: () => Promise<void>): Promise<void> => {
+    await panel.filter.fill(`listNotices ${fault}`);
+    await panel.answers.click();
+    await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
+    const failed = page.waitForEvent('requestfailed', isNoticesCall);
+    await call();
+    await failed;
+  };
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await breaks('dropped', () => openNotices(page, t));
+  await breaks('truncated', () => retry.click());
+  await expect(retry).toBeVisible();
+
+  await panel.place.getByRole('button', { name: '+1 hour' }).click();
+  await expect(panel.place).toContainText('is 1 h ahead');
+  await openTab(page, t('frame.tabs.bills'));
+  await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+  await expect(portal.loginButton).toBeVisible();
+  await panel.place.getByRole('button', { name: 'Back to now' }).click();
+  await expect(panel.place).toContainText('goes with the machine’s');
+});
