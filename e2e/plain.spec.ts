@@ -1,7 +1,7 @@
-import { BillList } from '../support/bill-list.ts';
-import { Portal } from '../support/portal.ts';
-import { expect, test } from '../support/test.ts';
-import { textsOf } from '../support/texts.ts';
+import { BillList } from './support/bill-list.ts';
+import { Portal } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+import { textsOf } from './support/texts.ts';
 
 /** `plain` speaks Japanese only: whoever prefers English is brought back to it (403-1-00-02). */
 const t = textsOf('ja');

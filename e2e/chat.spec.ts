@@ -1,0 +1,174 @@
+import type { Route } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { anyOfChat, chatOf, chatRequest, label, serveChat, widget } from './support/chat.ts';
+import { unhurried } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+/** Tries all that a script might to get at the customer's session, and says how each try ended. */
+const thief = `
+  const tries = {
+    'the portal’s document': () => parent.document.title,
+    'its address': () => top.location.href,
+    'its storage': () => parent.localStorage.length,
+    'another page in its place': () => { top.location.href = 'https://chat.example.com/trap'; },
+    'the browser’s own cookies': () =>
+      document.cookie || Object.getOwnPropertyDescriptor(Document.prototype, 'cookie').get.call(document),
+    'the browser’s own storage': () =>
+      Object.getOwnPropertyDescriptor(Window.prototype, 'localStorage').get.call(window).length,
+    'a call of the session': () => fetch(new URL('/demo/mypage-api/user/me', location.href), { credentials: 'include' }),
+    'a picture from the site': () => new Promise((resolve, reject) =>
+      Object.assign(new Image(), { onload: resolve, onerror: reject, src: '/favicon.svg' })),
+    'a script from elsewhere': () => new Promise((resolve, reject) => document.head.append(
+      Object.assign(document.createElement('script'), { onload: resolve, onerror: reject, src: 'https://elsewhere.example.com/x.js' }))),
+    'a call to elsewhere': () => fetch('https://elsewhere.example.com/'),
+    'an inline script': () => new Promise((resolve, reject) => {
+      document.head.append(Object.assign(document.createElement('script'), { textContent: 'globalThis.inline = true' }));
+      globalThis.inline ? resolve() : reject();
+    }),
+  };
+  document.body.insertAdjacentHTML('beforeend', '<ul></ul>');
+  (async () => {
+    for (const [name, attempt] of Object.entries(tries)) {
+      const end = await Promise.resolve().then(attempt).then(() => 'done', () => 'refused');
+      document.querySelector('ul').insertAdjacentHTML('beforeend', '<li>' + name + ': ' + end + '</li>');
+    }
+    document.body.insertAdjacentHTML('beforeend', '<p>All tried, as ' + self.origin + '</p>');
+  })();
+`;
+
+test('nothing of the customer’s session is reachable from the frame', async ({
+  begin,
+  page,
+  watch,
+  language,
+}) => {
+  // The tries are noted: by the browser as refused, and by the watch over requests as begun.
+  watch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
+  await serveChat(page, thief);
+  await begin();
+  await chatOf(page, label[language]).click();
+  const frame = page.locator('iframe').contentFrame();
+  await expect(frame.getByText('All tried, as null')).toBeVisible();
+  const ends = await frame.getByRole('listitem').allTextContents();
+  expect(ends).toHaveLength(11);
+  expect(ends.filter((end) => !end.endsWith(': refused'))).toEqual([]);
+  expect(page.url()).toMatch(/\/demo\/mypage\/top$/);
+});
+
+test('opened on its own, the frame’s page is empty and of no origin @nginx', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/sandbox/);
+  await page.goto('/chat.html?host=chat.example.com');
+  await page.evaluate(() =>
+    postMessage(
+      { mypageChat: { host: 'chat.example.com', sessionId: 'x', sessionIdName: 'y' } },
+      '*',
+    ),
+  );
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+  await expect(page.locator('body')).toHaveText('');
+});
+
+test('a chat that is blocked, gone or foreign does no harm, and can be tried again', async ({
+  begin,
+  portal,
+  page,
+  t,
+  watch,
+  language,
+}) => {
+  watch.allow(/https:\/\/(chat|elsewhere)\.example\.com\//, /Content Security Policy/);
+  let host = 'chat.example.com';
+  await page.route('**/mypage-api/setting/info', async (route) => {
+    const response = await route.fetch();
+    const info = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...info, chatbotInfo: { ...info.chatbotInfo, host } },
+    });
+  });
+  const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
+  const failed = panel.getByRole('alert').getByText(t('frame.chat.failed'));
+  const again = panel.getByRole('button', { name: t('common.retry') });
+
+  // Blocked on the way, then gone, and at last there again.
+  let serve = (route: Route): Promise<void> => route.abort();
+  await page.route(anyOfChat, (route) => serve(route));
+  await begin();
+  await chatOf(page, label[language]).click();
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  serve = (route) => route.fulfill({ status: 404 });
+  const gone = page.waitForResponse(anyOfChat);
+  await again.click();
+  await gone;
+  await expect(failed).toBeVisible();
+  serve = (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.body.append("Here again")' });
+  await unhurried(page);
+  await again.click();
+  await expect(panel.locator('iframe').contentFrame().getByText('Here again')).toBeVisible();
+  await expect(failed).toBeHidden();
+
+  // The settings name another host than the policy does.
+  host = 'elsewhere.example.com';
+  await portal.open('/userNotice');
+  await chatOf(page, label[language]).click();
+  await expect(failed).toBeVisible();
+  await panel.getByRole('button', { name: t('frame.chat.close') }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('who writes in the chat is at work, and is not logged out for idleness', async ({
+  begin,
+  page,
+  t,
+  watch,
+  language,
+  clock,
+}) => {
+  watch.allow(chatRequest);
+  await serveChat(page, widget);
+  await clock.install();
+  await begin();
+  await clock.forward('00:02');
+  await chatOf(page, label[language]).click();
+  const message = page.locator('iframe').contentFrame().getByLabel('Message');
+  await message.fill('Is anybody');
+  await clock.forward('27:00');
+  const kept = page.waitForResponse('**/mypage-api/user/me');
+  await message.press('?');
+  await kept;
+  // The warning would come 28 minutes after the call before.
+  await clock.forward('02:00');
+  await expect(message).toHaveValue('Is anybody?');
+  await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
+});
+
+test('status history, terms and privacy policy have no chat, not even one that was open', async ({
+  portal,
+  page,
+  t,
+  watch,
+  language,
+}) => {
+  watch.allow(chatRequest);
+  await serveChat(page, widget);
+  await portal.open();
+  const chat = chatOf(page, label[language]);
+  for (const path of ['/reportStatusUpdateHistory', '/top/linkTerms', '/top/privacyPolicy']) {
+    // On a page with the same footer it is there, so that its absence is not for want of time.
+    await chat.click();
+    await expect(page.locator('iframe').contentFrame().getByRole('log')).toContainText('Hello');
+    await portal.goWithin(path);
+    await expect(portal.loginButton).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(chat).toBeHidden();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.goBack();
+    await expect(portal.loginButton).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('frame.chat.title') })).toBeHidden();
+  }
+});

@@ -1,0 +1,68 @@
+import manifest from '../package.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+test('a double press of a link or a button reaches the server once', async ({
+  begin,
+  portal,
+  list,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin();
+  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();
+  await list.expectRange(1, 50, 1200);
+  expect(await mock.callsOf('searchBills')).toHaveLength(1);
+
+  await mock.next('listNotices', { kind: 'drop' });
+  await portal.open('/userNotice');
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await expect(retry).toBeVisible();
+  const before = (await mock.callsOf('listNotices')).length;
+  await retry.dblclick();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await mock.callsOf('listNotices')).toHaveLength(before + 1);
+
+  await page.getByRole('link', { name: t('frame.links.logout') }).dblclick();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  expect(await mock.callsOf('logout')).toHaveLength(1);
+});
+
+test('the footer tells the version, and opens the operating environment anew each time', async ({
+  begin,
+  page,
+  context,
+  t,
+  watch,
+}) => {
+  // The browser's own viewer of PDFs.
+  watch.allow(/^request to chrome(-extension)?:/);
+  await begin();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(t('shell.footer.version', { version: manifest.version }));
+  const document = context.waitForEvent('response', (answer) => answer.url().includes('/_docs/'));
+  const tab = context.waitForEvent('page');
+  await footer.getByRole('link', { name: t('shell.footer.environment') }).click();
+  const answer = await document;
+  expect(new URL(answer.url()).pathname).toBe('/_docs/_common/browser.pdf');
+  expect(answer.url()).toMatch(/\?\d{13}$/);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(await answer.request().headerValue('referer')).toBeNull();
+  expect((await tab).isClosed()).toBe(false);
+  await expect(page).toHaveURL(/\/top$/);
+});
+
+test('after a second of waiting the page says that it works', async ({ begin, page, t, mock }) => {
+  await begin();
+  await mock.next('listNotices', { delayMs: 4000 });
+  await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
+  const overlay = page.getByText(t('shell.loading'));
+  await expect(overlay).toBeVisible();
+  await expectAccessible(page);
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** The chat of the sandbox's issuer `demo`, which the policy of the tests' servers names. */
+export const anyOfChat = 'https://chat.example.com/**';
+export const chatRequest = /^request to https:\/\/chat\.example\.com\//;
+export const label = { ja: 'チャットで質問する', en: 'Ask in the chat' };
+
+/**
+ * A widget as vendors write them: it has a Trusted Types policy of its own, writes markup with styles
+ * in it, keeps a note in the browser's storage, and has two connections to its own host.
+ */
+export const widget = `
+  const session = new URL(document.currentScript.src).searchParams.get('visitorSessionId');
+  localStorage.setItem('visits', Number(localStorage.getItem('visits')) + 1);
+  document.cookie = 'visitor=known; path=/; max-age=60';
+  const policy = trustedTypes.createPolicy('vendor', { createHTML: (html) => html });
+  document.body.insertAdjacentHTML('beforeend', policy.createHTML(
+    '<style>form { display: flex }</style>' +
+    '<main style="padding: 8px; color: rgb(1, 2, 3)"><h1>Support</h1><div role="log"></div>' +
+    '<form><input aria-label="Message"><button>Send</button></form></main>'));
+  const log = document.querySelector('[role=log]');
+  const say = (text) => log.insertAdjacentHTML('beforeend', '<p>' + text + '</p>');
+  fetch('https://chat.example.com/hello').then((answer) => answer.text()).then((text) =>
+    say(text + ' ' + session + ' ' + localStorage.getItem('visits') + ' ' + document.cookie));
+  const socket = new WebSocket('wss://chat.example.com/talk');
+  socket.addEventListener('message', ({ data }) => say(data));
+  document.querySelector('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    socket.send(document.querySelector('input').value);
+  });
+`;
+
+export const chatOf = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name, exact: true });
+
+/** Serves the chat's host; answers the paths it was asked for, and what it is told of the visitor. */
+export async function serveChat(page: Page, script: string) {
+  const asked: string[] = [];
+  const told = new Set<string>();
+  await page.route(anyOfChat, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.pathname);
+    const { referer, cookie } = await route.request().allHeaders();
+    told.add(`Referer ${referer}, cookie ${cookie}`);
+    return url.pathname === '/hello'
+      ? route.fulfill({ body: 'Hello', headers: { 'Access-Control-Allow-Origin': '*' } })
+      : route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  await page.routeWebSocket('wss://chat.example.com/talk', (socket) =>
+    socket.onMessage((message) => socket.send(`You said: ${String(message)}`)),
+  );
+  return { asked, told };
+}
