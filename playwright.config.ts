@@ -24,6 +24,12 @@ const everywhere = /(everywhere|looks)\/.*\.spec\.ts/;
 /** How screens look: in both languages at both sizes. */
 const looks = /looks\/.*\.spec\.ts/;
 
+/**
+ * Pictures for people, of what the two projects above them prove: left out where all tests are run, had
+ * by `npm run test:looks`.
+ */
+export const onlyPictures = ['phone-ja', 'desktop-en'];
+
 /** What only developers have: panel, page of parts, pseudo-language. */
 const development = /development\/.*\.spec\.ts/;
 
