@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { assertNotRunning } from '../setup/already-running.ts';
 import { assertPortsFree, readPlaces } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
-import { startAll, startOnExamples, type Running } from './start-all.ts';
-import { welcome, welcomeToExamples } from './welcome.ts';
+import type { Running } from './start-all.ts';
 
 /** What cannot be closed by then is cut off. */
 const patienceMs = 5000;
@@ -39,7 +38,10 @@ try {
   const places = isOnExamples ? [all.portal, all.mock] : Object.values(all);
   await assertNotRunning(places, all.mock, isOnExamples ? 'npm start -- --examples' : 'npm start');
   await assertPortsFree(places);
+  // Only now, since loading all of it takes seconds: what cannot be started is said at once.
+  const { startAll, startOnExamples } = await import('./start-all.ts');
   running = await (isOnExamples ? startOnExamples(all) : startAll(all));
+  const { welcome, welcomeToExamples } = await import('./welcome.ts');
   console.log(isOnExamples ? welcomeToExamples(all) : welcome(all));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

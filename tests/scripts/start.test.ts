@@ -61,10 +61,12 @@ const written = (child: ChildProcess, output: () => string, text: string): Promi
   });
 
 it(
-  'npm start shows where everything is, and Ctrl-C ends all of it',
+  'npm start shows where everything is, has mails lead where MYPAGE_PORTAL_URL says, and ends by Ctrl-C',
   async () => {
     const ports = await freePorts();
-    const { process: child, output } = start(ports);
+    const { process: child, output } = start(ports, {
+      MYPAGE_PORTAL_URL: 'https://portal.example',
+    });
     await written(child, output, 'Ctrl-C ends everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
 
@@ -77,23 +79,6 @@ it(
       expect((await fetch(address)).status).toBe(200);
     }
 
-    child.kill('SIGINT');
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(0);
-    for (const address of Object.values(addresses)) {
-      await expect(fetch(address)).rejects.toThrow('fetch failed');
-    }
-  },
-  patience,
-);
-
-it(
-  'npm start has mails lead where MYPAGE_PORTAL_URL says',
-  async () => {
-    const ports = await freePorts();
-    const env = { MYPAGE_PORTAL_URL: 'https://portal.example' };
-    const { process: child, output } = start(ports, env);
-    await written(child, output, 'Ctrl-C ends everything');
     const ordered = await fetch(`http://127.0.0.1:${ports.mock}/_sandbox/issuer-mail`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -102,6 +87,13 @@ it(
     expect(ordered.ok).toBe(true);
     const mails = await fetch(`http://127.0.0.1:${ports.mailbox}/mails.json`);
     expect(await mails.text()).toContain('https://portal.example/demo/mypage/downloadurl/');
+
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    for (const address of Object.values(addresses)) {
+      await expect(fetch(address)).rejects.toThrow('fetch failed');
+    }
   },
   patience,
 );
