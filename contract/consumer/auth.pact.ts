@@ -1,4 +1,5 @@
 import { useLogin, useLogout } from '../../generated/hooks/auth/auth.ts';
+import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { fromState } from './support/injected.ts';
 import { viaMutation } from './support/via-hook.ts';
@@ -63,6 +64,7 @@ pactFor('logout', {
   sends: { body: {} },
   call: () => viaMutation(() => useLogout(), { data: {} }),
   reads: ['isAutoLogin'],
+  really: keyRefusals('a customer with bills is logged in'),
 });
 
 pactFor('logout', {

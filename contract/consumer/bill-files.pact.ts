@@ -7,10 +7,11 @@ import { pactFor } from './support/pact-for.ts';
 const params = { billId: 'bill-202611-00118' };
 const path = { billId: fromState('billId', params.billId) };
 const canBeDownloaded = { state: 'a bill can be downloaded', params } as const;
+const tooMany = 'no further download is allowed for now';
 const refusals = {
   '403-1-05-01': { given: { state: 'a bill was withdrawn', params } },
   '404-1-08-01': { given: { state: 'a bill is past its deadline', params } },
-  '429-1-05-01': { given: [canBeDownloaded, 'no further download is allowed for now'] },
+  '429-1-05-01': { given: [canBeDownloaded, tooMany] },
 } as const;
 
 pactFor('downloadBillPdf', {
@@ -35,6 +36,7 @@ pactFor('downloadBillAttachment', {
   call: (sent) =>
     downloadFile(filePath(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId })),
   reads: 'file',
+  really: { '429-1-05-01': { given: [{ state: 'a bill has an attachment', params }, tooMany] } },
 });
 
 pactFor('downloadReturnedFile', {
@@ -42,6 +44,7 @@ pactFor('downloadReturnedFile', {
   sends: { path },
   call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'returnedFile' })),
   reads: 'file',
+  really: { '429-1-05-01': { given: [{ state: 'a bill has a returned file', params }, tooMany] } },
 });
 
 pactFor('downloadBillsZip', {
@@ -53,6 +56,8 @@ pactFor('downloadBillsZip', {
     '400-1-05-01': { given: [canBeDownloaded, 'another batch download is running'] },
     '400-1-05-02': { given: [canBeDownloaded, 'a ZIP may hold one file only'] },
     '400-1-05-03': { given: { state: 'a bill was withdrawn', params } },
+    '400-1-05-05': { given: canBeDownloaded, query: { billId: ['no-such-bill'] } },
+    '429-1-05-01': { given: [canBeDownloaded, tooMany] },
   },
 });
 

@@ -6,6 +6,7 @@ import {
   useUpdateBillStatus,
 } from '../../generated/hooks/bills/bills.ts';
 import { fromState } from './support/injected.ts';
+import { idempotencyKey, key, keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -31,7 +32,13 @@ pactFor('getBillSearchOptions', {
 pactFor('searchBills', {
   given: 'a customer with bills is logged in',
   sends: { query: { page: 1, perPage: 50, sort: 'publicationDateDesc' } },
-  call: () => viaQuery(() => useSearchBills({ page: 1, perPage: 50, sort: 'publicationDateDesc' })),
+  call: ({ query }) => viaQuery(() => useSearchBills(query)),
+  really: {
+    '400-1-05-05': {
+      given: 'a customer with bills is logged in',
+      query: { page: 1, perPage: 50, sort: 'publicationDateDesc', statusId: ['no-such-status'] },
+    },
+  },
   reads: [
     {
       items: [
@@ -139,8 +146,6 @@ pactFor('searchBills', {
   refused: false,
 });
 
-const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
-const key = fromState('idempotencyKey', idempotencyKey);
 const revision = fromState('revision', 'rev-1');
 const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
 
@@ -157,17 +162,8 @@ pactFor('updateBillStatus', {
       given: canBeSet,
       body: { revision: 'rev-of-before', statusId: 'confirmed' },
     },
-    '409-1-00-02': {
-      given: [canBeSet, { state: 'a call with the key is under way', params: { idempotencyKey } }],
-      key,
-    },
-    '422-1-00-01': {
-      given: [
-        canBeSet,
-        { state: 'the key was used for another content', params: { idempotencyKey } },
-      ],
-      key,
-    },
+    '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
+    ...keyRefusals(canBeSet),
   },
 });
 
@@ -193,6 +189,7 @@ pactFor('createUploadToken', {
     '400-1-05-04': {
       given: { state: 'no file can be sent back for a bill', params: { billId } },
     },
+    ...keyRefusals({ state: 'a file can be sent back for a bill', params: { billId } }),
   },
 });
 
@@ -203,13 +200,19 @@ const leaveGiven = {
   params: { billId, uploadToken, revision: 'rev-1' },
 } as const;
 
+// Pact takes nothing for a text.
+const emptyFile = { name: '受領書.txt', type: 'text/plain', text: '' };
+const sentBack = (file: typeof receipt) => ({
+  uploadToken,
+  revision: 'rev-1',
+  fileName: file.name,
+  file,
+});
+
 pactFor('uploadReturnedFile', {
   given: leaveGiven,
   // Token and revision are the pact's: what the state gives cannot be put into a form.
-  sends: {
-    path,
-    form: { uploadToken, revision: 'rev-1', fileName: receipt.name, file: receipt },
-  },
+  sends: { path, form: sentBack(receipt) },
   call: ({ path: { billId: id }, form }) =>
     uploadReturnedFile(id, {
       uploadToken: form.uploadToken,
@@ -223,6 +226,10 @@ pactFor('uploadReturnedFile', {
     '409-1-00-01': {
       given: { ...leaveGiven, params: { ...leaveGiven.params, revision: 'rev-2' } },
     },
+    '400-1-05-07': { given: leaveGiven, form: sentBack(emptyFile) },
     '400-1-05-08': { given: [leaveGiven, 'files may hold 10 bytes'] },
+    '400-1-05-09': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書?.pdf' }) },
+    '400-1-05-10': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書.exe' }) },
+    ...keyRefusals(leaveGiven),
   },
 });

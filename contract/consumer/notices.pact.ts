@@ -55,5 +55,10 @@ pactFor('downloadNoticeAttachment', {
   call: ({ path }) =>
     downloadFile(getDownloadNoticeAttachmentUrl(path.noticeId, path.attachmentId)),
   reads: 'file',
-  really: { '400-1-04-01': { given: "a notice's posting period is over" } },
+  really: {
+    '400-1-04-01': { given: "a notice's posting period is over" },
+    '429-1-05-01': {
+      given: ['a notice has an attachment', 'no further download is allowed for now'],
+    },
+  },
 });

@@ -7,6 +7,7 @@ import {
   useSetPasswordByToken,
 } from '../../generated/hooks/auth/auth.ts';
 import { fromState } from './support/injected.ts';
+import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -44,6 +45,11 @@ pactFor('getPasswordPolicy', {
 });
 
 const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const accountsOfLinks = {
+  '400-1-02-04': { given: 'a password setting token of a closed login ID exists' },
+  '400-1-02-08': { given: 'a password setting token of a locked account exists' },
+} as const;
+const typedWrong = { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' };
 
 pactFor('getPasswordSettingState', {
   given: 'a valid password setting token exists',
@@ -65,6 +71,7 @@ pactFor('getPasswordSettingState', {
       ],
     },
   ],
+  really: accountsOfLinks,
 });
 
 pactFor('getPasswordSettingState', {
@@ -93,24 +100,54 @@ pactFor('setPasswordByToken', {
   call: ({ path: { token }, body }) =>
     viaMutation(() => useSetPasswordByToken(), { token, data: body }),
   reads: 'nothing',
+  really: {
+    ...accountsOfLinks,
+    '400-1-03-07': { given: 'a valid password setting token exists', body: typedWrong },
+  },
 });
+
+const loggedIn = 'a customer with bills is logged in';
+const currentPassword = fromState('password', 'Pass-2026');
+const wrongPassword = 'Wrong-Pass-0000';
+/** The new password is the present one. */
+const unchanged = { password: currentPassword, passwordConfirmation: currentPassword };
 
 pactFor('changePassword', {
-  given: 'a customer with bills is logged in',
-  sends: { body: { currentPassword: fromState('password', 'Pass-2026'), ...newPassword } },
+  given: loggedIn,
+  sends: { body: { currentPassword, ...newPassword } },
   call: ({ body }) => viaMutation(() => useChangePassword(), { data: body }),
   reads: 'nothing',
+  really: {
+    '400-1-03-07': { given: loggedIn, body: { currentPassword, ...typedWrong } },
+    '400-1-03-09': { given: loggedIn, body: { currentPassword, ...unchanged } },
+    '400-1-03-10': {
+      given: loggedIn,
+      body: { currentPassword: wrongPassword, ...newPassword },
+    },
+    ...keyRefusals(loggedIn),
+  },
 });
 
+const expired = 'the password has expired';
+const loginId = fromState('loginId', 'demo-user');
+const withWrongPassword = { body: { loginId, currentPassword: wrongPassword, ...newPassword } };
+
 pactFor('changeExpiredPassword', {
-  given: 'the password has expired',
-  sends: {
-    body: {
-      loginId: fromState('loginId', 'demo-user'),
-      currentPassword: fromState('password', 'Pass-2026'),
-      ...newPassword,
-    },
-  },
+  given: expired,
+  sends: { body: { loginId, currentPassword, ...newPassword } },
   call: ({ body }) => viaMutation(() => useChangeExpiredPassword(), { data: body }),
   reads: 'nothing',
+  really: {
+    '400-1-02-01': { given: expired, ...withWrongPassword },
+    '400-1-02-02': { given: 'the account is locked' },
+    '400-1-02-03': { given: 'the account is one failure from being locked', ...withWrongPassword },
+    '400-1-02-04': { given: 'the login ID is closed' },
+    '400-1-02-08': { given: 'the account is locked by the issuer' },
+    '400-1-03-07': { given: expired, body: { loginId, currentPassword, ...typedWrong } },
+    '400-1-03-08': {
+      given: 'the password is a temporary one',
+      body: { loginId, currentPassword, ...unchanged },
+    },
+    '400-1-03-09': { given: expired, body: { loginId, currentPassword, ...unchanged } },
+  },
 });

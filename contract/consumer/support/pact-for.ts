@@ -16,7 +16,7 @@ import { expectedRequest, type RequestParts } from './request.ts';
 import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './success.ts';
 
 /** A state, or one with what the pact says about it. */
-type Given = StateName | { state: StateName; params: Record<string, string> };
+export type Given = StateName | { state: StateName; params: Record<string, string> };
 
 /** A refusal brought about by a real state or entry instead of by "the next answer is an error". */
 type RealRefusal = { given: Given | readonly Given[] } & RequestParts;

@@ -1,0 +1,23 @@
+import { fromState } from './injected.ts';
+import type { Given } from './pact-for.ts';
+
+export const idempotencyKey = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
+/** The key as the state has it. */
+export const key = fromState('idempotencyKey', idempotencyKey);
+
+/**
+ * The refusals of a repeat (contract, "Sent twice"), truly brought about.
+ *
+ * @param given the state that the call itself needs, which logs a customer in
+ */
+export const keyRefusals = (given: Given) =>
+  ({
+    '409-1-00-02': {
+      given: [given, { state: 'a call with the key is under way', params: { idempotencyKey } }],
+      key,
+    },
+    '422-1-00-01': {
+      given: [given, { state: 'the key was used for another content', params: { idempotencyKey } }],
+      key,
+    },
+  }) as const;
