@@ -153,6 +153,14 @@ export function refusalOf(query) {
   if (!(page >= 1)) return ['400-1-00-02', 'page'];
   if (!(perPage >= 1 && perPage <= largestPage)) return ['400-1-00-02', 'perPage'];
   if (query.getAll('keyword').length > keywordLimit) return ['400-1-00-02', 'keyword'];
+  // An issuer may have taken one away since the page was loaded.
+  for (const [name, known] of [
+    ['billTypeId', types],
+    ['statusId', statuses],
+    ['searchTargetId', targets],
+  ]) {
+    if (query.getAll(name).some((id) => known[id] === undefined)) return ['400-1-05-05', name];
+  }
   for (const [from, to] of [
     ['publicationDateFrom', 'publicationDateTo'],
     ['priceFrom', 'priceTo'],

@@ -147,6 +147,7 @@ function answerOnce(call, { operationId, run, needsSession }) {
   const name = `${needsSession ? cookies.MYPAGE_SESSION : ''} ${key}`;
   const content = `${method} ${path} ${text}`;
   const kept = world.kept.get(name);
+  if (kept?.isUnderWay) return refuse('409-1-00-02');
   if (kept) return kept.content === content ? kept.answer : refuse('422-1-00-01');
   const first = answer();
   if (isKept(first)) world.kept.set(name, { content, answer: first });

@@ -26,6 +26,13 @@ const accounts = {
   'the mail address is not verified': { nextStep: 'verify' },
 };
 
+/** Something else than the call to come, under the key that it will have. */
+const keepUnderKey = (world, { idempotencyKey }, kept) => {
+  const [session] = world.sessions.keys();
+  world.kept.set(`${session} ${idempotencyKey}`, kept);
+  return { idempotencyKey };
+};
+
 /** States that come after one that logs in. */
 const additions = {
   'the next answer is an error': (world, params) => {
@@ -34,6 +41,9 @@ const additions = {
   'no further download is allowed for now': (world) => {
     world.account.hasDownloadedTooMuch = true;
   },
+  'the key was used for another content': (world, params) => keepUnderKey(world, params, {}),
+  'a call with the key is under way': (world, params) =>
+    keepUnderKey(world, params, { isUnderWay: true }),
 };
 
 const firstAccount = {
@@ -53,8 +63,7 @@ const firstAccount = {
  */
 export function setState(world, { state, params }) {
   if (additions[state]) {
-    additions[state](world, params);
-    return {};
+    return additions[state](world, params) ?? {};
   }
   if (accounts[state] === undefined) return undefined;
   world.account = { ...firstAccount, bills: someBills(), ...accounts[state] };
