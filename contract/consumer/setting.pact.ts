@@ -60,3 +60,14 @@ pactFor('getLegalText', {
   reads: ['title', 'html', 'updatedOn'],
   refused: false,
 });
+
+// The texts that step 2 of the registration asks to agree to, in the versions it shows.
+pactFor('getLegalText', {
+  when: 'answered with the user agreement',
+  given: 'a visitor',
+  sends: { path: { legalTextType: 'userAgreement' } },
+  call: () => viaQuery(() => useGetLegalText('userAgreement')),
+  reads: ['version', 'title', 'html', 'updatedOn'],
+  example: 'userAgreement',
+  refused: false,
+});

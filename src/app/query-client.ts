@@ -1,19 +1,23 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { handleError } from '../shell/errors/handle-error.ts';
 import { isDecoration } from '../shell/issuer/images.ts';
 
 /** Every failed call goes where S8 sends it, before its caller hears of it. */
-const onError = (error: unknown): void => void handleError(error);
+const onError = (error: unknown, meta: QueryMeta | undefined): void => {
+  if (!meta?.keeps?.(error)) handleError(error);
+};
 
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey, meta }) => {
-        if (!isDecoration(queryKey) && meta?.['isDecoration'] !== true) onError(error);
+        if (!isDecoration(queryKey)) onError(error, meta);
       },
     }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, { meta }) => onError(error, meta),
+    }),
     defaultOptions: {
       queries: {
         retry: false,

@@ -9,6 +9,7 @@ import type login from './ja/login.json';
 import type mail from './ja/mail.json';
 import type notices from './ja/notices.json';
 import type password from './ja/password.json';
+import type registration from './ja/registration.json';
 import type shell from './ja/shell.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
@@ -30,6 +31,7 @@ interface Texts {
   mail: typeof mail;
   notices: typeof notices;
   password: typeof password;
+  registration: typeof registration;
   shell: typeof shell;
   top: typeof top;
   ui: typeof ui;

@@ -35,7 +35,7 @@ describe('what the screens call, read from their imports', () => {
 
   it('lists the routes of one operation', () => {
     expect(callersOf('getLegalText', screens)).toEqual({
-      routes: ['/top/privacyPolicy', '/top/linkTerms'],
+      routes: ['/top/privacyPolicy', '/top/linkTerms', '/apply/step2/:token'],
       isFrame: false,
     });
   });

@@ -63,6 +63,8 @@ export interface ItemForm {
   sentItems: (values: ItemEntries) => SentItem[];
   /** The rule that something was changed (S5), for `crossRules`. */
   noChange: (values: ItemEntries) => Readonly<Record<string, Broken | null>>;
+  /** For `useDraft`: whether a field can hold an entry. One of the page's own can; a choice holds what it offers. */
+  accepts: (name: string, entry: unknown) => boolean;
   /** For `nameOf`: the item that a place such as `items.3.value` was made of. */
   nameOf: (place: string, values: ItemEntries) => string | undefined;
   /** For the confirmation: what was entered, by heading. `changed`: only what is another than before. */
@@ -132,6 +134,10 @@ export function itemForm(
       const isFine = isMissing || changed(values).length > 0;
       return { [WHOLE_FORM]: isFine ? null : { rule: 'noChange' } };
     },
+    accepts: (name, entry) => {
+      const item = entered.find(({ itemKey }) => itemKey === name);
+      return item === undefined || isOffered(item, entry);
+    },
     nameOf: (place, values) => {
       const [, index] = /^items\.(\d+)(?:\.|$)/.exec(place) ?? [];
       return index === undefined ? place : sentItems(values)[Number(index)]?.itemKey;
@@ -149,6 +155,11 @@ export function itemForm(
         .filter(({ rows }) => rows.length > 0),
   };
 }
+
+const isOffered = ({ control, options }: FormItem, entry: unknown): boolean =>
+  entry === '' ||
+  (control !== 'select' && control !== 'radio') ||
+  options.some(({ value }) => value === entry);
 
 /** Formats whose length is no matter of whoever enters them. */
 const withoutLength: readonly string[] = ['date', 'dateTime', 'select'];

@@ -23,7 +23,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
-import { usablePolicy } from './usable-policy.ts';
+import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 
 const confirmChange = (): Promise<boolean> =>
   confirmDialog({
@@ -93,7 +93,7 @@ function ChangeForm({ loginId, policy }: ChangeFormProps) {
 export function PasswordChangePage() {
   const { data: policy, error, isFetched, refetch } = useGetPasswordPolicy();
   // For password managers alone: without it the page is whole.
-  const progress = useGetLoginProgress({ query: { meta: { isDecoration: true } } });
+  const progress = useGetLoginProgress({ query: { meta: { keeps: () => true } } });
   return (
     <PasswordSheet title={t('password.change.title')}>
       <p>{t('password.change.lead')}</p>

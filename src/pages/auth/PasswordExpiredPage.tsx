@@ -26,7 +26,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
-import { usablePolicy } from './usable-policy.ts';
+import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 
 interface ExpiredFormProps {
   loginId: string;

@@ -29,7 +29,7 @@ import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
-import { usablePolicy } from './usable-policy.ts';
+import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 
 /** In one piece: a line does not break between day and time. */
 const timeOf = (instant: string): string => formatDateTime(instant).replace(' ', '\u00A0');

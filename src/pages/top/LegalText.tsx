@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { IssuerHtml } from '../../shell/issuer/IssuerHtml.tsx';
+import { LegalHtml } from '../../shell/issuer/LegalHtml.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function LegalText({ type, title }: LegalTextProps) {
         <Card aria-busy={isFetching}>
           {isFetching && !data ? <Skeleton lines={10} /> : null}
           {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
-          {data?.html ? <IssuerHtml className={styles.text} html={data.html} /> : null}
+          {data?.html ? <LegalHtml html={data.html} /> : null}
           {data?.updatedOn ? (
             <p className={styles.updated}>
               {t('top.legal.updatedOn', { date: formatDate(data.updatedOn) })}

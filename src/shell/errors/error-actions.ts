@@ -70,6 +70,19 @@ function fallBackToJapanese(error: unknown): void {
 const loadErrorTexts = (): Promise<void> =>
   loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
 
+/**
+ * For a page that deals with an error itself (own-errors.ts), by another page: goes there, the message
+ * with it.
+ *
+ * @param path relative to the base path, from `paths`
+ */
+export async function tellAt(path: string, error: unknown): Promise<void> {
+  await loadErrorTexts();
+  closeMessage();
+  show(error, { hideTopLink: true });
+  replacePage(path, { keep: true });
+}
+
 /** Does what S8 says for an error that is not its caller's. */
 export async function act(disposition: Disposition, error: unknown): Promise<void> {
   if (disposition === 'login') return goToLogin(error);

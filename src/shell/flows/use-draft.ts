@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './drafts.ts';
+import { fillForm } from './fill-form.ts';
 
 /** Milliseconds without a key before what was typed is kept. */
 const PAUSE_MS = 300;
@@ -17,42 +18,25 @@ type Form<Values extends FieldValues> = Pick<
   'getValues' | 'setValue' | 'subscribe'
 >;
 
-/** Fills a form with a draft. Answers whether that changed anything. */
-function fill<Values extends FieldValues>(
-  { getValues, setValue }: Form<Values>,
-  entries: Readonly<Record<string, unknown>>,
-): boolean {
-  const isField = (name: string): name is FieldPath<Values> => name in getValues();
-  /** Of the kind that stands there: a text for a text. What it says, the form's rules judge. */
-  const fits = <Name extends FieldPath<Values>>(
-    name: Name,
-    entry: unknown,
-  ): entry is FieldPathValue<Values, Name> =>
-    typeof entry === typeof getValues(name) &&
-    Array.isArray(entry) === Array.isArray(getValues(name));
-  let isFilled = false;
-  for (const [name, entry] of Object.entries(entries)) {
-    if (!isField(name) || !fits(name, entry)) continue;
-    if (JSON.stringify(getValues(name)) === JSON.stringify(entry)) continue;
-    setValue(name, entry, { shouldDirty: true });
-    isFilled = true;
-  }
-  return isFilled;
-}
-
 /**
  * Keeps what is typed into a form, and fills the form with it when its page is opened again: after a
  * reload, or after the login that an ended session asked for. Files and secrets are left out.
  *
  * @param place whose form it is; nothing is kept or given back while that is undefined
+ * @param accepts whether a field can hold an entry; one that it cannot is not given back
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
   place: DraftPlace | undefined,
+  accepts?: (name: string, entry: unknown) => boolean,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
   const isForgotten = useRef(false);
+  const latestAccepts = useRef(accepts);
+  useEffect(() => {
+    latestAccepts.current = accepts;
+  });
   const { form: name, owner } = place ?? {};
 
   useEffect(() => {
@@ -72,7 +56,8 @@ export function useDraft<Values extends FieldValues>(
       },
     });
     const entries = readDraft(own);
-    const isFilled = entries !== undefined && fill({ getValues, setValue, subscribe }, entries);
+    const isFilled =
+      entries !== undefined && fillForm({ getValues, setValue }, entries, latestAccepts.current);
     // Said once the form shows it.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {

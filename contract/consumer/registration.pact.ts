@@ -1,0 +1,152 @@
+import {
+  useAgreeToTerms,
+  useGetRegistrationForm,
+  useGetRegistrationState,
+  useRegisterCustomer,
+  useRegisterMailAddress,
+} from '../../generated/hooks/registration/registration.ts';
+import { fromState } from './support/injected.ts';
+import { pactFor } from './support/pact-for.ts';
+import { viaMutation, viaQuery } from './support/via-hook.ts';
+
+const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+
+pactFor('registerMailAddress', {
+  given: 'a visitor',
+  sends: { body: { mailAddress: 'keiri@hajimete.example.co.jp' } },
+  call: ({ body }) => viaMutation(() => useRegisterMailAddress(), { data: body }),
+  reads: ['expiresAt', 'resendAfterSeconds'],
+});
+
+pactFor('getRegistrationState', {
+  given: 'a valid registration token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
+  reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
+});
+
+pactFor('getRegistrationState', {
+  when: 'answered for a link with which the terms were agreed to',
+  given: 'a registration token with the agreement given exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
+  reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
+  example: 'customer',
+  refused: false,
+});
+
+pactFor('getRegistrationState', {
+  when: 'answered for a link whose time is over',
+  given: 'an expired registration token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
+  reads: ['state', 'expiredAt'],
+  example: 'expired',
+  refused: false,
+});
+
+pactFor('getRegistrationState', {
+  when: 'answered for a link that was used',
+  given: 'a used registration token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
+  reads: ['state', 'loginId', 'customerName', 'mailAddress', 'registeredAt'],
+  example: 'consumed',
+  refused: false,
+});
+
+const read = {
+  isUserAgreementAgreed: true,
+  userAgreementVersion: fromState('userAgreementVersion', '2026-04'),
+  isPrivacyPolicyAgreed: true,
+  privacyPolicyVersion: fromState('privacyPolicyVersion', '2025-10'),
+};
+
+pactFor('agreeToTerms', {
+  given: 'a valid registration token exists',
+  sends: { path, body: read },
+  call: ({ path: { token }, body }) => viaMutation(() => useAgreeToTerms(), { token, data: body }),
+  reads: 'nothing',
+  really: {
+    '400-1-07-12': {
+      given: [
+        'a valid registration token exists',
+        'another version of the legal texts is in force',
+      ],
+    },
+    '404-1-07-01': { given: 'an expired registration token exists' },
+  },
+});
+
+pactFor('getRegistrationForm', {
+  given: 'a registration token with the agreement given exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetRegistrationForm(sent.path.token)),
+  reads: [
+    'revision',
+    'mailAddress',
+    'isLoginIdRequired',
+    'loginIdMinLength',
+    'loginIdMaxLength',
+    {
+      passwordPolicy: [
+        'minLength',
+        'maxLength',
+        'requiredKinds',
+        'isSymbolRequired',
+        'allowedSymbols',
+        'historyCount',
+      ],
+    },
+    {
+      groups: [
+        'groupKey',
+        'title',
+        {
+          items: [
+            'itemKey',
+            'label',
+            'value',
+            'format',
+            'isEditable',
+            'isRequired',
+            'minLength',
+            'maxLength',
+            'options',
+            'helpText',
+          ],
+        },
+      ],
+    },
+  ],
+  really: {
+    '401-1-07-02': { given: 'a valid registration token exists' },
+    '404-1-07-01': { given: 'a used registration token exists' },
+  },
+});
+
+pactFor('registerCustomer', {
+  given: 'a registration token with the agreement given exists',
+  sends: {
+    path,
+    body: {
+      revision: fromState('revision', 'rev-20261101-0003'),
+      loginId: 'hajimete-user',
+      password: 'Kaki-no-ki-1987',
+      passwordConfirmation: 'Kaki-no-ki-1987',
+      items: [
+        { itemKey: 'customerNumber', value: '0012345678' },
+        { itemKey: 'phoneNumber', value: '022-123-4567' },
+        { itemKey: 'customerName', value: '株式会社はじめて' },
+        { itemKey: 'departmentName', value: null },
+        { itemKey: 'postalCode', value: '980-0014' },
+        { itemKey: 'address', value: '宮城県仙台市青葉区本町1-2-3' },
+        { itemKey: 'faxNumber', value: null },
+        { itemKey: 'invoiceRegisterNumber', value: null },
+      ],
+    },
+  },
+  call: ({ path: { token }, body }) =>
+    viaMutation(() => useRegisterCustomer(), { token, data: body }),
+  reads: ['loginId', 'customerName', 'mailAddress'],
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAgreeToTerms } from '../../../generated/hooks/registration/registration.ts';
+import type { LegalText } from '../../../generated/model/legalText.ts';
+import { RegistrationAgreementInput } from '../../../generated/zod/schemas/registrationAgreementInput.zod.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { agreementMissing } from '../../forms/rules/choice-rules.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { hasCode } from '../../shell/errors/own-errors.ts';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LegalTextBox } from './LegalTextBox.tsx';
+import styles from './RegistrationSheet.module.css';
+
+/** What the contract promises of a text may be missing all the same. */
+export interface TermsTexts {
+  userAgreement: Partial<LegalText>;
+  privacyPolicy: Partial<LegalText>;
+}
+
+export interface AgreementFormProps {
+  token: string;
+  texts: TermsTexts;
+  /** The issuer has published other versions since: they have to be asked for again. */
+  onRevised: () => void;
+  /** The link was used or has expired since. */
+  onSpent: () => void;
+}
+
+const notAgreed = { isUserAgreementAgreed: false, isPrivacyPolicyAgreed: false };
+
+/** Both texts, each with its own agreement, in the versions that are shown (S5). */
+export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFormProps) {
+  const navigate = useNavigate();
+  const { userAgreement, privacyPolicy } = texts;
+  const [first] = useState(texts);
+  const isRevised = (name: keyof TermsTexts): boolean =>
+    texts[name].version !== first[name].version;
+  const titleOf = (name: keyof TermsTexts): string =>
+    texts[name].title || t(`registration.agreement.${name}`);
+  const agree = useAgreeToTerms({
+    mutation: {
+      onError: (error) => {
+        if (hasCode(error, '400-1-07-12')) onRevised();
+        if (hasCode(error, '404-1-07-01')) onSpent();
+      },
+    },
+  });
+  const labelOf = (name: keyof TermsTexts): string =>
+    t('registration.agreement.agree', { title: titleOf(name) });
+  const form = useSendForm({
+    schema: RegistrationAgreementInput,
+    defaultValues: notAgreed,
+    toInput: (boxes) => ({
+      ...boxes,
+      userAgreementVersion: userAgreement.version ?? '',
+      privacyPolicyVersion: privacyPolicy.version ?? '',
+    }),
+    fields: {
+      isUserAgreementAgreed: { label: labelOf('userAgreement') },
+      isPrivacyPolicyAgreed: { label: labelOf('privacyPolicy') },
+    },
+    crossRules: agreementMissing,
+    send: (data: RegistrationAgreementInput) => agree.mutateAsync({ token, data }),
+    onSent: () => {
+      void navigate(paths.applyCustomer(token));
+      // Busy until the next page is there: it may still be loading.
+      return new Promise<never>(() => undefined);
+    },
+  });
+
+  // What was agreed to is no longer what is shown.
+  const { reset } = form;
+  const versions = `${userAgreement.version} ${privacyPolicy.version}`;
+  const shown = useRef(versions);
+  useEffect(() => {
+    if (shown.current === versions) return;
+    shown.current = versions;
+    reset(notAgreed);
+  }, [versions, reset]);
+
+  return (
+    <SendForm form={form} className={styles.form}>
+      <div className={styles.group}>
+        <LegalTextBox
+          text={userAgreement}
+          title={t('registration.agreement.userAgreement')}
+          isRevised={isRevised('userAgreement')}
+        />
+        <CheckboxField {...form.bound('isUserAgreementAgreed')} />
+      </div>
+      <div className={styles.group}>
+        <LegalTextBox
+          text={privacyPolicy}
+          title={t('registration.agreement.privacyPolicy')}
+          isRevised={isRevised('privacyPolicy')}
+        />
+        <CheckboxField {...form.bound('isPrivacyPolicyAgreed')} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={form.isSending}>
+          {t('registration.agreement.submit')}
+        </Button>
+      </div>
+    </SendForm>
+  );
+}

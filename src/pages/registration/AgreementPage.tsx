@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetRegistrationStateQueryKey,
+  useGetRegistrationState,
+} from '../../../generated/hooks/registration/registration.ts';
+import { useGetLegalText } from '../../../generated/hooks/setting/setting.ts';
+import type { RegistrationState } from '../../../generated/model/registrationState.ts';
+import type { RegistrationValid } from '../../../generated/model/registrationValid.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
+import { useLinkToken } from '../../shell/flows/use-link-token.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AgreementForm } from './AgreementForm.tsx';
+import { LegalTextBox } from './LegalTextBox.tsx';
+import { RegistrationSheet } from './RegistrationSheet.tsx';
+import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
+import { timeOf } from './times.ts';
+import styles from './RegistrationSheet.module.css';
+
+function ValidLink({ link }: { link: RegistrationValid }) {
+  const token = useLinkToken('404-1-07-01') ?? '';
+  const client = useQueryClient();
+  const userAgreement = useGetLegalText('userAgreement');
+  const privacyPolicy = useGetLegalText('privacyPolicy');
+  const queries = [userAgreement, privacyPolicy];
+  const { nextStep, mailAddress, expiresAt }: Partial<RegistrationValid> = link;
+  const failed = queries.filter(({ error }) => error !== null);
+  const texts =
+    userAgreement.data && privacyPolicy.data
+      ? { userAgreement: userAgreement.data, privacyPolicy: privacyPolicy.data }
+      : undefined;
+  const hasAgreed = nextStep === 'customer';
+  return (
+    <>
+      {hasAgreed ? (
+        <Alert
+          tone="success"
+          title={t('registration.agreement.agreedTitle')}
+          actions={
+            <AppLink className={buttonClass('primary')} to={paths.applyCustomer(token)}>
+              {t('registration.agreement.goOn')}
+            </AppLink>
+          }
+        >
+          <p>{t('registration.agreement.agreedText')}</p>
+        </Alert>
+      ) : (
+        <p>{t('registration.agreement.lead')}</p>
+      )}
+      <div className={styles.aside}>
+        {mailAddress ? <p>{t('registration.agreement.mailAddress', { mailAddress })}</p> : null}
+        {expiresAt ? <p>{t('registration.agreement.until', { time: timeOf(expiresAt) })}</p> : null}
+      </div>
+      <ErrorNotice
+        error={failed[0]?.error}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+      {texts === undefined && failed.length === 0 ? <Skeleton lines={16} /> : null}
+      {texts !== undefined && hasAgreed ? (
+        <>
+          <LegalTextBox
+            text={texts.userAgreement}
+            title={t('registration.agreement.userAgreement')}
+            isRevised={false}
+          />
+          <LegalTextBox
+            text={texts.privacyPolicy}
+            title={t('registration.agreement.privacyPolicy')}
+            isRevised={false}
+          />
+        </>
+      ) : null}
+      {texts !== undefined && !hasAgreed ? (
+        <AgreementForm
+          token={token}
+          texts={texts}
+          onRevised={() => queries.forEach(({ refetch }) => void refetch())}
+          onSpent={() =>
+            void client.refetchQueries({ queryKey: getGetRegistrationStateQueryKey(token) })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+const views: LinkViews<RegistrationState> = {
+  valid: ValidLink,
+  expired: ExpiredLink,
+  consumed: ConsumedLink,
+};
+
+/**
+ * Step 2: the user agreement and the personal-information handling (S2 apply/step2). Opening it changes
+ * nothing, since mail scanners open links, too.
+ */
+export function AgreementPage() {
+  const token = useLinkToken('404-1-07-01');
+  const {
+    data: link,
+    error,
+    isFetching,
+    refetch,
+  } = useGetRegistrationState(token ?? '', { query: { enabled: token !== undefined } });
+  return (
+    <RegistrationSheet step="agreement">
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {link ? <LinkStates key={token} link={link} views={views} /> : null}
+      {isFetching && !link ? <Skeleton lines={16} /> : null}
+      {!link && !isFetching && (error !== null || token === undefined) ? (
+        <div className={styles.actions}>
+          <ApplyAgain />
+        </div>
+      ) : null}
+    </RegistrationSheet>
+  );
+}

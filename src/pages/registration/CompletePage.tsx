@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+import { registeredOf } from './registered.ts';
+import { RegistrationSheet } from './RegistrationSheet.tsx';
+import { ToLogin } from './SpentLinks.tsx';
+import styles from './RegistrationSheet.module.css';
+
+/** Step 4: registered (S2 apply/step4). It calls nothing, so that neither a reload nor Back does it twice. */
+export function CompletePage() {
+  const registered = registeredOf(useLocation().state);
+  return (
+    <RegistrationSheet step="complete">
+      {registered === undefined ? (
+        <EmptyState
+          icon="info"
+          title={t('registration.complete.unknownTitle')}
+          actions={
+            <>
+              <ToLogin />
+              <AppLink to={paths.applyMailAddress()}>{t('registration.complete.apply')}</AppLink>
+            </>
+          }
+        >
+          <p className={styles.lead}>{t('registration.complete.unknownText')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <Alert tone="success" title={t('registration.complete.lead')}>
+            <p>{t('registration.complete.next')}</p>
+          </Alert>
+          {registered.loginId === '' ? null : (
+            <>
+              <AccountFacts {...registered} />
+              <p>{t('registration.complete.note')}</p>
+            </>
+          )}
+          <div className={styles.actions}>
+            <ToLogin />
+          </div>
+        </>
+      )}
+    </RegistrationSheet>
+  );
+}

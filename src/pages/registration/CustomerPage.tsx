@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  useGetRegistrationForm,
+  useGetRegistrationState,
+} from '../../../generated/hooks/registration/registration.ts';
+import type { RegistrationState } from '../../../generated/model/registrationState.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
+import { useLinkToken } from '../../shell/flows/use-link-token.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { explainMissingChunk } from '../../shell/messages/new-version.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
+import { RegistrationSheet } from './RegistrationSheet.tsx';
+import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
+import styles from './RegistrationSheet.module.css';
+
+/** To step 2, which has not been done, with what the answer says. */
+function leaveForAgreement(token: string, error: unknown): void {
+  void import('../../shell/errors/error-actions.ts').then(
+    ({ tellAt }) => tellAt(paths.applyAgreement(token), error),
+    (missing: unknown) => explainMissingChunk(missing),
+  );
+}
+
+/** The link leads on after all: its beginning knows where. */
+function ValidLink() {
+  const token = useLinkToken('404-1-07-01') ?? '';
+  return (
+    <div className={styles.actions}>
+      <AppLink className={buttonClass('primary')} to={paths.applyAgreement(token)}>
+        {t('registration.steps.agreement')}
+      </AppLink>
+    </div>
+  );
+}
+
+const views: LinkViews<RegistrationState> = {
+  valid: ValidLink,
+  expired: ExpiredLink,
+  consumed: ConsumedLink,
+};
+
+/** A link for which there is no form any more: what became of it. */
+function SpentLink({ token }: { token: string }) {
+  const { data: link, error, isFetching, refetch } = useGetRegistrationState(token);
+  return (
+    <>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {link ? <LinkStates link={link} views={views} /> : null}
+      {isFetching && !link ? <Skeleton lines={6} /> : null}
+      {error !== null && !link && !isFetching ? (
+        <div className={styles.actions}>
+          <ApplyAgain />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Registration({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useGetRegistrationForm(token, {
+    query: { meta: keeps('401-1-07-02', '404-1-07-01') },
+  });
+  const [before, setBefore] = useState<FormBefore>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const ended = refusal ?? error;
+  const isSpent = hasCode(ended, '404-1-07-01');
+  const lacksAgreement = hasCode(ended, '401-1-07-02');
+
+  useEffect(() => {
+    if (lacksAgreement) leaveForAgreement(token, ended);
+  }, [lacksAgreement, ended, token]);
+
+  const onChanged = useCallback(
+    async (filledIn: FormBefore): Promise<void> => {
+      setBefore(filledIn);
+      await refetch();
+    },
+    [refetch],
+  );
+  if (isSpent) return <SpentLink token={token} />;
+  return (
+    <>
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
+      {data ? (
+        <CustomerForm
+          key={data.revision}
+          token={token}
+          given={data}
+          before={before}
+          onChanged={onChanged}
+          onSpent={setRefusal}
+        />
+      ) : null}
+      {isFetching && !data ? <Skeleton lines={16} /> : null}
+    </>
+  );
+}
+
+/** Step 3: login ID, password and what the issuer asks for (S2 apply/step3, S6). */
+export function CustomerPage() {
+  const token = useLinkToken('404-1-07-01');
+  return (
+    <RegistrationSheet step="customer">
+      {token === undefined ? (
+        <div className={styles.actions}>
+          <ApplyAgain />
+        </div>
+      ) : (
+        <Registration key={token} token={token} />
+      )}
+    </RegistrationSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import type { LegalText } from '../../../generated/model/legalText.ts';
+import { t } from '../../i18n/i18n.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { LegalHtml } from '../../shell/issuer/LegalHtml.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './LegalTextBox.module.css';
+
+export interface LegalTextBoxProps {
+  text: Partial<LegalText>;
+  /** The heading where the issuer gave none. */
+  title: string;
+  /** The issuer has published another version since the page was opened. */
+  isRevised: boolean;
+}
+
+/**
+ * One of the texts to agree to, all of it: in a box to be scrolled, by keyboard too, or at its full
+ * length.
+ */
+export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const { html, updatedOn } = text;
+  return (
+    <div className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {text.title || title}
+        {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
+      </h2>
+      {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without it the keyboard cannot scroll it. */}
+      <div
+        className={classNames(styles.box, !isWhole && styles.scrolls)}
+        role="region"
+        aria-labelledby={id}
+        tabIndex={isWhole ? undefined : 0}
+      >
+        {html ? <LegalHtml html={html} /> : <p>{t('registration.agreement.empty')}</p>}
+        {updatedOn ? (
+          <p className={styles.updated}>
+            {t('registration.agreement.updatedOn', { date: formatDate(updatedOn) })}
+          </p>
+        ) : null}
+      </div>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.toggle}
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type RefObject } from 'react';
+import { useRegisterMailAddress } from '../../../generated/hooks/registration/registration.ts';
+import type { MailSending } from '../../../generated/model/mailSending.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { MailHelp } from '../../shell/flows/MailHelp.tsx';
+import { SendAgain } from '../../shell/flows/SendAgain.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { timeOf } from './times.ts';
+import styles from './MailSent.module.css';
+
+export interface MailSentProps {
+  mailAddress: string;
+  /** What the contract promises may be missing all the same. */
+  answer: Partial<MailSending>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Back to the address. */
+  onChange: () => void;
+}
+
+/** The mail is on its way: where to, what to do with it, and what if it does not arrive. */
+export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) {
+  const [latest, setLatest] = useState({ answer, number: 0 });
+  const again = useRegisterMailAddress({
+    mutation: {
+      onSuccess: (next) => setLatest(({ number }) => ({ answer: next ?? {}, number: number + 1 })),
+    },
+  });
+  const { expiresAt, resendAfterSeconds } = latest.answer;
+  return (
+    <>
+      <div className={styles.sent}>
+        <span className={styles.icon}>
+          <Icon name="mail" size={2} />
+        </span>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {t('registration.mailAddress.sentTitle')}
+        </h2>
+        <p>{t('registration.mailAddress.sentText')}</p>
+        <p className={styles.address} translate="no">
+          {mailAddress}
+        </p>
+        <p className={styles.next}>{t('registration.mailAddress.next')}</p>
+        {expiresAt ? (
+          <p className={styles.until}>
+            {t('registration.mailAddress.until', { time: timeOf(expiresAt) })}
+          </p>
+        ) : null}
+      </div>
+      <ErrorNotice error={again.error} />
+      <div className={styles.ways}>
+        <SendAgain
+          key={latest.number}
+          seconds={resendAfterSeconds ?? 0}
+          label={t('registration.mailAddress.again')}
+          busy={again.isPending}
+          onSend={() => again.mutate({ data: { mailAddress } })}
+        />
+        <Button variant="quiet" onClick={onChange}>
+          {t('registration.mailAddress.change')}
+        </Button>
+      </div>
+      {latest.number === 0 ? null : <p role="status">{t('registration.mailAddress.sentAgain')}</p>}
+      <MailHelp to="typed" open />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RegistrationConsumed } from '../../../generated/model/registrationConsumed.ts';
+import type { RegistrationExpired } from '../../../generated/model/registrationExpired.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AccountFacts } from './AccountFacts.tsx';
+import { timeOf } from './times.ts';
+import styles from './RegistrationSheet.module.css';
+
+/** A registration link whose time is over (S4). */
+export function ExpiredLink({ link }: { link: RegistrationExpired }) {
+  const { expiredAt }: Partial<RegistrationExpired> = link;
+  return (
+    <EmptyState icon="clock" title={t('registration.link.expiredTitle')} actions={<ApplyAgain />}>
+      {expiredAt ? <p>{t('registration.link.expiredText', { time: timeOf(expiredAt) })}</p> : null}
+      <p>{t('registration.link.expiredNext')}</p>
+    </EmptyState>
+  );
+}
+
+/** A registration link with which the account was made: the login ID, and the way to the login. */
+export function ConsumedLink({ link }: { link: RegistrationConsumed }) {
+  const { registeredAt, ...account }: Partial<RegistrationConsumed> = link;
+  return (
+    <>
+      <EmptyState icon="check" title={t('registration.link.consumedTitle')}>
+        {registeredAt ? (
+          <p>{t('registration.link.consumedText', { time: timeOf(registeredAt) })}</p>
+        ) : null}
+        {account.loginId ? <p>{t('registration.link.consumedNext')}</p> : null}
+      </EmptyState>
+      {account.loginId ? <AccountFacts {...account} /> : null}
+      <div className={styles.actions}>
+        <ToLogin />
+      </div>
+    </>
+  );
+}
+
+/** The one way on where a link is none any more. */
+export const ApplyAgain = () => (
+  <AppLink className={buttonClass('primary')} to={paths.applyMailAddress()}>
+    {t('registration.link.again')}
+  </AppLink>
+);
+
+/** To the login, as the main action. */
+export const ToLogin = () => (
+  <AppLink className={buttonClass('primary')} to={paths.login()}>
+    {t('common.toLogin')}
+  </AppLink>
+);

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+/** What a hook tells the query client of its call's errors: `{ query: { meta: keeps('401-1-07-02') } }`. */
+interface CallMeta extends Record<string, unknown> {
+  /** Whether the page deals with an error itself, wherever S8 sends others of its kind. */
+  keeps?: (error: unknown) => boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** Whether an answer has one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
+  error instanceof ApiError && error.items.some(({ code }) => codes.some((one) => one === code));
+
+/** `meta` of a call whose page deals itself with errors of these codes. */
+export const keeps = (...codes: readonly ErrorCode[]): CallMeta => ({
+  keeps: (error) => hasCode(error, ...codes),
+});

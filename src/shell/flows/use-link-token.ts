@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { getFlowId } from '../../api/identity.ts';
+import { handleError } from '../errors/handle-error.ts';
+
+/** The contract's PathToken: what no mail of ours can have held is not sent to anybody. */
+const tokenPattern = /^[A-Za-z0-9_-]{1,128}$/;
+
+/**
+ * The token of a mailed link's address. One that can be none, with other characters or longer than any,
+ * gets the answer of S8 that a server would give, without being asked.
+ *
+ * @param code what a server says of an address that never was a link
+ * @returns undefined where there is nothing to ask for
+ */
+export function useLinkToken(code: ErrorCode): string | undefined {
+  const { token = '' } = useParams();
+  const isToken = tokenPattern.test(token);
+  useEffect(() => {
+    if (isToken) return;
+    const status = Number(code.slice(0, 3));
+    const items = [{ code, target: [], mapping: [] }];
+    handleError(new ApiError({ kind: 'http', status, items, flowId: getFlowId() }));
+  }, [isToken, code]);
+  return isToken ? token : undefined;
+}

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import {
+  agreeCall,
+  beginAnew,
+  brokenAnswers,
+  consumedState,
+  expiredState,
+  fieldNamed,
+  formCall,
+  givenForm,
+  open,
+  press,
+  privacyPolicy,
+  sentBy,
+  stateCall,
+  submit,
+  textAt,
+  token,
+  userAgreement,
+  validState,
+} from './registration-pages.tsx';
+
+beforeEach(beginAnew);
+
+const path = `/apply/step2/${token}`;
+const goOn = '同意して次へ進む';
+const agreed = () => new Response(null, { status: 204 });
+const both = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
+const tick = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('checkbox', { name }));
+const tickBoth = async (): Promise<void> => {
+  await tick(/ご利用規約/);
+  await tick(/個人情報/);
+};
+
+describe('step 2 of the registration', () => {
+  it('shows both texts in full, which the keyboard can scroll, and spends nothing', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(validState) });
+    for (const { title } of [userAgreement, privacyPolicy]) {
+      const region = await screen.findByRole('region', { name: title });
+      await waitFor(() => expect(region.textContent).toContain(`${title}の本文です。`));
+      expect(region.tabIndex).toBe(0);
+    }
+    expect(screen.getAllByText('最終更新日：2026/04/01')).toHaveLength(2);
+    const [whole] = screen.getAllByRole('button', { name: '全文を広げて表示' });
+    if (whole) await userEvent.click(whole);
+    expect(screen.getByRole('button', { name: '折りたたむ' })).toBeTruthy();
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('wants each agreement, and says so in the words of S8', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(validState) });
+    await screen.findByRole('checkbox', { name: /ご利用規約/ });
+    await press(goOn);
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    if (!first || !second) throw new Error('There are not two boxes.');
+    await waitFor(() =>
+      expect(textAt(first)).toBe('利用規約と個人情報の取り扱いの両方に同意してください。'),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect([first.checked, second.checked]).toEqual([false, false]);
+    await userEvent.click(first);
+    await waitFor(() => expect(textAt(first)).toBe(''));
+    submit();
+    await waitFor(() => expect(textAt(second)).toMatch(/両方に同意/));
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('records both in the versions that were shown, and leads to step 3', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      [agreeCall]: agreed,
+      [formCall]: () => jsonAnswer(givenForm()),
+    });
+    await tickBoth();
+    await press(goOn);
+    expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
+    expect(sentBy('POST').map(({ body }) => body)).toEqual([
+      { ...both, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
+    ]);
+  });
+
+  it('has nothing to agree to any more where that was done', async () => {
+    open(path, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
+    const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
+    expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
+    expect(await screen.findByRole('region', { name: 'ご利用規約' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('shows a text that was revised meanwhile, to be read and agreed to again', async () => {
+    let version = '2026-04';
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
+      [agreeCall]: () => {
+        if (version === '2026-11') return agreed();
+        version = '2026-11';
+        return errorAnswer('400-1-07-12');
+      },
+      [formCall]: () => jsonAnswer(givenForm()),
+    });
+    await tickBoth();
+    await press(goOn);
+    expect(await screen.findByText('改定されました')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/設定を変更しました/);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([false, false]));
+    await tickBoth();
+    submit();
+    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
+    expect(sentBy('POST').at(-1)?.body).toEqual({
+      ...both,
+      userAgreementVersion: '2026-04',
+      privacyPolicyVersion: '2026-11',
+    });
+  });
+
+  it.each([
+    ['expired', expiredState, 'リンクの有効期限が切れています', '/demo/mypage/apply/step1'],
+    ['consumed', consumedState, '登録はお済みです', '/demo/mypage'],
+  ] as const)('of a link that is %s says so, with the way on', async (_, state, text, to) => {
+    open(path, { [stateCall]: () => jsonAnswer(state) });
+    expect(await screen.findByText(text)).toBeTruthy();
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
+  });
+
+  it('of a link that was used names the login ID', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(consumedState) });
+    expect(await screen.findByText('aoba-foods')).toBeTruthy();
+    expect(screen.getByText('株式会社青葉フーズ流通')).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', 'リンクの有効期限が切れています'],
+    ['consumed', '登録はお済みです'],
+    ['of a newer server', 'このリンクの状態を確認できませんでした。'],
+  ])('of a link that is %s says so without all else', async (state, text) => {
+    open(path, { [stateCall]: () => jsonAnswer({ state }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('of an address that never was a link has the text of S8, and the way to apply again', async () => {
+    open(path, { [stateCall]: () => errorAnswer('404-1-07-01') });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/URLに誤りがあるか、有効期限が切れています/);
+    const links = within(alert).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/demo/mypage/apply/step1');
+    expect(await screen.findByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
+  });
+
+  it('of an issuer that takes nobody in leads to the login, and says why', async () => {
+    open(path, { [stateCall]: () => errorAnswer('401-1-07-01') });
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
+  });
+
+  it('of a link that was used meanwhile says so after the press, instead of the texts', async () => {
+    let state: object = validState;
+    open(path, {
+      [stateCall]: () => jsonAnswer(state),
+      [agreeCall]: () => {
+        state = consumedState;
+        return errorAnswer('404-1-07-01');
+      },
+    });
+    await tickBoth();
+    await press(goOn);
+    expect(await screen.findByText('登録はお済みです')).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it.each(Object.entries(brokenAnswers))(
+    'whose state, texts and agreement are each answered %s once goes on all the same',
+    async (_, broken) => {
+      const met = new Set<string>();
+      const once = (key: string, answer: () => Response) => (): Response | Error => {
+        if (met.has(key)) return answer();
+        met.add(key);
+        return broken();
+      };
+      open(path, {
+        [stateCall]: once('state', () => jsonAnswer(validState)),
+        'GET /setting/legal-texts/userAgreement': once('text', () => jsonAnswer(userAgreement)),
+        [agreeCall]: once('agree', agreed),
+        [formCall]: () => jsonAnswer(givenForm()),
+      });
+      for (const stage of ['state', 'text']) {
+        const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+        expect([...met].at(-1)).toBe(stage);
+        await userEvent.click(retry);
+        await waitFor(() => expect(retry.isConnected).toBe(false));
+      }
+      await tickBoth();
+      await press(goOn);
+      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
+      expect(fieldNamed('isUserAgreementAgreed').checked).toBe(true);
+      submit();
+      expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
+    },
+  );
+
+  it.each([{}, { version: null, html: null }])('stands although a text is %j', async (text) => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /setting/legal-texts/userAgreement': () => jsonAnswer(text),
+    });
+    expect(await screen.findByText('内容はまだ掲載されていません。')).toBeTruthy();
+    await tick(/「利用規約」に同意/);
+    await tick(/個人情報/);
+    await press(goOn);
+    // What was shown has no version that could be agreed to.
+    expect((await screen.findByRole('alert')).textContent).toMatch(/送信できませんでした/);
+    expect(fieldNamed('isUserAgreementAgreed').checked).toBe(true);
+    expect(sentBy('POST')).toEqual([]);
+  });
+});

@@ -1,0 +1,499 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import {
+  asked,
+  asksBeforeLeaving,
+  beginAnew,
+  brokenAnswers,
+  closingDay,
+  consumedState,
+  customerName,
+  customerNumber,
+  expiredState,
+  faxNumber,
+  field,
+  fieldNamed,
+  formCall,
+  givenForm,
+  goodPassword,
+  open,
+  press,
+  registerCall,
+  registered,
+  sentBy,
+  stateCall,
+  submit,
+  textAt,
+  token,
+  validState,
+} from './registration-pages.tsx';
+
+beforeEach(beginAnew);
+
+const path = `/apply/step3/${token}`;
+const check = '入力内容を確認する';
+const register = '登録する';
+/** Enters at once what key by key would take its time; the browser's tests type. */
+function enter(name: string, text: string): void {
+  fireEvent.change(fieldNamed(name), { target: { value: text } });
+  fireEvent.blur(fieldNamed(name));
+}
+
+/** Fills in what is required, and what else there is. */
+async function fillIn(): Promise<void> {
+  await screen.findByRole('button', { name: check });
+  enter('loginId', 'aoba-foods');
+  enter('password', goodPassword);
+  enter('passwordConfirmation', goodPassword);
+  enter('customerNumber', '0012345678');
+  enter('customerName', '株式会社青葉フーズ流通');
+  enter('faxNumber', '０２２（１２３）４５６７');
+  enter('closingDay', '20');
+}
+
+const toCheck = async (): Promise<void> => {
+  submit();
+  await screen.findByRole('heading', { name: '登録内容の確認' });
+};
+
+/** Fills in, confirms, sends. */
+async function sendAll(): Promise<void> {
+  await fillIn();
+  await toCheck();
+  submit();
+}
+
+const enterAgain = () => screen.findByRole('heading', { name: '登録内容の入力' });
+
+describe('step 3 of the registration', () => {
+  it('enters, confirms, registers once, and leads to step 4', async () => {
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm()),
+      [registerCall]: () => jsonAnswer(registered, 201),
+    });
+    await fillIn();
+    expect(asksBeforeLeaving()).toBe(true);
+    await toCheck();
+    const main = within(screen.getByRole('main'));
+    for (const text of ['aoba-foods', '022-123-4567', '20日', 'keiri@aoba-foods.example.co.jp'])
+      expect(main.getByText(text)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(goodPassword);
+    expect(sentBy('POST')).toEqual([]);
+    await press(register);
+    expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+    expect(location.pathname).toBe('/demo/mypage/apply/step4');
+    expect(screen.getByText('aoba-foods')).toBeTruthy();
+    expect(sentBy('POST')).toEqual([
+      {
+        path: `/registration/${token}/customer`,
+        body: {
+          revision: 'rev-1',
+          loginId: 'aoba-foods',
+          password: goodPassword,
+          passwordConfirmation: goodPassword,
+          items: [
+            { itemKey: 'customerNumber', value: '0012345678' },
+            { itemKey: 'customerName', value: '株式会社青葉フーズ流通' },
+            { itemKey: 'faxNumber', value: '022-123-4567' },
+            { itemKey: 'closingDay', value: '20' },
+          ],
+        },
+      },
+    ]);
+    expect(asksBeforeLeaving()).toBe(false);
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
+  });
+
+  it('is done for good: Back from step 4 says that the link was used, and sends nothing', async () => {
+    let isDone = false;
+    open(path, {
+      [formCall]: () => (isDone ? errorAnswer('404-1-07-01') : jsonAnswer(givenForm())),
+      [registerCall]: () => {
+        isDone = true;
+        return jsonAnswer(registered, 201);
+      },
+      [stateCall]: () => jsonAnswer(consumedState),
+    });
+    await sendAll();
+    await screen.findByText('登録が完了しました');
+    act(() => history.back());
+    expect(await screen.findByText('登録はお済みです')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => history.forward());
+    expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('ticks the rules of the password while it is typed', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await screen.findByText('パスワードの条件');
+    enter('password', 'kaki');
+    await screen.findByText('3個の条件のうち1個を満たしています。');
+    enter('password', '-No-1987');
+    expect(await screen.findByText('3個の条件のうち3個を満たしています。')).toBeTruthy();
+  });
+
+  it('says everything that is wrong, each leading to its field, before anything is sent', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', 'abc');
+    enter('password', goodPassword);
+    enter('passwordConfirmation', 'another');
+    await press(check);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getAllByRole('link')).toHaveLength(4);
+    expect(textAt(fieldNamed('loginId'))).toMatch(/6文字以上/);
+    expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(/一致しません/);
+    expect(textAt(fieldNamed('customerName'))).toMatch(/入力してください/);
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('loginId')));
+  });
+
+  it('goes back to the entries by the button and by Back, and keeps them', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await fillIn();
+    await toCheck();
+    await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }));
+    await enterAgain();
+    expect(fieldNamed('password').value).toBe(goodPassword);
+    await toCheck();
+    act(() => history.back());
+    await enterAgain();
+    expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
+  });
+
+  const atFields: [code: ErrorCode, target: string][] = [
+    ['400-1-00-01', 'customerName'],
+    ['400-1-00-02', 'closingDay'],
+    ['400-1-00-03', 'loginId'],
+    ['400-1-03-01', 'password'],
+    ['400-1-03-02', 'password'],
+    ['400-1-03-03', 'password'],
+    ['400-1-03-04', 'password'],
+    ['400-1-03-05', 'password'],
+    ['400-1-03-06', 'password'],
+    ['400-1-03-07', 'passwordConfirmation'],
+    ['400-1-06-01', 'customerName'],
+    ['400-1-06-02', 'customerNumber'],
+    ['400-1-06-03', 'faxNumber'],
+    ['400-1-06-04', 'customerNumber'],
+    ['400-1-06-05', 'customerName'],
+    ['400-1-06-06', 'customerName'],
+    ['400-1-06-08', 'loginId'],
+    ['400-1-06-09', 'customerName'],
+    ['400-1-06-10', 'customerName'],
+    ['400-1-06-11', 'customerName'],
+    ['400-1-07-02', 'customerNumber'],
+    ['400-1-07-11', 'customerNumber'],
+  ];
+
+  it.each(atFields)('says %s at its field %s, among the entries again', async (code, target) => {
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm()),
+      [registerCall]: () =>
+        jsonAnswer(
+          [{ code, target: [target], mapping: [{ key: 'name', value: target, type: 'FE' }] }],
+          400,
+        ),
+    });
+    await sendAll();
+    await enterAgain();
+    await waitFor(() => expect(textAt(fieldNamed(target))).toMatch(/\p{L}{5,}.*。/u));
+    expect(textAt(fieldNamed(target))).not.toContain(target);
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed(target)));
+    expect(fieldNamed('passwordConfirmation').value).toBe(goodPassword);
+  });
+
+  it.each(['400-1-07-01', '400-1-07-03', '400-1-07-05', '400-1-11-02', '429-1-05-01'] as const)(
+    'says %s above the form, and keeps the entries',
+    async (code) => {
+      open(path, {
+        [formCall]: () => jsonAnswer(givenForm()),
+        [registerCall]: () => errorAnswer(code),
+      });
+      await sendAll();
+      await enterAgain();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(/\p{L}{10}/u);
+      expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
+      const links = within(alert).queryAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        code === '400-1-07-01' ? ['/demo/mypage'] : [],
+      );
+    },
+  );
+
+  it.each(Object.entries(brokenAnswers))(
+    'whose answers are %s keeps the entries, and goes on at the next press',
+    async (_, broken) => {
+      let answer = broken;
+      open(path, {
+        [formCall]: () => (asked(formCall) > 1 ? jsonAnswer(givenForm()) : broken()),
+        [registerCall]: () => answer(),
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+      await sendAll();
+      await enterAgain();
+      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
+      expect(fieldNamed('password').value).toBe(goodPassword);
+      answer = () => jsonAnswer(registered, 201);
+      await toCheck();
+      submit();
+      expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+    },
+  );
+
+  it.each([{}, { loginId: null }, [], 'text'])(
+    'is done although the answer is %j',
+    async (answer) => {
+      open(path, {
+        [formCall]: () => jsonAnswer(givenForm()),
+        [registerCall]: () => jsonAnswer(answer, 201),
+      });
+      await sendAll();
+      expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    },
+  );
+
+  it('says that the answer is on its way, and takes no second press', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()), [registerCall]: noAnswer });
+    await sendAll();
+    const button = screen.getByRole('button', { name: register });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(button);
+    submit();
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+});
+
+describe('the form of step 3, when the issuer changes it', () => {
+  const changed = (items: readonly object[]) =>
+    open(path, {
+      [formCall]: () =>
+        jsonAnswer(asked(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm()),
+      [registerCall]: ({ body }) =>
+        JSON.parse(body).revision === 'rev-2'
+          ? jsonAnswer(registered, 201)
+          : errorAnswer('400-1-07-12'),
+    });
+
+  it('is fetched again: what still has its place stays, and what went away is named', async () => {
+    const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
+    changed([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
+    await sendAll();
+    const alert = await screen.findByText(/設定を変更しました/);
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    const labels = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(labels.filter((label) => !/ステップ|満たして/.test(label))).toEqual([
+      'FAX番号',
+      '締め日',
+    ]);
+    expect(screen.getByText(/次の項目は/)).toBeTruthy();
+    expect(fieldNamed('password').value).toBe(goodPassword);
+    expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
+    expect(fieldNamed('customerNumber').value).toBe('0012345678');
+    expect(fieldNamed('closingDay').value).toBe('');
+    expect(document.querySelector('[name=faxNumber]')).toBeNull();
+
+    await toCheck();
+    submit();
+    expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+    expect(sentBy('POST').at(-1)?.body).toMatchObject({
+      revision: 'rev-2',
+      items: [
+        { itemKey: 'customerName', value: '株式会社青葉フーズ流通' },
+        { itemKey: 'closingDay', value: null },
+        { itemKey: 'customerNumber', value: '0012345678' },
+      ],
+    });
+  });
+
+  it('and nothing went away, says only that it has changed', async () => {
+    changed([customerNumber, customerName, faxNumber, closingDay]);
+    await sendAll();
+    expect(await screen.findByText(/設定を変更しました/)).toBeTruthy();
+    expect(screen.queryByText(/次の項目は/)).toBeNull();
+    expect(fieldNamed('faxNumber').value).toBe('022-123-4567');
+  });
+
+  it('and cannot be fetched, stays with its entries until it can', async () => {
+    let count = 0;
+    open(path, {
+      [formCall]: () => {
+        count += 1;
+        return count === 2
+          ? new TypeError('Failed to fetch')
+          : jsonAnswer(givenForm([customerName], { revision: `rev-${count}` }));
+      },
+      [registerCall]: () => errorAnswer('400-1-07-12'),
+    });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', 'aoba-foods');
+    enter('password', goodPassword);
+    enter('passwordConfirmation', goodPassword);
+    enter('customerName', '青葉');
+    await toCheck();
+    submit();
+    await enterAgain();
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(count).toBe(3));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
+    expect(fieldNamed('customerName').value).toBe('青葉');
+    expect(fieldNamed('password').value).toBe(goodPassword);
+  });
+});
+
+describe('step 3 of a link', () => {
+  it('without the agreement leads back to step 2, and says so', async () => {
+    open(path, {
+      [formCall]: () => errorAnswer('401-1-07-02'),
+      [stateCall]: () => jsonAnswer(validState),
+    });
+    expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/規約への同意から/);
+    expect(location.pathname).toBe(`/demo/mypage/apply/step2/${token}`);
+  });
+
+  it('whose agreement is asked for at the press leads back, and the entries are there after it', async () => {
+    let isAgreed = false;
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm()),
+      [registerCall]: () => errorAnswer('401-1-07-02'),
+      [stateCall]: () => jsonAnswer(validState),
+      [`POST /registration/${token}/agreement`]: () => {
+        isAgreed = true;
+        return new Response(null, { status: 204 });
+      },
+    });
+    await sendAll();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /ご利用規約/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /個人情報/ }));
+    await press('同意して次へ進む');
+    await enterAgain();
+    expect(isAgreed).toBe(true);
+    await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
+    expect(fieldNamed('password').value).toBe('');
+    expect(await screen.findByText(/パスワードは、もう一度入力してください/)).toBeTruthy();
+  });
+
+  it.each([
+    ['expired', expiredState, 'リンクの有効期限が切れています'],
+    ['consumed', consumedState, '登録はお済みです'],
+    ['valid after all', validState, '規約の確認'],
+  ])('that is %s says so', async (_, state, text) => {
+    open(path, {
+      [formCall]: () => errorAnswer('404-1-07-01'),
+      [stateCall]: () => jsonAnswer(state),
+    });
+    const main = within(screen.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getAllByText(text).length).toBeGreaterThan(text === '規約の確認' ? 1 : 0),
+    );
+  });
+
+  it('that never was one has the text of S8', async () => {
+    open(path, {
+      [formCall]: () => errorAnswer('404-1-07-01'),
+      [stateCall]: () => errorAnswer('404-1-07-01'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/URLに誤りがあるか/);
+    expect(await screen.findByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
+  });
+
+  it('that was used meanwhile says so after the press', async () => {
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm()),
+      [registerCall]: () => errorAnswer('404-1-07-01'),
+      [stateCall]: () => jsonAnswer(consumedState),
+    });
+    await sendAll();
+    expect(await screen.findByText('登録はお済みです')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: register })).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('of an issuer that takes nobody in any more leads to the login, and says why', async () => {
+    open(path, { [formCall]: () => errorAnswer('401-1-07-01') });
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
+  });
+});
+
+describe('the login ID', () => {
+  const number = { ...customerNumber, isRequired: false };
+  it('can be left to the customer number, where the issuer says so', async () => {
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm([number], { isLoginIdRequired: false })),
+      [registerCall]: () => jsonAnswer({ ...registered, loginId: '0012345678' }, 201),
+    });
+    await screen.findByRole('button', { name: check });
+    expect(textAt(fieldNamed('loginId'))).toMatch(/お客さま番号がログインIDになります/);
+    enter('password', goodPassword);
+    enter('passwordConfirmation', goodPassword);
+    await press(check);
+    await waitFor(() =>
+      expect(textAt(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
+    );
+    enter('customerNumber', '0012345678');
+    await waitFor(() => expect(textAt(fieldNamed('loginId'))).not.toMatch(/または/));
+    await toCheck();
+    expect(screen.getByText('お客さま番号がログインIDになります')).toBeTruthy();
+    submit();
+    expect(await screen.findByText('0012345678')).toBeTruthy();
+    expect(sentBy('POST')[0]?.body).toMatchObject({ loginId: null });
+  });
+
+  it('is needed where the form has no customer number', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm([], { isLoginIdRequired: false })) });
+    await screen.findByRole('button', { name: check });
+    await press(check);
+    await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(/入力してください/));
+  });
+});
+
+describe('a form that lacks what the contract promises', () => {
+  it.each([
+    ['all', {}],
+    ['half a policy', { ...givenForm([customerName]), passwordPolicy: { minLength: 8 } }],
+    ['no groups', { ...givenForm(), groups: undefined }],
+    ['a group without items', { ...givenForm(), groups: [{ groupKey: 'a', title: 'A' }] }],
+  ])('can be filled in: without %s', async (_, given) => {
+    open(path, { [formCall]: () => jsonAnswer(given) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', 'aoba-foods');
+    expect(fieldNamed('password')).toBeTruthy();
+  });
+
+  it.each([
+    ['a text', 'x'],
+    ['a list', []],
+    ['null', null],
+  ])('is none: %s', async (_, given) => {
+    open(path, { [formCall]: () => jsonAnswer(given) });
+    await waitFor(() => expect(asked(formCall)).toBe(1));
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there after a reload, but for the passwords, and no token is stored', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await fillIn();
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('0012345678'));
+    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+    expect(stored).not.toContain(goodPassword);
+    expect(stored).not.toContain(token);
+    expect(document.title).not.toContain(token);
+    cleanup();
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await waitFor(() => expect(field(/^会社名/).value).toBe('株式会社青葉フーズ流通'));
+    expect(fieldNamed('closingDay').value).toBe('20');
+    expect([fieldNamed('password').value, fieldNamed('passwordConfirmation').value]).toEqual([
+      '',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,201 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import {
+  asksBeforeLeaving,
+  beginAnew,
+  brokenAnswers,
+  field,
+  fieldNamed,
+  open,
+  press,
+  sentBy,
+  submit,
+  textAt,
+} from './registration-pages.tsx';
+
+beforeEach(beginAnew);
+
+const path = '/apply/step1';
+const call = 'POST /registration/mail-addresses';
+const address = 'keiri@aoba-foods.example.co.jp';
+const mailed = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
+const send = 'メールを送信する';
+const enter = async (text = address): Promise<void> => {
+  await userEvent.clear(await screen.findByLabelText(/^メールアドレス/));
+  await userEvent.type(field(/^メールアドレス/), text);
+};
+
+describe('step 1 of the registration', () => {
+  it("says where one is, with the issuer's own text above it", async () => {
+    open(path);
+    const steps = await screen.findByRole('list', { name: '手続きの流れ' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    expect(steps.querySelector('[aria-current=step]')?.textContent).toContain(
+      'メールアドレスの登録',
+    );
+    expect(await screen.findByText('はじめての方へ')).toBeTruthy();
+  });
+
+  it('sends the mail, and says where to and until when its link can be used', async () => {
+    open(path, { [call]: () => jsonAnswer(mailed) });
+    await enter(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
+    await press(send);
+    const heading = await screen.findByRole('heading', { name: 'メールを送信しました' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(sentBy('POST')).toEqual([
+      {
+        path: '/registration/mail-addresses',
+        body: { mailAddress: 'KEIRI@aoba-foods.example.co.jp' },
+      },
+    ]);
+    expect(screen.getByText('KEIRI@aoba-foods.example.co.jp')).toBeTruthy();
+    expect(screen.getByText(/2026\/11\/22\s10:30 まで/)).toBeTruthy();
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('judges the address before anything is sent', async () => {
+    open(path);
+    await enter('keiri@');
+    await press(send);
+    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/形式で入力/));
+    await userEvent.clear(fieldNamed('mailAddress'));
+    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/入力してください/));
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('leads to the login where the address has an account', async () => {
+    open(path, { [call]: () => errorAnswer('400-1-07-01') });
+    await enter();
+    await press(send);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/demo/mypage');
+    expect(field(/^メールアドレス/).value).toBe(address);
+  });
+
+  it('says at the field what the server finds wrong with it', async () => {
+    open(path, {
+      [call]: () =>
+        jsonAnswer([{ code: '400-1-06-01', target: ['mailAddress'], mapping: [] }], 400),
+    });
+    await enter();
+    await press(send);
+    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/メールアドレス/));
+    expect(document.activeElement).toBe(fieldNamed('mailAddress'));
+  });
+
+  it('of an issuer that takes nobody in leads to the login, and says why', async () => {
+    open(path, { [call]: () => errorAnswer('401-1-07-01') });
+    await enter();
+    await press(send);
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
+  });
+
+  it('of an issuer with automatic login only says so, and nothing else', async () => {
+    open(path, { [call]: () => errorAnswer('404-1-00-02') });
+    await enter();
+    await press(send);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/URL/);
+    expect(field(/^メールアドレス/).closest('[hidden]')).toBeTruthy();
+  });
+
+  it('asked for too often says so, and keeps the address', async () => {
+    open(path, { [call]: () => errorAnswer('429-1-05-01') });
+    await enter();
+    await press(send);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(field(/^メールアドレス/).value).toBe(address);
+  });
+
+  it.each(Object.entries(brokenAnswers))(
+    'whose answer is %s keeps the address, and sends it at the next press',
+    async (_, broken) => {
+      let answer = broken;
+      open(path, { [call]: () => answer() });
+      await enter();
+      await press(send);
+      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
+      expect(field(/^メールアドレス/).value).toBe(address);
+      answer = () => jsonAnswer(mailed);
+      submit();
+      expect(await screen.findByRole('heading', { name: 'メールを送信しました' })).toBeTruthy();
+    },
+  );
+
+  it.each([{}, { expiresAt: null }, [], 'text'])(
+    'is done although the answer is %j',
+    async (answer) => {
+      open(path, { [call]: () => jsonAnswer(answer) });
+      await enter();
+      await press(send);
+      expect(await screen.findByText(address)).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'もう一度送信する' })).toBeTruthy();
+    },
+  );
+
+  it('says that it is on its way, and sends it once', async () => {
+    open(path, { [call]: noAnswer });
+    await enter();
+    await press(send);
+    const button = screen.getByRole('button', { name: send });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(button);
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('can be corrected after it was sent: by the button, and by Back', async () => {
+    open(path, { [call]: () => jsonAnswer(mailed) });
+    await enter();
+    await press(send);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'メールアドレスを入力し直す' }),
+    );
+    expect((await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/)).value).toBe(address);
+    act(() => history.forward());
+    await screen.findByRole('heading', { name: 'メールを送信しました' });
+    act(() => history.back());
+    expect((await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/)).value).toBe(address);
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('is sent again by a press, which says that the former link is void', async () => {
+    let resend = () => errorAnswer('429-1-05-01');
+    let count = 0;
+    open(path, {
+      [call]: () => {
+        count += 1;
+        return count === 1 ? jsonAnswer(mailed) : resend();
+      },
+    });
+    await enter();
+    await press(send);
+    const again = await screen.findByRole('button', { name: 'もう一度送信する' });
+    await userEvent.click(again);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    resend = () => jsonAnswer({ ...mailed, resendAfterSeconds: 60 });
+    await new Promise((resolve) => setTimeout(resolve, 510));
+    await userEvent.click(again);
+    expect(await screen.findByText(/前に届いたメールのリンクは使用できません/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sentBy('POST')).toHaveLength(3);
+    expect(sentBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
+    // The wait that the answer states.
+    expect(
+      screen.getByRole('button', { name: 'もう一度送信する' }).getAttribute('aria-disabled'),
+    ).toBe('true');
+  });
+
+  it('asks before an address that was not sent is lost, and finds it after a reload', async () => {
+    open(path);
+    await enter('keiri@aoba');
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('keiri@aoba'));
+    cleanup();
+    open(path);
+    await waitFor(() => expect(field(/^メールアドレス/).value).toBe('keiri@aoba'));
+    expect(await screen.findByText(/復元しました/)).toBeTruthy();
+  });
+});

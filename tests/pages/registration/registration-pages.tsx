@@ -1,0 +1,181 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { AgreementPage } from '../../../src/pages/registration/AgreementPage.tsx';
+import { CompletePage } from '../../../src/pages/registration/CompletePage.tsx';
+import { CustomerPage } from '../../../src/pages/registration/CustomerPage.tsx';
+import { MailAddressPage } from '../../../src/pages/registration/MailAddressPage.tsx';
+import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const token = 'tk_7Qm2Zx9LrB4sVn8K';
+export const stateCall = `GET /registration/${token}`;
+export const agreeCall = `POST /registration/${token}/agreement`;
+export const formCall = `GET /registration/${token}/customer`;
+export const registerCall = `POST /registration/${token}/customer`;
+
+export const validState = {
+  state: 'valid',
+  nextStep: 'agreement',
+  mailAddress: 'keiri@aoba-foods.example.co.jp',
+  expiresAt: '2026-11-22T10:30:00+09:00',
+};
+export const consumedState = {
+  state: 'consumed',
+  loginId: 'aoba-foods',
+  customerName: '株式会社青葉フーズ流通',
+  mailAddress: 'keiri@aoba-foods.example.co.jp',
+  registeredAt: '2026-11-21T11:48:20+09:00',
+};
+export const expiredState = { state: 'expired', expiredAt: '2026-11-20T10:30:00+09:00' };
+
+const legalText = (legalTextType: string, title: string) => ({
+  legalTextType,
+  version: '2026-04',
+  title,
+  html: `<p>${title}の本文です。</p>`,
+  updatedOn: '2026-04-01',
+});
+export const userAgreement = legalText('userAgreement', 'ご利用規約');
+export const privacyPolicy = legalText('privacyPolicy', '個人情報の取り扱いについて');
+
+const item = (itemKey: string, label: string, more: object = {}) => ({
+  itemKey,
+  label,
+  value: null,
+  format: 'text' as const,
+  isEditable: true,
+  isRequired: false,
+  minLength: 0,
+  maxLength: 100,
+  options: [],
+  helpText: null,
+  ...more,
+});
+export const customerNumber = item('customerNumber', 'お客さま番号', {
+  format: 'number',
+  isRequired: true,
+  maxLength: 10,
+});
+export const customerName = item('customerName', '会社名', { isRequired: true });
+export const faxNumber = item('faxNumber', 'FAX番号', { format: 'phoneNumber', maxLength: 15 });
+export const closingDay = item('closingDay', '締め日', {
+  format: 'select',
+  options: ['15', '20', '25', '28', '31'].map((day) => ({ value: day, label: `${day}日` })),
+});
+
+export const givenForm = (
+  items: readonly object[] = [customerNumber, customerName, faxNumber, closingDay],
+  more: Partial<RegistrationForm> = {},
+) => ({
+  revision: 'rev-1',
+  mailAddress: 'keiri@aoba-foods.example.co.jp',
+  isLoginIdRequired: true,
+  loginIdMinLength: 6,
+  loginIdMaxLength: 64,
+  passwordPolicy: {
+    minLength: 8,
+    maxLength: 32,
+    requiredKinds: 3,
+    isSymbolRequired: false,
+    allowedSymbols: '!#-_',
+    historyCount: 0,
+    expiresInDays: null,
+  },
+  groups: [{ groupKey: 'company', title: '会社情報', items }],
+  ...more,
+});
+
+export const registered = {
+  loginId: 'aoba-foods',
+  customerName: '株式会社青葉フーズ流通',
+  mailAddress: 'keiri@aoba-foods.example.co.jp',
+  registeredAt: '2026-11-21T11:48:20+09:00',
+};
+export const goodPassword = 'Kaki-no-ki-1987';
+
+type Answers = Parameters<typeof stubApi>[0];
+let sent: SentRequest[] = [];
+
+/** Opens a page of the registration, with a stub in place of the network. */
+export function open(at: string, answers: Answers = {}): void {
+  sent = stubApi({
+    ...frameAnswers({ headerText: '<p>はじめての方へ</p>' }),
+    'GET /setting/legal-texts/userAgreement': () => jsonAnswer(userAgreement),
+    'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer(privacyPolicy),
+    ...answers,
+  });
+  renderPages({
+    at,
+    layout: <ApplyLayout />,
+    pages: {
+      '/': <p>The login page</p>,
+      '/apply/step1': <MailAddressPage />,
+      '/apply/step2/:token': <AgreementPage />,
+      '/apply/step3/:token': <CustomerPage />,
+      '/apply/step4': <CompletePage />,
+      '/error': <p>The error page</p>,
+    },
+  });
+}
+
+/** The requests of a method so far, with what they sent. */
+export const sentBy = (method: string): { path: string; body: unknown }[] =>
+  sent
+    .filter((request) => request.method === method)
+    .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
+
+/** How often something was asked for. */
+export const asked = (key: string): number =>
+  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+export const submit = (): void => {
+  const form = document.querySelector('main form');
+  if (form === null) throw new Error('There is no form.');
+  fireEvent.submit(form);
+};
+export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const fieldNamed = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+/** Hint and message of a field, as a screen reader says them. */
+export const textAt = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('');
+
+/** Whether the browser would ask before the page goes. */
+export const asksBeforeLeaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+/** Answers that are broken in one way or another: none of them is what the contract promises. */
+export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
+  dropped: () => new TypeError('Failed to fetch'),
+  html: () =>
+    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  truncated: () =>
+    new Response('{"state": "va', { headers: { 'content-type': 'application/json' } }),
+  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
+};
+
+/** Before each test: a browser without a past, with the texts of the pages. */
+export async function beginAnew(): Promise<void> {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  sessionStorage.clear();
+  await speak();
+  await loadTexts('registration', 'password', 'validation', 'form', 'flow', 'mail');
+}
