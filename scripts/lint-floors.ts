@@ -58,6 +58,7 @@ const generatedUsers: Record<string, readonly string[]> = {
   'error-handlers.ts': ['app', 'pages', 'shell', 'forms', 'api', 'i18n'],
   'error-codes.ts': ['app', 'pages', 'shell', 'forms', 'api', 'i18n'],
   'operations.ts': ['api'],
+  'answers.ts': ['api'],
 };
 
 /** Large tables that no browser should load: only their types may be imported. */

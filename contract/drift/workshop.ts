@@ -7,6 +7,7 @@ import { bundleSources } from '../../scripts/generate/bundle.ts';
 import { readCatalogue, type Catalogue } from '../../scripts/generate/catalogue.ts';
 import type { Contract } from '../../scripts/generate/contract-types.ts';
 import { mirror } from '../../scripts/generate/folders.ts';
+import { listAnswers } from '../../scripts/generate/answers.ts';
 import { listOperations } from '../../scripts/generate/operations.ts';
 import { writeClient } from '../../scripts/generate/orval.ts';
 import { writeTables } from '../../scripts/generate/write-tables.ts';
@@ -66,7 +67,7 @@ export class Workshop {
     const types = astToString(await openapiTS(JSON.stringify(contract), { silent: true }));
     writeFileSync(path.join(generated, 'types/schema.d.ts'), types);
     const operations = listOperations(contract);
-    writeTables(generated, catalogue, operations);
+    writeTables(generated, catalogue, operations, listAnswers(contract));
     const binaryOperations = operations.flatMap((one) => (one.isBinary ? [one.operationId] : []));
     await writeClient({ contract, stageDir: this.folder, binaryOperations });
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { listAnswers } from './answers.ts';
 import { copySources, joinSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { checkExamples } from './check-examples.ts';
@@ -73,7 +74,7 @@ async function makeAll(
   const types = astToString(await openapiTS(json, { silent: true }));
   writeFileSync(path.join(generatedDir, 'types/schema.d.ts'), types);
   const operations = listOperations(contract);
-  writeTables(generatedDir, catalogue, operations);
+  writeTables(generatedDir, catalogue, operations, listAnswers(contract));
   await writeClient({
     contract,
     stageDir,

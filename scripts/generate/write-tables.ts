@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AnswerTable } from './answers.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { OperationEntry } from './operations.ts';
 
@@ -8,19 +9,40 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
  * Writes the tables that are neither types nor hooks: `error-codes.ts` (whole catalogue, for tests and
- * reports), `error-handlers.ts` (the little that the browser needs on its first page) and
- * `operations.ts`.
+ * reports), `error-handlers.ts` (the little that the browser needs on its first page), `answers.ts` (what
+ * the portal judges answers by) and `operations.ts`.
  */
 export function writeTables(
   generatedDir: string,
   catalogue: Catalogue,
   operations: OperationEntry[],
+  answers: AnswerTable,
 ): void {
   const write = (name: string, text: string): void =>
     writeFileSync(path.join(generatedDir, name), banner + text);
   write('error-codes.ts', errorCodes(catalogue));
   write('error-handlers.ts', errorHandlers(catalogue));
   write('operations.ts', operationsTable(operations));
+  write('answers.ts', answerTables(answers));
+}
+
+function answerTables({ answers, shapes, unions }: AnswerTable): string {
+  return `/*
+ * What the portal judges answers by. A kind is \`s\` (text), \`b\` (true or false), \`i\` (whole number,
+ * with the least that it may be behind it) or the name of a shape or union; with \`[]\` behind it a list
+ * of these, with \`?\` it may be null.
+ */
+type Kinds = Readonly<Record<string, string>>;
+
+/** Bodies of successful answers, by operationId: method, path with {} in place of its values, kind. */
+export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${literal(answers)};
+
+/** The kinds of an object's fields. */
+export const shapes: Readonly<Record<string, Kinds>> = ${literal(shapes)};
+
+/** One of several shapes: the field that says which, and the shape by its value. */
+export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${literal(unions)};
+`;
 }
 
 function errorCodes({ codes, sets }: Catalogue): string {

@@ -9,8 +9,26 @@ import { track } from './pending.ts';
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
-async function readJson(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
+/** What becomes of an answer before anybody reads it. */
+type Judge = (method: string, url: string, answer: unknown) => unknown;
+
+let judge: Judge = (_method, _url, answer) => answer;
+
+/**
+ * Has answers judged from now on (judge-answers.ts). The login page does without: what judges by the
+ * contract weighs more than the few answers that it reads, and its form needs none of them.
+ */
+export function setJudge(given: Judge): void {
+  judge = given;
+}
+
+/** An answer as the portal may read it; as it came, where no judge is there yet. */
+export const judged = <T>(method: string, url: string, answer: T): T =>
+  judge(method, url, answer) as T;
+
+async function readJson(response: Response, method: string): Promise<unknown> {
+  // What was asked for cannot be nothing.
+  if (response.status === 204 && method !== 'GET') return undefined;
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
   if (!isJson) throw failure('malformed', undefined, response.status);
@@ -28,7 +46,8 @@ export interface CallInit extends RequestInit {
 
 /**
  * The one door: every generated call passes here (design.md). The type of the data is the contract's
- * word, which the generated code gives; the contract tests hold the server to it.
+ * word, which the generated code gives; the contract tests hold the server to it, and the judge the
+ * answer (docs/decisions/answers-judged-at-the-door.md).
  *
  * @param url path of the operation with its values and query
  * @returns the data; undefined for 204
@@ -44,7 +63,11 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
   );
   try {
     const call = async (all: HeadersInit | undefined) =>
-      readJson(await send(url, { method, body, headers: all }, deadline.signal));
+      judged(
+        method,
+        url,
+        await readJson(await send(url, { method, body, headers: all }, deadline.signal), method),
+      );
     const work = () => (method === 'GET' ? call(headers) : underKey(url, init, call));
     return (await track(work, { isQuiet })) as T;
   } catch (error) {

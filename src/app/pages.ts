@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react';
+import { judgeAnswer } from '../api/judge-answers.ts';
+import { setJudge } from '../api/mutator.ts';
+
+// Before any screen in here can have asked for anything.
+setJudge(judgeAnswer);
 
 /** A screen's component. `prepare` asks for what it will show, when a link to it is pressed. */
 export type ScreenComponent = ComponentType & { prepare?: () => void };

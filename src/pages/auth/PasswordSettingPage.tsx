@@ -16,6 +16,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
@@ -39,13 +40,15 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
   const policy = usablePolicy(passwordPolicy);
+  const lacking = usePartFailure(link, ['passwordPolicy']);
   const client = useQueryClient();
+  const askAgain = () =>
+    void client.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
   const setPassword = useSetPasswordByToken({
     mutation: {
       // The link was used or has expired since the page was opened: it shows what is true now.
       onError: (error) => {
-        if (!(error instanceof ApiError) || error.status !== 404) return;
-        void client.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
+        if (error instanceof ApiError && error.status === 404) askAgain();
       },
     },
   });
@@ -78,6 +81,7 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
           <p className={styles.aside}>{t('password.setting.until', { time: timeOf(expiresAt) })}</p>
         ) : null}
       </div>
+      <ErrorNotice error={lacking} onRetry={askAgain} />
       <SendForm form={form} className={styles.form}>
         {loginId ? <HiddenUsername loginId={loginId} /> : null}
         <NewPasswordFields

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { Notice } from '../../../generated/model/notice.ts';
+import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import type { DownloadStates } from '../../shell/downloads/downloads.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
 import { AttachmentDownload } from './AttachmentDownload.tsx';
 import styles from './NoticeListPage.module.css';
 
@@ -29,6 +31,7 @@ export interface NoticeItemProps {
 /** One notice: what it says, how long it is posted, its files. */
 export function NoticeItem({ notice, downloads }: NoticeItemProps) {
   const titleId = useId();
+  const attachments = rowsOf(notice, 'attachments');
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={styles.badges}>
@@ -49,13 +52,21 @@ export function NoticeItem({ notice, downloads }: NoticeItemProps) {
           {notice.body}
         </p>
       )}
-      {notice.attachments.length === 0 ? null : (
+      {attachments.length === 0 ? null : (
         <>
           <h3 className={styles.attachments}>{t('notices.attachments')}</h3>
           <ul className={styles.files}>
-            {notice.attachments.map((file) => (
-              <li key={file.fileId}>
-                <AttachmentDownload noticeId={notice.noticeId} file={file} downloads={downloads} />
+            {attachments.map((file, place) => (
+              <li key={file?.fileId ?? `place ${place}`}>
+                {file === undefined ? (
+                  <Unreadable text={t('downloads.unreadable')} />
+                ) : (
+                  <AttachmentDownload
+                    noticeId={notice.noticeId}
+                    file={file}
+                    downloads={downloads}
+                  />
+                )}
               </li>
             ))}
           </ul>

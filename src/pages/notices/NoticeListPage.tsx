@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
 import { listNoticesParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/listNoticesParams.zod.ts';
+import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { keepMessage } from '../../shell/messages/message-store.ts';
@@ -13,6 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { pageCount, Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
 import { usePaging } from '../../ui/use-paging.ts';
 import { noticeDownloads } from './notice-downloads.ts';
 import { NoticeItem } from './NoticeItem.tsx';
@@ -49,6 +51,7 @@ export function NoticeListPage() {
   );
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(askAgain);
+  const rows = data === undefined ? [] : rowsOf(data, 'items');
 
   return (
     <div className={styles.page} aria-busy={isFetching}>
@@ -60,14 +63,20 @@ export function NoticeListPage() {
           <Skeleton lines={6} />
         </Card>
       ) : null}
-      {data && data.items.length === 0 && data.total === 0 ? (
+      {data && rows.length === 0 && data.total === 0 ? (
         <EmptyState title={t('notices.empty')} />
       ) : null}
-      {data && data.items.length > 0 ? (
+      {rows.length > 0 ? (
         <ul className={styles.list} aria-label={t('notices.list')}>
-          {data.items.map((notice) => (
-            <li key={notice.noticeId}>
-              <NoticeItem notice={notice} downloads={downloads} />
+          {rows.map((notice, place) => (
+            <li key={notice?.noticeId ?? `place ${place}`}>
+              {notice === undefined ? (
+                <Card>
+                  <Unreadable text={t('notices.unreadable')} />
+                </Card>
+              ) : (
+                <NoticeItem notice={notice} downloads={downloads} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { useGetLegalText } from '../../../generated/hooks/setting/setting.ts';
+import type { LegalText as LegalTextAnswer } from '../../../generated/model/legalText.ts';
 import type { LegalTextType } from '../../../generated/model/legalTextType.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { LegalHtml } from '../../shell/issuer/LegalHtml.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
@@ -21,7 +23,12 @@ export interface LegalTextProps {
 
 /** A text of the issuer's: its HTML, sanitised (S2, S5). */
 export function LegalText({ type, title }: LegalTextProps) {
-  const { data, error, isFetching, refetch } = useGetLegalText(type);
+  const answer = useGetLegalText(type);
+  const { isFetching, refetch } = answer;
+  const data: Partial<LegalTextAnswer> | undefined = answer.data;
+  // Without its date, or under the portal's own heading, the text is still what is looked for.
+  const lacking = usePartFailure(data, ['html']);
+  const error = answer.error ?? lacking;
   const isLoggedIn = isFromTop(useLocation().state);
   return (
     <div className={styles.page}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useListOperatorNotices } from '../../../generated/hooks/notices/notices.ts';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
+import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
@@ -9,6 +10,7 @@ import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
 import { Advert } from './Advert.tsx';
 import { NoticeLinkView } from './NoticeLinkView.tsx';
 import styles from './OperatorNotices.module.css';
@@ -37,13 +39,20 @@ function NoticeEntry({ notice }: { notice: OperatorNotice }) {
   );
 }
 
-function NoticeList({ notices }: { notices: readonly OperatorNotice[] }) {
+/** @param notices undefined in the place of one that cannot be shown */
+function NoticeList({ notices }: { notices: readonly (OperatorNotice | undefined)[] }) {
   if (notices.length === 0) return <p className={styles.empty}>{t('top.notices.empty')}</p>;
   return (
     <ul className={styles.notices}>
-      {notices.map((notice) => (
-        <NoticeEntry key={notice.noticeId} notice={notice} />
-      ))}
+      {notices.map((notice, place) =>
+        notice === undefined ? (
+          <li key={`place ${place}`} className={styles.notice}>
+            <Unreadable text={t('top.notices.unreadable')} />
+          </li>
+        ) : (
+          <NoticeEntry key={notice.noticeId} notice={notice} />
+        ),
+      )}
     </ul>
   );
 }
@@ -53,7 +62,9 @@ export function OperatorNotices() {
   const { data, error, isFetching, refetch } = useListOperatorNotices();
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(askAgain);
-  const items = data?.items ?? [];
+  const rows = data === undefined ? [] : rowsOf(data, 'items');
+  // What a newer server calls something else is a notice all the same.
+  const notices = rows.filter((row) => row?.kind !== 'advert');
   return (
     <>
       <Card as="section" aria-labelledby="operator-notices" aria-busy={isFetching}>
@@ -61,10 +72,10 @@ export function OperatorNotices() {
         <div className={styles.failed}>
           <ErrorNotice error={error} onRetry={askAgain} />
         </div>
-        {data ? <NoticeList notices={items.filter(({ kind }) => kind === 'notice')} /> : null}
+        {data ? <NoticeList notices={notices} /> : null}
         {isFetching && !data ? <Skeleton lines={4} /> : null}
       </Card>
-      {items
+      {data?.items
         .filter(({ kind }) => kind === 'advert')
         .map((advert) => (
           <Advert key={advert.noticeId} advert={advert} />

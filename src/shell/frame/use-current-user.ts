@@ -6,6 +6,7 @@ import {
   useGetCurrentUser,
 } from '../../../generated/hooks/user/user.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
+import { usePartFailure } from '../errors/use-part-failure.ts';
 import { showFailure } from '../errors/show-failure.ts';
 import { askCustomer } from '../session/ask-customer.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
@@ -33,6 +34,11 @@ export function useCurrentUser(): CurrentUserState {
   useEffect(() => {
     if (isMissed && error) showFailure(error);
   }, [isMissed, error]);
+
+  const lacking = usePartFailure(data, ['customerName', 'titleOfHonor']);
+  useEffect(() => {
+    if (lacking) showFailure(lacking);
+  }, [lacking]);
 
   useEffect(() => {
     if (askedFor.current === pathname) return;

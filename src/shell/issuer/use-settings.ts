@@ -1,11 +1,30 @@
-import { useGetSettingInfo } from '../../../generated/hooks/setting/setting.ts';
+import {
+  getGetSettingInfoUrl,
+  useGetSettingInfo,
+} from '../../../generated/hooks/setting/setting.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { judged } from '../../api/mutator.ts';
+
+/** Each for itself: one that cannot be read costs what depends on it. */
+type Settings = Partial<SettingInfo>;
+
+/**
+ * Those asked for on the login page have come by no judge. What every page stands in reads is made sure of
+ * here, and the rest as soon as there is one.
+ */
+function select(answer: SettingInfo): Settings {
+  const settings: Settings = { ...judged('GET', getGetSettingInfoUrl(), answer) };
+  if (typeof settings.title !== 'string') delete settings.title;
+  if (!Array.isArray(settings.languageList)) delete settings.languageList;
+  return settings;
+}
 
 const useQuery = (asksAgain: boolean) =>
   useGetSettingInfo({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
+      select,
       retryOnMount: asksAgain,
     },
   });
@@ -21,7 +40,7 @@ const useQuery = (asksAgain: boolean) =>
  * @returns undefined until they are there, and while they cannot be had: the frame then leaves out
  *   what depends on them
  */
-export const useSettings = ({ asksAgain = false } = {}): SettingInfo | undefined =>
+export const useSettings = ({ asksAgain = false } = {}): Settings | undefined =>
   useQuery(asksAgain).data;
 
 /** Why they cannot be had; null if they can, or may yet. */

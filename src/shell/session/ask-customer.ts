@@ -18,7 +18,8 @@ import { startAnew } from './start-anew.ts';
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
   const customerKey = answer?.customerKey;
   const customerName = answer?.customerName;
-  if (!customerKey && customerName === undefined) throw failure('malformed', undefined, 200);
+  // A name that is not set is no name of anybody's.
+  if (!customerKey && customerName == null) throw failure('malformed', undefined, 200);
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
 

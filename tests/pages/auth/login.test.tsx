@@ -8,6 +8,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
+import { judgeNothing } from '../../support/wrong-answers.ts';
 
 const loginCall = 'POST /auth/login';
 let sent: SentRequest[] = [];
@@ -213,6 +214,7 @@ describe('a login that fails', () => {
   });
 
   it('can be tried again', async () => {
+    judgeNothing();
     let answers = 0;
     await open(() => ((answers += 1) === 1 ? errorAnswer('400-1-02-01') : top()));
     await logIn();
@@ -240,6 +242,7 @@ describe('a login that fails', () => {
     ['nothing (204)', () => new Response(null, { status: 204 })],
     ['a step it does not know', () => jsonAnswer({ nextStep: 'chooseDevice' })],
   ])('answered by %s says so, and can be tried again', async (_, answer) => {
+    judgeNothing();
     let answers = 0;
     await open(() => ((answers += 1) === 1 ? answer() : top()));
     await logIn();

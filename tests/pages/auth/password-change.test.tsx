@@ -21,6 +21,7 @@ import {
   bodies,
   isAsked,
 } from './password-pages.tsx';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 beforeEach(beginAnew);
 
@@ -175,9 +176,11 @@ describe('the change of the password', () => {
   });
 
   it.each([{}, null, [], 'strict', { ...policy, allowedSymbols: null }])(
-    'works without rules where the policy is %j',
+    'works without rules where the policy is %j, and says so',
     async (answer) => {
+      hearOfWrongAnswers();
       open('/bapPasswdMaster', { 'GET /auth/password-policy': () => jsonAnswer(answer) });
+      expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
       await enter();
       expect(await screen.findByRole('dialog')).toBeTruthy();
       expect(screen.queryByText('パスワードの条件')).toBeNull();

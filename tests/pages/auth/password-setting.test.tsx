@@ -18,6 +18,7 @@ import {
   press,
   bodies,
 } from './password-pages.tsx';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 beforeEach(beginAnew);
 
@@ -107,12 +108,14 @@ describe('a mailed link to set the password', () => {
   it.each([
     ['nothing of the form', { state: 'valid' }],
     ['half a policy', { ...valid, passwordPolicy: { minLength: 8 } }],
-  ])('can be used although its answer has %s', async (_, answer) => {
+  ])('can be used although its answer has %s, and says so', async (_, answer) => {
+    hearOfWrongAnswers();
     open(path, {
       [stateCall]: () => jsonAnswer(answer),
       [setCall]: () => new Response(null, { status: 204 }),
     });
     await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     await userEvent.type(newPassword(), good);
     await userEvent.type(confirmation(), good);
     await press('パスワードを設定する');
@@ -124,6 +127,7 @@ describe('a mailed link to set the password', () => {
     ['consumed', 'このリンクは使用済みです'],
     ['of a newer server', 'このリンクの状態を確認できませんでした。'],
   ])('that is %s says so without its time', async (state, text) => {
+    hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state }) });
     expect(await screen.findByText(text)).toBeTruthy();
   });

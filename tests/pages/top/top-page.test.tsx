@@ -33,7 +33,7 @@ const advert = {
 const english = { ...notice, noticeId: 'o-3', title: 'Maintenance', body: 'We pause.', link: null };
 
 const legalText = (title: string, html: string) =>
-  jsonAnswer({ legalTextType: 'terms', title, updatedOn: null, html });
+  jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn: null, html });
 
 const open = (at: string): void => {
   stubApi({

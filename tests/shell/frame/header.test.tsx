@@ -15,7 +15,10 @@ import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 
 const pages = { '/top': <h1>a page</h1> };
-const me = { 'GET /user/me': () => jsonAnswer({ customerName: '青葉', titleOfHonor: '様' }) };
+const me = {
+  'GET /user/me': () =>
+    jsonAnswer({ customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' }),
+};
 
 beforeEach(async () => {
   await speak();

@@ -13,6 +13,7 @@ import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const user = {
   customerKey: 'key-of-aoba',
@@ -174,7 +175,7 @@ describe('a page of a logged-in customer', () => {
   ])('has no honorific without a name (%j)', async (customerName, titleOfHonor) => {
     stubApi({
       ...frameAnswers(),
-      'GET /user/me': () => jsonAnswer({ customerName, titleOfHonor }),
+      'GET /user/me': () => jsonAnswer({ customerKey: 'k', customerName, titleOfHonor }),
     });
     enter();
     await screen.findByRole('heading', { name: 'the top page' });
@@ -408,6 +409,7 @@ describe('the logout', () => {
     ['null', () => jsonAnswer(null)],
     ['a list', () => jsonAnswer([])],
   ])('answered by %s is a logout all the same', async (_, answer) => {
+    hearOfWrongAnswers();
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();

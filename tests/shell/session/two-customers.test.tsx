@@ -10,6 +10,7 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
@@ -45,7 +46,7 @@ async function enter(at = '/top', shown: Record<string, ReactNode> = pages): Pro
   server.sent = stubApi({
     ...frameAnswers(),
     'GET /user/me': () => server.me(),
-    'GET /bills': () => jsonAnswer({ of: 'whoever is logged in' }),
+    'GET /bills': () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 }),
     'POST /bills/1/status': () => jsonAnswer({}),
   });
   renderPages({
@@ -251,6 +252,7 @@ describe('the page that comes in place of another’s', () => {
 
 describe('a backend that gives no mark', () => {
   it('is taken by the name, and a mark that comes later is no other customer', async () => {
+    hearOfWrongAnswers();
     await enter();
     server.me = () => jsonAnswer({ customerName: aoba.customerName, titleOfHonor: null });
     await userEvent.click(screen.getByRole('link', { name: 'go on' }));
@@ -264,6 +266,7 @@ describe('a backend that gives no mark', () => {
     ['null', null],
     ['a list', []],
   ])('and an answer that says nothing (%s) takes nothing away', async (_, answer) => {
+    hearOfWrongAnswers();
     await enter();
     server.me = () => jsonAnswer(answer);
     await userEvent.click(screen.getByRole('link', { name: 'go on' }));

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
+import { rowsOf } from '../../../api/unreadable.ts';
+import { dynamicText } from '../../../i18n/dynamic-text.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
 import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { canDownload, fileKey, type BillFile } from '../bill-files.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
@@ -25,6 +28,7 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
   const none = t('bills.row.none');
   const time = (value: string | null): string => (value === null ? none : formatDateTime(value));
   const isOpenToDownload = canDownload(bill);
+  const attachments = rowsOf(bill, 'attachments');
   // The bill may leave the list when something of it is changed.
   const part = useFocusReturn<HTMLDivElement>();
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
@@ -47,11 +51,15 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
       <div className={styles.columns}>
         <section>
           <h3 className={styles.heading}>{t('bills.column.attachments')}</h3>
-          {bill.attachments.length === 0 ? <p className={styles.none}>{none}</p> : null}
+          {attachments.length === 0 ? <p className={styles.none}>{none}</p> : null}
           <ul className={styles.fileList}>
-            {bill.attachments.map((info) => (
-              <li key={info.fileId}>
-                {link({ kind: 'attachment', fileId: info.fileId }, info, isOpenToDownload)}
+            {attachments.map((info, place) => (
+              <li key={info?.fileId ?? `place ${place}`}>
+                {info === undefined ? (
+                  <Unreadable text={t('downloads.unreadable')} />
+                ) : (
+                  link({ kind: 'attachment', fileId: info.fileId }, info, isOpenToDownload)
+                )}
               </li>
             ))}
           </ul>
@@ -69,7 +77,8 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
         <dl className={styles.facts}>
           <Fact name={t('bills.column.customerName')}>{bill.customerName?.trim() || none}</Fact>
           <Fact name={t('bills.column.mailAttachment')}>
-            {t(`bills.mailAttachment.${bill.mailAttachment}`)}
+            {/* A newer server may know others. */}
+            {dynamicText(`bills.mailAttachment.${bill.mailAttachment}`) ?? t('bills.row.noPrice')}
           </Fact>
           <Fact name={t('bills.column.lastDownload')}>{time(bill.lastDownloadedAt)}</Fact>
           <Fact name={t('bills.column.previousAccess')}>{time(bill.previousAccessAt)}</Fact>

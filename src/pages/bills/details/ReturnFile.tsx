@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
+import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { ReturnForm } from './ReturnForm.tsx';
-import { useReturnFile } from './use-return-file.ts';
+import { useReturnFile, type ReturnFileSending } from './use-return-file.ts';
 import styles from './BillDetails.module.css';
 
 export interface ReturnFileProps {
@@ -42,7 +43,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
           tabIndex={-1}
           id={bill.canReturnFile ? undefined : restId}
         >
-          {t('bills.returnFile.sent', { fileName: upload.data.fileName })}
+          {t('bills.returnFile.sent', { fileName: fileNameOf(upload) })}
         </p>
       ) : null}
       {bill.canReturnFile ? (
@@ -60,6 +61,12 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
       ) : null}
     </div>
   );
+}
+
+/** The name it has at the server now; it arrived, even if the answer does not say under which. */
+function fileNameOf({ data, variables }: ReturnFileSending['upload']): string {
+  const { fileName }: Partial<FileInfo> = data ?? {};
+  return fileName ?? variables?.name ?? '';
 }
 
 interface OpenerProps {

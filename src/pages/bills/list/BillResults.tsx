@@ -88,7 +88,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       <div ref={place}>
         <Card flush>
           <BillTable
-            bills={data.items}
+            list={data}
             selected={list.selected}
             opened={list.opened}
             downloads={list.downloads}

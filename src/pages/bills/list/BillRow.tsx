@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
+import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
@@ -42,6 +43,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   const name = nameOf(bill);
   const detailsId = `details-${billId}`;
   const isNew = bill.downloadStatus === 'notDownloaded';
+  const attachmentCount = rowsOf(bill, 'attachments').length;
   return (
     <>
       <tr
@@ -74,9 +76,9 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             ) : (
               <span className={controls.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
             )}
-            {bill.attachments.length === 0 ? null : (
+            {attachmentCount === 0 ? null : (
               <span className={controls.attached}>
-                {`${texts.attachmentCount} ${bill.attachments.length}`}
+                {`${texts.attachmentCount} ${attachmentCount}`}
               </span>
             )}
             {bill.returnedFile === null ? null : (
@@ -150,7 +152,8 @@ function deadlineOf(
   const text = formatDate(downloadDeadline);
   const days = daysUntil(downloadDeadline);
   if (isDownloadDeadlinePassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
-  if (days < 0 || days > SOON_DAYS) return text;
+  // Nor is what is no date at all soon.
+  if (!(days >= 0 && days <= SOON_DAYS)) return text;
   return [
     text,
     <span key="soon" className={styles.soon}>

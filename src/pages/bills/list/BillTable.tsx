@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Bill } from '../../../../generated/model/bill.ts';
+import type { BillList } from '../../../../generated/model/billList.ts';
+import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { isSelectable } from '../bill-files.ts';
@@ -12,7 +14,7 @@ import styles from './BillTable.module.css';
 import controls from './RowControls.module.css';
 
 export interface BillTableProps {
-  bills: readonly Bill[];
+  list: BillList;
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
   opened: ReadonlySet<string>;
@@ -25,7 +27,7 @@ export interface BillTableProps {
 
 /** The bills of one page. The roles are said in words, since a table laid out as a grid loses its own. */
 export function BillTable({
-  bills,
+  list,
   selected,
   opened,
   downloads,
@@ -34,7 +36,7 @@ export function BillTable({
   stale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
-  const selectable = bills.filter(isSelectable);
+  const selectable = list.items.filter(isSelectable);
   const chosen = selectable.filter((bill) => selected.has(bill.billId)).length;
   return (
     <table
@@ -66,17 +68,25 @@ export function BillTable({
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.body}>
-        {bills.map((bill) => (
-          <BillRow
-            key={bill.billId}
-            bill={bill}
-            texts={texts}
-            selected={selected.has(bill.billId)}
-            isOpen={opened.has(bill.billId)}
-            download={downloads[bill.billId]}
-            actions={actions}
-          />
-        ))}
+        {rowsOf(list, 'items').map((bill, place) =>
+          bill === undefined ? (
+            <tr key={`place ${place}`} role="row" className={styles.unreadable}>
+              <td role="cell" colSpan={8}>
+                <Unreadable text={t('bills.row.unreadable')} />
+              </td>
+            </tr>
+          ) : (
+            <BillRow
+              key={bill.billId}
+              bill={bill}
+              texts={texts}
+              selected={selected.has(bill.billId)}
+              isOpen={opened.has(bill.billId)}
+              download={downloads[bill.billId]}
+              actions={actions}
+            />
+          ),
+        )}
       </tbody>
     </table>
   );

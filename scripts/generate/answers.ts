@@ -1,0 +1,108 @@
+import {
+  isJsonObject,
+  placedOperations,
+  resolveRef,
+  type Contract,
+  type Json,
+  type Response,
+} from './contract-types.ts';
+
+export interface AnswerTable {
+  /** By operationId: method, path with `{}` in place of its values, kind of the body. */
+  answers: Record<string, [method: string, path: string, kind: string]>;
+  /** The kinds of an object's fields. */
+  shapes: Record<string, Record<string, string>>;
+  /** One of several shapes: the field that says which, and the shape by its value. */
+  unions: Record<string, [by: string, of: Record<string, string>]>;
+}
+
+/** What a schema says, and the name it says it under. */
+function target(contract: Contract, schema: Json): { name?: string; schema: Record<string, Json> } {
+  if (!isJsonObject(schema)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
+  // A reference with a description of its own.
+  const [only, ...others] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+  if (only !== undefined && others.length === 0) return target(contract, only);
+  if (typeof schema['$ref'] !== 'string') return { schema };
+  const name = schema['$ref'].split('/').at(-1) ?? '';
+  const found = target(contract, contract.components['schemas']?.[name] ?? null);
+  return { name, schema: found.schema };
+}
+
+/**
+ * What the portal has to know of the bodies of successful answers to tell one that is not as the contract
+ * promises: which fields there are, of which type, and which may be null. Nothing of lengths, patterns and
+ * lists of values: what is new there is shown as it is.
+ *
+ * A kind is `s` (text), `b` (true or false), `i` (whole number, with the least that it may be behind it, if
+ * that is no less than 0) or the name of a shape or union; with `[]` behind it a list of these, with `?` it may be null.
+ *
+ * @throws Error for a schema that the portal would not know how to judge
+ */
+export function listAnswers(contract: Contract): AnswerTable {
+  const table: AnswerTable = { answers: {}, shapes: {}, unions: {} };
+
+  const kindOf = (given: Json): string => {
+    const { name = '', schema } = target(contract, given);
+    const several = schema['oneOf'];
+    if (Array.isArray(several)) {
+      const own = several.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
+      const [first] = own;
+      if (own.length === 1 && first !== undefined) return `${kindOf(first)}?`;
+      table.unions[name] ??= unionOf(schema, own);
+      return name;
+    }
+    const types = [schema['type'] ?? null].flat();
+    const mayBeNull = types.includes('null') ? '?' : '';
+    switch (types.find((one) => one !== 'null')) {
+      case 'string':
+        return `s${mayBeNull}`;
+      case 'boolean':
+        return `b${mayBeNull}`;
+      case 'integer':
+        return `i${Number(schema['minimum']) >= 0 ? Number(schema['minimum']) : ''}${mayBeNull}`;
+      case 'array':
+        return `${kindOf(schema['items'] ?? null)}[]${mayBeNull}`;
+      case 'object':
+        table.shapes[name] ??= fieldsOf(schema);
+        return `${name}${mayBeNull}`;
+      default:
+        throw new Error(`Not known how to judge ${JSON.stringify(given)}`);
+    }
+  };
+
+  const fieldsOf = (schema: Record<string, Json>): Record<string, string> => {
+    const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
+    const required = [schema['required'] ?? []].flat();
+    const optional = Object.keys(properties).find((field) => !required.includes(field));
+    if (optional !== undefined)
+      throw new Error(`${optional}: an answer has all its fields, null where there is nothing.`);
+    return Object.fromEntries(
+      Object.entries(properties).map(([field, property]) => [field, kindOf(property)]),
+    );
+  };
+
+  const unionOf = (schema: Record<string, Json>, own: Json[]): AnswerTable['unions'][string] => {
+    const discriminator = schema['discriminator'] ?? null;
+    const by = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
+    if (typeof by !== 'string') throw new Error('One of several shapes needs a discriminator.');
+    const of = own.map((one) => {
+      const { properties } = target(contract, one).schema;
+      const value = isJsonObject(properties) ? properties[by] : undefined;
+      const said = isJsonObject(value) ? value['const'] : undefined;
+      return [typeof said === 'string' ? said : '', kindOf(one)];
+    });
+    return [by, Object.fromEntries(of)];
+  };
+
+  for (const { path, method, operation } of placedOperations(contract)) {
+    const [, response] =
+      Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];
+    const content = response ? resolveRef<Response>(contract, response).content : undefined;
+    const schema = content?.['application/json']?.schema;
+    if (schema === undefined) continue;
+    const place = path.replaceAll(/\{[^}]+\}/g, '{}');
+    const given: Json = JSON.parse(JSON.stringify(schema));
+    table.answers[operation.operationId] = [method.toUpperCase(), place, kindOf(given)];
+  }
+  return table;
+}

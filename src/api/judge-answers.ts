@@ -1,0 +1,175 @@
+import { answers, shapes, unions } from '../../generated/answers.ts';
+import { failure } from './call.ts';
+import { tellFaults, type Fault } from './answer-faults.ts';
+import { readableParts, takeOut } from './unreadable.ts';
+
+/*
+ * Judges each answer by what the contract says of its fields: a chunk of its own that comes with the
+ * first screen after the login page (docs/decisions/answers-judged-at-the-door.md).
+ */
+
+/** Entries of lists that stand for themselves: one that cannot be read is taken out (`rowsOf`). */
+const rows: ReadonlySet<string> = new Set(['Bill', 'FileInfo', 'Notice', 'OperatorNotice']);
+
+/**
+ * Answers of which each field is a part of the page by itself, or whose fields matter less than that the
+ * call succeeded (S7). One that cannot be read is left out, and the screen does without it: what reads
+ * these answers takes each of their fields for one that may be missing.
+ */
+const inParts: ReadonlySet<string> = new Set([
+  'getSettingInfo',
+  'getCurrentUser',
+  'getLegalText',
+  'getPasswordSettingState',
+  'login',
+  'logout',
+  'updateBillStatus',
+  'uploadReturnedFile',
+]);
+
+type Found = (fault: Fault) => void;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOfType = (kind: string, value: unknown): boolean => {
+  if (kind === 's') return typeof value === 'string';
+  if (kind === 'b') return typeof value === 'boolean';
+  return Number.isInteger(value) && (kind === 'i' || Number(value) >= Number(kind.slice(1)));
+};
+
+/** The kinds of the fields of an object; undefined for a shape that only a newer server knows. */
+function fieldsOf(
+  kind: string,
+  value: Record<string, unknown>,
+): { fields: Readonly<Record<string, string>> | undefined; by?: string } {
+  const union = unions[kind];
+  if (union === undefined) return { fields: shapes[kind] };
+  const [by, of] = union;
+  const which = value[by];
+  if (typeof which !== 'string') return { fields: { [by]: 's' }, by };
+  const shape = Object.hasOwn(of, which) ? of[which] : undefined;
+  return { fields: shape === undefined ? undefined : shapes[shape], by };
+}
+
+/**
+ * Judges what stands in a place of an answer, and puts null where something that may be null was left out.
+ *
+ * @param holder what it stands in: an object or a list
+ * @returns whether it can be read
+ */
+function isReadable(
+  kind: string,
+  holder: Record<string, unknown>,
+  name: string,
+  at: string,
+  found: Found,
+): boolean {
+  const value = holder[name];
+  if (kind.endsWith('?')) {
+    holder[name] = value ?? null;
+    return value == null || isReadable(kind.slice(0, -1), holder, name, at, found);
+  }
+  if (kind.endsWith('[]')) return isReadableList(kind.slice(0, -2), holder, name, at, found);
+  if (shapes[kind] === undefined && unions[kind] === undefined) {
+    const isRight = isOfType(kind, value);
+    if (!isRight) found({ at, kind, value });
+    return isRight;
+  }
+  if (!isRecord(value)) {
+    found({ at, kind: 'object', value });
+    return false;
+  }
+  const { fields } = fieldsOf(kind, value);
+  return unreadableFields(fields, value, at, found).length === 0;
+}
+
+/** The fields of an object that cannot be read. All of them are looked at, so that all are told. */
+const unreadableFields = (
+  fields: Readonly<Record<string, string>> | undefined,
+  value: Record<string, unknown>,
+  at: string,
+  found: Found,
+): string[] =>
+  Object.entries(fields ?? {}).flatMap(([field, kind]) =>
+    isReadable(kind, value, field, at === '' ? field : `${at}.${field}`, found) ? [] : [field],
+  );
+
+function isReadableList(
+  kind: string,
+  holder: Record<string, unknown>,
+  name: string,
+  at: string,
+  found: Found,
+): boolean {
+  const list = holder[name];
+  if (!Array.isArray(list)) {
+    found({ at, kind: 'list', value: list });
+    return false;
+  }
+  const entries: Record<string, unknown> = { ...list };
+  const unreadable = [...list.keys()].filter(
+    (place) => !isReadable(kind, entries, String(place), `${at}.${place}`, found),
+  );
+  if (unreadable.length > 0 && rows.has(kind)) takeOut(holder, name, list, unreadable);
+  return unreadable.length === 0 || rows.has(kind);
+}
+
+/** Of what can be read in parts, that which can. */
+function readInParts(kind: string, answer: unknown, found: Found): Record<string, unknown> {
+  if (!isRecord(answer)) {
+    found({ at: '', kind: 'object', value: answer });
+    return readableParts({}, ['']);
+  }
+  const own = { ...answer };
+  const { fields, by } = fieldsOf(kind, own);
+  const parts = readableParts(own, unreadableFields(fields, own, '', found));
+  // What says which shape it is stays a text: of none that is known, then.
+  return by === undefined ? parts : { [by]: '', ...parts };
+}
+
+interface Known {
+  operationId: string;
+  kind: string;
+}
+
+const known: readonly (Known & { call: RegExp })[] = Object.entries(answers).map(
+  ([operationId, [method, path, kind]]) => ({
+    operationId,
+    kind,
+    call: new RegExp(`^${method} ${path.replaceAll('{}', '[^/]+')}$`),
+  }),
+);
+
+/** Which answer the contract knows for a call; undefined for one without a body. */
+function knownAnswer(method: string, url: string): Known | undefined {
+  const call = `${method} ${url.replace(/\?.*/s, '')}`;
+  // A path without values in it comes before those with them in the contract.
+  return known.find((one) => one.call.test(call));
+}
+
+/**
+ * An answer as the portal may read it: what may be null is null where it was left out, and of lists whose
+ * entries stand for themselves the unreadable ones are taken out (`rowsOf`). Lengths, patterns, dates and
+ * lists of values are not judged: a newer server may have others, and they are shown as they are.
+ *
+ * Whatever is wrong is told in the console.
+ *
+ * @param url path of the operation with its values and query
+ * @param answer may be changed
+ * @throws ApiError of kind `malformed` if it cannot be read: S8's text for that stands in its place then
+ */
+export function judgeAnswer(method: string, url: string, answer: unknown): unknown {
+  const operation = knownAnswer(method, url);
+  if (operation === undefined) return answer;
+  const { operationId, kind } = operation;
+  const faults: Fault[] = [];
+  const found: Found = (fault) => faults.push(fault);
+  const whole = { answer };
+  const isInParts = inParts.has(operationId);
+  const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
+  const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
+  tellFaults(operationId, faults);
+  if (!isRead) throw failure('malformed', undefined, 200);
+  return read;
+}
