@@ -9,6 +9,7 @@ import { SendAgain } from '../../../src/shell/flows/SendAgain.tsx';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 beforeEach(async () => {
   await speak();
@@ -18,7 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** @param settings those that matter here; the rest is left out */
 function showHelp(settings: unknown, props: Partial<MailHelpProps> = {}): void {
+  hearOfWrongAnswers();
   stubApi({ ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) });
   render(
     <QueryClientProvider client={createQueryClient()}>
