@@ -1,6 +1,6 @@
-import { get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { get, set, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { hasRows, type Finding } from './judge.ts';
+import { hasRows, specOf, type Finding } from './judge.ts';
 
 /** A message of an answer at a field (S8): it holds for the entries that were sent. */
 export interface Told {
@@ -15,6 +15,13 @@ export interface Told {
 /** Where react-hook-form keeps the error of a field: for a list of rows beside those of its rows. */
 export const errorPlaceOf = (fields: object, name: string): string =>
   hasRows(fields, name) ? `${name}.root` : name;
+
+/** Narrows a place that is made at run time to what the types of the form library know. */
+export const isPlaceOf = <Values extends FieldValues>(
+  fields: object,
+  place: string,
+): place is FieldPath<Values> =>
+  place.startsWith('root.') || specOf(fields, place.replace(/\.root$/, '')) !== undefined;
 
 /** Errors as react-hook-form wants them. Their words are made where they are read: most are not, at a key. */
 export function nestedErrors<Values extends FieldValues>(

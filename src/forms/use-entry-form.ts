@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import {
   get,
   useForm,
@@ -18,12 +18,14 @@ import {
   errorPlaceOf,
   heldBy,
   isIncomplete,
+  isPlaceOf,
   messageOf,
   nestedErrors,
   type Told,
 } from './form-errors.ts';
 import { judge, labelOf, specOf, specsOf, UNSENDABLE, type Finding, type Judged } from './judge.ts';
 import { tidied } from './tidy.ts';
+import { toldList, useTold } from './use-told.ts';
 
 export interface EntryFormOptions<Values extends FieldValues, Input> extends Judged<Values, Input> {
   /** What stands in the form at first; a later one changes nothing (`reset` does). */
@@ -77,14 +79,13 @@ export function useEntryForm<Values extends FieldValues, Input>(
 ): EntryForm<Values> {
   const { fields } = options;
   const element = useRef<HTMLFormElement>(null);
-  const told = useRef<readonly Told[]>([]);
-  const [isTold, setTold] = useState(false);
+  const [told] = useState(toldList);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const now = tidied(fields, values);
     const halfTyped = halfTypedIn(element.current);
     const found = judge(options, now, (name) => halfTyped.has(name));
-    for (const one of told.current) {
+    for (const one of told.now()) {
       for (const name of heldBy(one, now))
         if (!found.has(name)) found.set(name, { rule: 'told', message: one.message });
     }
@@ -105,11 +106,9 @@ export function useEntryForm<Values extends FieldValues, Input>(
     resolver,
   });
   const { errors, isSubmitted } = form.formState;
-  const { getFieldState, getValues, setValue, subscribe } = form;
+  const { getFieldState, getValues, setValue } = form;
 
-  /** Narrows what is a name at run time to what the types know. */
-  const isPlace = (place: string): place is FieldPath<Values> =>
-    place.startsWith('root.') || specOf(fields, place.replace(/\.root$/, '')) !== undefined;
+  const isPlace = (place: string): place is FieldPath<Values> => isPlaceOf<Values>(fields, place);
 
   const errorAt = (name: string): unknown => {
     const place = errorPlaceOf(fields, name);
@@ -158,33 +157,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     }
   };
 
-  const toldPlaces = (): FieldPath<Values>[] =>
-    told.current.map(({ name }) => errorPlaceOf(fields, name)).filter(isPlace);
-  const tell = (next: readonly Told[]): void => {
-    const before = toldPlaces();
-    told.current = next;
-    setTold(next.length > 0);
-    form.clearErrors(before.filter((place) => getFieldState(place).error?.type === 'told'));
-    for (const { name, message } of next) {
-      const place = errorPlaceOf(fields, name);
-      if (isPlace(place)) form.setError(place, { type: 'told', message });
-    }
-  };
-  /** What is told of entries that have changed since. */
-  const forgetCorrected = (): void => {
-    const now = tidied(fields, getValues());
-    const held = told.current.filter((one) => heldBy(one, now).length > 0);
-    if (held.length < told.current.length) tell(held);
-  };
-  const latest = useRef(forgetCorrected);
-  useEffect(() => {
-    latest.current = forgetCorrected;
-  });
-  // After a `reset` nothing is judged before the form is sent again; what was told goes all the same.
-  useEffect(() => {
-    if (isSubmitted || !isTold) return undefined;
-    return subscribe({ formState: { values: true }, callback: () => latest.current() });
-  }, [isSubmitted, isTold, subscribe]);
+  const tell = useTold(fields, told, form);
 
   const handleOf = <Name extends string>(name: Name): FieldHandle<Name> => {
     const spec = specOf(fields, name);
