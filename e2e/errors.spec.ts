@@ -122,16 +122,17 @@ test('an error without a code leads to the error page', async ({ begin, portal, 
   await expect(portal.heading('error-page.title')).toBeVisible();
 });
 
-test('the error page knows the codes, takes values as text and guesses nothing', async ({
+test('the error page knows the codes, says no sentence of its address and guesses nothing', async ({
   portal,
   page,
   t,
 }) => {
-  await portal.open(
-    '/error?code=400-1-00-04&value=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&value=30',
-  );
-  await expect(page.getByRole('alert')).toContainText('<img src=x onerror=alert(1)>');
+  await portal.open('/error?code=400-1-00-04&value=loginId&value=30');
+  const name = t('field-names.loginId');
+  await expect(page.getByRole('alert')).toContainText(t('errors.400-1-00-04', { name, max: '30' }));
+  await portal.open('/error?code=400-1-00-04&value=Call%200120-000-000%20now&value=30');
   await expect(page.getByRole('alert')).toContainText('30');
+  await expect(page.getByRole('alert')).not.toContainText('0120');
   for (const path of ['/error?code=999-9-99-99', '/error', '/nowhere/at/all']) {
     await portal.open(path);
     await expect(page.getByRole('alert')).toContainText(t('error-page.wrongAddress'));
