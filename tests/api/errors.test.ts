@@ -3,13 +3,18 @@ import { ApiError } from '../../src/api/api-error.ts';
 import { dispositionOf } from '../../src/api/errors.ts';
 import { landings } from '../shell/errors/error-landings.ts';
 
-const httpError = (...codes: string[]): ApiError =>
+const statusOf = (code = '500'): number => Number(code.slice(0, 3));
+
+/** An answer of a status with these codes. */
+const answered = (status: number, codes: readonly string[]): ApiError =>
   new ApiError({
     kind: 'http',
-    status: Number(codes[0]?.slice(0, 3) ?? 500),
+    status,
     items: codes.map((code) => ({ code, target: [], mapping: [] })),
     flowId: 'f',
   });
+
+const httpError = (...codes: string[]): ApiError => answered(statusOf(codes[0]), codes);
 
 describe('who deals with an error', () => {
   it.each(Object.entries(landings).map(([code, { at }]) => [code, at] as const))(
@@ -52,11 +57,27 @@ describe('who deals with an error', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
-  it.each([
-    [['400-1-00-01', '400-1-00-04'], 'caller'],
-    [['400-1-00-01', '400-1-99-02'], 'versionDialog'],
-    [['400-1-00-01', '400-1-11-03'], 'bareMessage'],
-  ])('of several, the one that leads furthest away decides: %j', (codes, handler) => {
-    expect(dispositionOf(httpError(...codes))).toBe(handler);
+  it('of several of the caller’s, all are the caller’s', () => {
+    expect(dispositionOf(httpError('400-1-00-01', '400-1-00-04'))).toBe('caller');
+  });
+
+  /** A code of each handler, from the one that leads furthest away. */
+  const furthestFirst = [
+    ['versionDialog', '400-1-99-02'],
+    ['login', '401-1-00-01'],
+    ['bareMessage', '400-1-11-03'],
+    ['messageNoTop', '402-1-00-01'],
+    ['languageFallback', '403-1-00-02'],
+    ['message', '403-1-05-01'],
+    ['caller', '400-1-00-01'],
+  ] as const;
+  const pairs = furthestFirst.flatMap(([handler, code], at) =>
+    furthestFirst.slice(at + 1).map(([other, lesser]) => ({ handler, code, other, lesser })),
+  );
+
+  it.each(pairs)('$handler comes before $other, whichever is named first', (pair) => {
+    const { handler, code, lesser } = pair;
+    expect(dispositionOf(answered(statusOf(code), [code, lesser]))).toBe(handler);
+    expect(dispositionOf(answered(statusOf(code), [lesser, code]))).toBe(handler);
   });
 });

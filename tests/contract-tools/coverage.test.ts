@@ -64,6 +64,18 @@ describe('the coverage', () => {
     ]);
   });
 
+  it('does not let the baseline be lower than what there is', () => {
+    const lowered = {
+      ...baseline,
+      operations: { ...baseline.operations, pact: 0 },
+      codes: { ...baseline.codes, en: 0 },
+    };
+    expect(faultsOf(complete, lowered, [])).toEqual([
+      'operations with pact: 1, the baseline says 0: npm run contract:coverage -- --accept',
+      'codes with en: 1, the baseline says 0: npm run contract:coverage -- --accept',
+    ]);
+  });
+
   it('names an error code without its English text', () => {
     expect(faultsOf(coverageWith({}, false), baseline, [])).toEqual([
       'codes with en: 0, were 1',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   daysUntil,
   enteredDateTime,
@@ -53,3 +53,37 @@ describe('daysUntil', () => {
   it('is negative for a day that is over', () =>
     expect(daysUntil('2026-11-20', new Date('2026-11-21T00:00:00Z'))).toBe(-1));
 });
+
+describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
+  'for a reader in %s',
+  (zone) => {
+    const machine = process.env['TZ'];
+    beforeAll(() => {
+      process.env['TZ'] = zone;
+    });
+    afterAll(() => {
+      if (machine === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = machine;
+    });
+
+    it('days and months are those that were sent', () => {
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(formatDate('2026-12-01')).toBe('2026/12/01');
+      expect(formatDate('2026-11-30')).toBe('2026/11/30');
+      expect(formatMonth('2026-12', 'ja')).toBe('2026年12月');
+    });
+
+    it('times are those of Japan, at a month’s and a year’s end too', () => {
+      expect(formatDateTime('2026-11-30T14:59:00Z')).toBe('2026/11/30 23:59');
+      expect(formatDateTime('2026-12-31T15:00:00Z')).toBe('2027/01/01 00:00');
+      expect(sentDateTime('2026-11-30T24:00')).toBe('2026-12-01T00:00:00+09:00');
+      expect(enteredDateTime('2026-11-30T15:00:00Z')).toBe('2026-12-01T00:00');
+    });
+
+    it('a deadline ends with its day in Japan', () => {
+      expect(daysUntil('2026-11-30', new Date('2026-11-30T14:59:59Z'))).toBe(0);
+      expect(daysUntil('2026-11-30', new Date('2026-11-30T15:00:00Z'))).toBe(-1);
+      expect(daysUntil('2026-12-31', new Date('2026-11-30T15:00:00Z'))).toBe(30);
+    });
+  },
+);
