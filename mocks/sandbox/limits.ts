@@ -34,6 +34,8 @@ export const defaultLimits = {
   formVersion: 1,
   /** 0 when the issuer takes no registrations (401-1-07-01). */
   takesRegistrations: 1,
+  /** 0 where the customer number can take the place of the login ID (400-1-07-02 without either). */
+  isLoginIdRequired: 1,
   verificationResendSeconds: 180,
   verificationWrongEntryLimit: 3,
   verificationCodeMinutes: 30,

@@ -252,6 +252,17 @@ describe('a registration', () => {
     expect(answer.code).toBe(code);
   });
 
+  it('makes the customer number the login ID where the issuer lets it be left out', async () => {
+    sandbox.world.limits.isLoginIdRequired = 0;
+    const customer = await visitor();
+    const form = await customer.get('/registration/demo-registration-agreed/customer');
+    expect(form.json).toMatchObject({ isLoginIdRequired: false });
+    const number = { customerNumber: '0098765432' };
+    const leftOut = { loginId: null };
+    const answer = await register(customer, 'demo-registration-agreed', number, leftOut);
+    expect(answer.json).toMatchObject({ loginId: '0098765432' });
+  });
+
   it('works once', async () => {
     const customer = await visitor();
     await register(customer, 'demo-registration-agreed');

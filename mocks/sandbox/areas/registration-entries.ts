@@ -46,8 +46,11 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
 }
 
 /** @throws RefusedError if there is none, if it does not fit, or if somebody has it (S5) */
-export function checkLoginId(call: Call, loginId: string | null): void {
-  if (loginId === null) throw refuse('400-1-07-02');
+export function checkLoginId(call: Call, { loginId: wanted, items }: RegistrationInput): void {
+  const isLeftOut = wanted === null && call.world.limits.isLoginIdRequired === 0;
+  const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
+  const loginId = isLeftOut ? customerNumber : wanted;
+  if (loginId == null) throw refuse('400-1-07-02');
   const item = {
     itemKey: 'loginId',
     format: 'loginId' as const,

@@ -135,7 +135,7 @@ function getRegistrationForm(call: Call): RegistrationForm {
   return {
     revision: revisionOf(call),
     mailAddress: payload.mailAddress,
-    isLoginIdRequired: true,
+    isLoginIdRequired: call.world.limits.isLoginIdRequired === 1,
     loginIdMinLength: loginIdRange.min,
     loginIdMaxLength: loginIdRange.max,
     passwordPolicy: passwordPolicyOf(call.issuer),
@@ -149,7 +149,7 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   const input = bodyOf<RegistrationInput>(call);
   if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
   checkItems(call, input);
-  checkLoginId(call, input.loginId);
+  checkLoginId(call, input);
   const { mailAddress } = link.payload;
   const account = newAccount(call, input, mailAddress);
   checkAgainstIssuer(world, account);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -23,38 +23,58 @@ export interface LegalTextBoxProps {
 export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (isWhole || current === null || content.current === null) return undefined;
+    // The text comes after its box, and is the longer the narrower the page.
+    const observer = new ResizeObserver(() =>
+      setIsCut(current.scrollHeight > current.clientHeight),
+    );
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, [isWhole]);
   const { html, updatedOn } = text;
   return (
     <div className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {text.title || title}
-        {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {text.title || title}
+          {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
+        </h2>
+        {isCut ? (
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.toggle}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
+          </Button>
+        ) : null}
+      </div>
       {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without it the keyboard cannot scroll it. */}
       <div
+        ref={box}
         className={classNames(styles.box, !isWhole && styles.scrolls)}
         role="region"
         aria-labelledby={id}
         tabIndex={isWhole ? undefined : 0}
       >
-        {html ? <LegalHtml html={html} /> : <p>{t('registration.agreement.empty')}</p>}
-        {updatedOn ? (
-          <p className={styles.updated}>
-            {t('registration.agreement.updatedOn', { date: formatDate(updatedOn) })}
-          </p>
-        ) : null}
+        <div ref={content}>
+          {html ? <LegalHtml html={html} /> : <p>{t('registration.agreement.empty')}</p>}
+          {updatedOn ? (
+            <p className={styles.updated}>
+              {t('registration.agreement.updatedOn', { date: formatDate(updatedOn) })}
+            </p>
+          ) : null}
+        </div>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-      <Button
-        size="small"
-        variant="quiet"
-        className={styles.toggle}
-        aria-expanded={isWhole}
-        onClick={() => setIsWhole(!isWhole)}
-      >
-        {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
-      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RegistrationExpired } from '../../../generated/model/registrationE
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -25,12 +26,12 @@ export function ConsumedLink({ link }: { link: RegistrationConsumed }) {
   const { registeredAt, ...account }: Partial<RegistrationConsumed> = link;
   return (
     <>
-      <EmptyState icon="check" title={t('registration.link.consumedTitle')}>
+      <Alert tone="success" title={t('registration.link.consumedTitle')}>
         {registeredAt ? (
           <p>{t('registration.link.consumedText', { time: timeOf(registeredAt) })}</p>
         ) : null}
         {account.loginId ? <p>{t('registration.link.consumedNext')}</p> : null}
-      </EmptyState>
+      </Alert>
       {account.loginId ? <AccountFacts {...account} /> : null}
       <div className={styles.actions}>
         <ToLogin />

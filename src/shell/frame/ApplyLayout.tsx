@@ -3,11 +3,16 @@ import { Header } from './Header.tsx';
 import styles from './ApplyLayout.module.css';
 import { IssuerHtml } from '../issuer/IssuerHtml.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { useSettings } from '../issuer/use-settings.ts';
+import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
-/** The four steps of the registration: the only pages with the issuer's header text (S2). */
+/**
+ * The four steps of the registration: the only pages with the issuer's header text (S2). It stands above
+ * the page, at a height that only the answer tells: the page waits for it, but not long.
+ */
 export function ApplyLayout() {
-  const headerText = useSettings()?.headerText;
+  const settings = useSettings();
+  const isAwaited = useSettingsFailure() === null && settings === undefined;
+  const headerText = settings?.headerText;
   return (
     <PageFrame
       header={
@@ -16,7 +21,9 @@ export function ApplyLayout() {
         </Header>
       }
     >
-      <Outlet />
+      <div className={isAwaited ? styles.awaited : undefined}>
+        <Outlet />
+      </div>
     </PageFrame>
   );
 }

@@ -45,9 +45,6 @@ describe('step 2 of the registration', () => {
       expect(region.tabIndex).toBe(0);
     }
     expect(screen.getAllByText('最終更新日：2026/04/01')).toHaveLength(2);
-    const [whole] = screen.getAllByRole('button', { name: '全文を広げて表示' });
-    if (whole) await userEvent.click(whole);
-    expect(screen.getByRole('button', { name: '折りたたむ' })).toBeTruthy();
     expect(sentBy('POST')).toEqual([]);
   });
 

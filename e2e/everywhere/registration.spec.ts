@@ -1,0 +1,192 @@
+import { paths } from '../../src/lib/paths.ts';
+import { unhurried } from '../support/portal.ts';
+import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
+import { Secrets } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs in and has no bills yet', async ({
+  portal,
+  list,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const secrets = new Secrets(page, context);
+  const form = new RegistrationForm(page, t);
+  const { keyboard } = page;
+  const referers: string[] = [];
+  context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''));
+  const followLink = async (): Promise<void> => {
+    await page.goto(sandbox.mailbox);
+    await page
+      .getByRole('link', { name: /apply\/step2/ })
+      .last()
+      .click();
+    await expect(portal.heading('registration.agreement.title')).toBeVisible();
+  };
+
+  await test.step('from the login to the mail address, which is sent by Enter', async () => {
+    await portal.open();
+    await page.getByRole('link', { name: t('login.newAccount') }).click();
+    await expect(portal.heading('registration.mailAddress.title')).toBeFocused();
+    await form.mailAddress.fill('keiri@hajimete.example.co.jp');
+    await keyboard.press('Enter');
+    const sent = page.getByRole('heading', { name: t('registration.mailAddress.sentTitle') });
+    await expect(sent).toBeFocused();
+    await expect(page.getByText('keiri@hajimete.example.co.jp')).toBeVisible();
+  });
+
+  await test.step('a reload and Back send nothing a second time', async () => {
+    await page.goBack();
+    await expect(form.mailAddress).toHaveValue('keiri@hajimete.example.co.jp');
+    await page.goForward();
+    await page.reload();
+    await expect(form.mailAddress).toBeVisible();
+    expect(sandbox.mails()).toHaveLength(1);
+  });
+
+  await test.step('the link in the mail is as good after it was opened, as scanners do', async () => {
+    await followLink();
+    await followLink();
+    await expect(form.boxes).toHaveCount(2);
+    const whole = form.button('registration.agreement.showAll').last();
+    await whole.click();
+    await expect(form.button('registration.agreement.showLess')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(await mock.callsOf('agreeToTerms')).toEqual([]);
+  });
+  const [, token = ''] = /step2\/(.+)$/.exec(page.url()) ?? [];
+
+  await test.step('both agreements are wanted, and given by the space bar', async () => {
+    await form.button('registration.agreement.submit').press('Enter');
+    await expect(form.boxes.first()).toBeFocused();
+    await expect(page.getByText(t('validation.agreementRequired'))).toBeVisible();
+    for (const box of await form.boxes.all()) {
+      await box.focus();
+      await keyboard.press('Space');
+      await expect(box).toBeChecked();
+    }
+    await unhurried(page);
+    await form.button('registration.agreement.submit').press('Enter');
+    await expect(portal.heading('registration.customer.title')).toBeFocused();
+  });
+
+  await test.step('what is wrong is said at its field, and the entries outlive a reload but for the password', async () => {
+    await form.fillIn({ passwordConfirmation: 'another' });
+    await form.button('registration.customer.confirm').click();
+    await expect(form.field('passwordConfirmation')).toBeFocused();
+    await expect(form.field('phoneNumber')).toHaveValue('022-123-4567');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain('022-123-4567');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(form.field('customerName')).toHaveValue(entries['customerName'] ?? '');
+    await expect(page.getByText(t('flow.draft.restored'))).toBeVisible();
+    await expect(form.field('password')).toHaveValue('');
+  });
+
+  await test.step('leaving asks, and staying keeps', async () => {
+    await form.field('password').fill(chosenPassword);
+    await page.goBack();
+    await page
+      .getByRole('dialog', { name: t('flow.leave.title') })
+      .getByRole('button', { name: t('flow.leave.stay') })
+      .click();
+    await expect(form.field('password')).toHaveValue(chosenPassword);
+  });
+
+  await test.step('a login ID that is taken is said at its field, after the confirmation', async () => {
+    await form.fillIn({ loginId: 'demo-user' });
+    await form.check();
+    await unhurried(page);
+    await form.button('registration.customer.submit').click();
+    await expect(form.field('loginId')).toBeFocused();
+    await expect(form.field('loginId')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('password')).toHaveValue(chosenPassword);
+  });
+
+  await test.step('the issuer changes its form: it comes anew with the entries', async () => {
+    await form.field('loginId').fill(entries['loginId'] ?? '');
+    await sandbox.setLimits({ formVersion: 2 });
+    await unhurried(page);
+    await form.check();
+    await unhurried(page);
+    await form.button('registration.customer.submit').click();
+    await expect(page.getByRole('alert')).toContainText(t('errors.400-1-07-12'));
+    await expect(form.field('passwordConfirmation')).toHaveValue(chosenPassword);
+  });
+
+  await test.step('confirmed and registered, with the login ID to note down', async () => {
+    await unhurried(page);
+    await form.check();
+    await expect(page.getByRole('main')).not.toContainText(chosenPassword);
+    await unhurried(page);
+    await form.button('registration.customer.submit').click();
+    await expect(portal.heading('registration.complete.title')).toBeFocused();
+    await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();
+  });
+
+  await test.step('neither a reload nor Back registers again', async () => {
+    await page.reload();
+    await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(t('registration.link.consumedTitle'))).toBeVisible();
+    await page.goForward();
+    await expect(portal.heading('registration.complete.title')).toBeVisible();
+    expect((await mock.callsOf('registerCustomer')).map(({ status }) => status)).toEqual([
+      400, 400, 201,
+    ]);
+  });
+
+  await test.step('the password was kept, and the token is in no referer, title, storage or console', async () => {
+    await secrets.expectKept(chosenPassword);
+    expect(token).not.toBe('');
+    expect(referers.filter((address) => address.includes(token))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([document.title, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(token);
+  });
+
+  await test.step('the login, and a bill list that is still empty', async () => {
+    await page.getByRole('link', { name: t('common.toLogin') }).click();
+    await portal.enterLogin('hajimete-user', chosenPassword);
+    await expect(portal.heading('top.title')).toBeVisible();
+    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
+    await expect(portal.heading('bills.title')).toBeVisible();
+    await expect(list.bills).toHaveCount(0);
+  });
+});
+
+test('addresses that can be no link have the text of S8, and ask nobody', async ({
+  portal,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  // The router says so to developers.
+  watch.allow(/could not be decoded because it is a malformed URL segment/);
+  for (const token of ['a'.repeat(5000), '%E3%81%82%3Cb%3E', 'a%2Fb', '%20']) {
+    for (const step of ['step2', 'step3']) {
+      await portal.open(`/apply/${step}/${token}`);
+      await expect(page.getByRole('alert')).toContainText(t('errors.404-1-07-01'));
+    }
+  }
+  for (const path of ['/apply/step2/', '/apply/step3', '/apply/step2/%E0%A4%A']) {
+    await portal.open(path);
+    await expect(page.getByRole('main')).toContainText(/\p{L}{10}/u);
+  }
+  await portal.open(paths.applyComplete());
+  await expect(page.getByText(t('registration.complete.unknownTitle'))).toBeVisible();
+  expect(await mock.callsOf('getRegistrationState')).toEqual([]);
+});
