@@ -39,23 +39,10 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const { html, updatedOn } = text;
   return (
     <div className={styles.section}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {text.title || title}
-          {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
-        </h2>
-        {isCut ? (
-          <Button
-            size="small"
-            variant="quiet"
-            className={styles.toggle}
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
-          </Button>
-        ) : null}
-      </div>
+      <h2 id={id} className={styles.title}>
+        {text.title || title}
+        {isRevised ? <Badge tone="info">{t('registration.agreement.revised')}</Badge> : null}
+      </h2>
       {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without it the keyboard cannot scroll it. */}
       <div
@@ -75,6 +62,18 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
         </div>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.foot}>
+        {isCut ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('registration.agreement.showLess') : t('registration.agreement.showAll')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }
