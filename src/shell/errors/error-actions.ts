@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/api-error.ts';
 import type { Disposition } from '../../api/errors.ts';
 import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
 import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts';
@@ -8,6 +9,8 @@ import { keepOverReload } from './kept-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
+import { cameByTopLink } from '../links/to-top.ts';
+import { pageCustomer } from '../session/page-customer.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import { clearSession, pageSession, type PageSession } from '../session/session.ts';
 
@@ -39,6 +42,12 @@ function openSession(): PageSession {
   return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
 }
 
+/** Nobody is logged in, and nobody says that somebody was. */
+const needsLogin = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.items.length > 0 &&
+  error.items.every(({ code }) => code === '401-1-00-01');
+
 /** S8: to the login of the page it happened on, message kept; back to the page after it. */
 async function goToLogin(error: unknown): Promise<void> {
   // The calls of a page fail together; the first of them tells it.
@@ -47,10 +56,11 @@ async function goToLogin(error: unknown): Promise<void> {
   const { kind, loginPath } = openSession();
   await loadErrorTexts();
   isLeaving = false;
+  const isNoNews = needsLogin(error) && cameByTopLink() && pageCustomer.get() === undefined;
   if (kind === 'user') rememberReturnPath();
   clearSession();
   closeMessage();
-  show(error, { hideTopLink: true });
+  if (!isNoNews) show(error, { hideTopLink: true });
   replacePage(loginPath, { keep: true });
 }
 

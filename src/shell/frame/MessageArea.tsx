@@ -3,6 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
+import { toTop } from '../links/to-top.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
 import styles from './MessageArea.module.css';
 import { messageStore, type Message } from '../messages/message-store.ts';
@@ -50,7 +51,7 @@ export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
           support={message.support}
           actions={
             showsTopLink(message) && !withoutTopLink ? (
-              <AppLink kind="standalone" to={paths.top()}>
+              <AppLink kind="standalone" to={paths.top()} state={toTop}>
                 {t('common.toTop')}
               </AppLink>
             ) : undefined

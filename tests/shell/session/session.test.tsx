@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
@@ -40,7 +41,12 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const enter = (at = '/top') =>
-  renderPages({ layout: <LoggedInLayout />, pages, outside: { '/': <PublicLayoutWith /> }, at });
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages,
+    outside: { '/': <PublicLayoutWith />, '/nowhere': <ErrorPage /> },
+    at,
+  });
 
 /** The login page shows what was said on the way to it. */
 function PublicLayoutWith() {
@@ -166,6 +172,21 @@ describe('a page of a logged-in customer', () => {
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the user page' })).toBeNull();
     expect(await takeReturnPath()).toBe('/user?tab=2');
+  });
+
+  it('says nothing of a login to whoever had none and came by the link of an error page', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-00-01') });
+    enter('/nowhere');
+    await userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says to them all the same that a login of theirs has ended', async () => {
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-02-01') });
+    enter('/nowhere');
+    await userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('ログアウトしました');
   });
 
   it.each([
