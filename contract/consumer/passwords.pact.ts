@@ -4,6 +4,8 @@ import {
   useGetLoginProgress,
   useGetPasswordPolicy,
   useGetPasswordSettingState,
+  useIssueTemporaryPassword,
+  useRequestPasswordReissue,
   useSetPasswordByToken,
 } from '../../generated/hooks/auth/auth.ts';
 import { fromState } from './support/injected.ts';
@@ -149,5 +151,39 @@ pactFor('changeExpiredPassword', {
       body: { loginId, currentPassword, ...unchanged },
     },
     '400-1-03-09': { given: expired, body: { loginId, currentPassword, ...unchanged } },
+  },
+});
+
+const forgotten = {
+  body: {
+    loginId: fromState('loginId', 'demo-user'),
+    registeredMailAddress: fromState('registeredMailAddress', 'keiri@tanaka-shoji.example.jp'),
+  },
+};
+/** Nobody's: no account has it. */
+const otherAddress = {
+  body: { ...forgotten.body, registeredMailAddress: 'nobody@unregistered.example.jp' },
+};
+
+pactFor('requestPasswordReissue', {
+  given: 'a forgotten password is replaced by a link',
+  sends: forgotten,
+  call: ({ body }) => viaMutation(() => useRequestPasswordReissue(), { data: body }),
+  reads: ['expiresAt', 'resendAfterSeconds'],
+  really: {
+    '400-1-02-05': { given: 'a forgotten password is replaced by a link', ...otherAddress },
+  },
+});
+
+pactFor('issueTemporaryPassword', {
+  given: 'a forgotten password is replaced by a temporary one',
+  sends: forgotten,
+  call: ({ body }) => viaMutation(() => useIssueTemporaryPassword(), { data: body }),
+  reads: ['expiresAt', 'resendAfterSeconds'],
+  really: {
+    '400-1-02-05': {
+      given: 'a forgotten password is replaced by a temporary one',
+      ...otherAddress,
+    },
   },
 });

@@ -12,6 +12,9 @@ pactFor('getSettingInfo', {
   given: 'a visitor',
   call: () => viaQuery(() => useGetSettingInfo()),
   reads: [
+    'passwordReissueMethod',
+    'mailSenderAddress',
+    'mailArrivalMinutes',
     'title',
     'languageList',
     'isDisplayAccountLink',

@@ -5,6 +5,8 @@ const account = {
   registeredMailAddress: 'Its registered mail address.',
 } as const;
 
+const address = { mailAddressId: 'The mailAddressId of a registered address.' } as const;
+
 /** Situations of logins and sessions (S4). */
 export const loginStates = {
   'a visitor': {
@@ -48,7 +50,7 @@ export const loginStates = {
   'a customer must verify the mail address': {
     description: 'Logged in so far as to confirm a mail address by a code, and no further (S2).',
     params: {},
-    gives: session,
+    gives: { ...session, ...address },
   },
   'a customer without a mail address must verify it': {
     description: 'The same, and no mail address is registered; no code can be sent.',
@@ -129,6 +131,6 @@ export const loginStates = {
       secondsAgo: 'Seconds since it was sent; 0 if not said.',
       isVoid: '`true` for a code that became void by three wrong entries and a new login since.',
     },
-    gives: { ...session, verificationCode: 'The code.' },
+    gives: { ...session, ...address, verificationCode: 'The code.' },
   },
 } as const satisfies Record<string, StateDefinition>;

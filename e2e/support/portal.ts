@@ -70,7 +70,7 @@ export class Portal {
 
   /** Fills in the login form and sends it, for the first time or again. */
   async enterLogin(loginId: string, secret = demoPassword): Promise<void> {
-    if (await this.page.getByRole('alert').isVisible()) await unhurried(this.page);
+    if (await this.page.getByRole('alert').first().isVisible()) await unhurried(this.page);
     await this.loginId.fill(loginId);
     await this.password.fill(secret);
     await this.loginButton.click();

@@ -21,8 +21,10 @@ const inParts: ReadonlySet<string> = new Set([
   'getCurrentUser',
   'getLegalText',
   'getPasswordSettingState',
+  'issueTemporaryPassword',
   'login',
   'logout',
+  'requestPasswordReissue',
   'updateBillStatus',
   'uploadReturnedFile',
 ]);

@@ -18,8 +18,18 @@ export interface Route<Texts extends string = string> {
  */
 export const routes = {
   login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },
-  passwordReissue: { path: 'bapRepublishPasswd', layout: 'public' },
-  verify: { path: 'verify', layout: 'public' },
+  passwordReissue: {
+    path: 'bapRepublishPasswd',
+    layout: 'public',
+    page: 'auth/PasswordReissuePage',
+    texts: ['reissue', 'mail', 'validation', 'form', 'flow'],
+  },
+  verify: {
+    path: 'verify',
+    layout: 'public',
+    page: 'auth/VerifyPage',
+    texts: ['verify', 'mail', 'validation', 'form', 'flow'],
+  },
   passwordSetting: {
     path: 'bapPasswdMaster/passwdSetting/:token',
     layout: 'public',

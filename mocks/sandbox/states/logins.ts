@@ -105,6 +105,7 @@ export const loginStates: Record<string, ProviderState> = {
     'verify-user after its login: a session for the verification only.',
     'verify-user',
     'verify',
+    { mailAddressId: 'ma-1' },
   ),
   'a customer without a mail address must verify it': loggedIn(
     'no-mail-user after its login: a session for the verification only.',
@@ -178,7 +179,8 @@ export const loginStates: Record<string, ProviderState> = {
         wrongEntries: Number(params['wrongEntries'] ?? 0),
         isVoid: params['isVoid'] === undefined ? 0 : 1,
       });
-      return { ...loginValues(world, 'verify-user', 'verify'), verificationCode: code };
+      const values = loginValues(world, 'verify-user', 'verify');
+      return { ...values, mailAddressId: 'ma-1', verificationCode: code };
     },
   },
 };

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import {
   useChangeExpiredPassword,
-  useGetLoginProgress,
   useGetPasswordPolicy,
 } from '../../../generated/hooks/auth/auth.ts';
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
@@ -16,8 +14,6 @@ import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { replacePage } from '../../shell/links/navigation.ts';
-import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -27,6 +23,7 @@ import { passwordOfLogin } from './password-of-login.ts';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { usablePolicy } from '../../forms/rules/usable-policy.ts';
+import { useLoginStep } from './use-login-step.ts';
 
 interface ExpiredFormProps {
   loginId: string;
@@ -81,31 +78,18 @@ function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
   );
 }
 
-/** Where somebody belongs whose next step is not this one (S2); undefined if it is unknown. */
-const elsewhere: ReadonlyMap<string, () => Promise<string>> = new Map([
-  // The password was changed in another tab, which has logged in since.
-  ['top', takeReturnPath],
-  ['verify', () => Promise.resolve(paths.verify())],
-]);
+const ownSteps = ['passwdExpired', 'passwdTemporary'];
 
 /**
  * Change of a password that has expired, or of a temporary one (S2 passwdExpired). Whose it is comes from
  * the half login, also after a reload; without one the answer leads to the login (S8, 401).
  */
 export function PasswordExpiredPage() {
-  const progress = useGetLoginProgress();
+  const { progress, nextStep, loginId, isUnknown } = useLoginStep(ownSteps);
   const policy = useGetPasswordPolicy();
-  const { nextStep, loginId } = progress.data ?? {};
   const isTemporary = nextStep === 'passwdTemporary';
-  const isDue = Boolean(loginId) && (isTemporary || nextStep === 'passwdExpired');
-  const findPage = elsewhere.get(nextStep ?? '');
-
-  useEffect(() => {
-    void findPage?.().then((page) => replacePage(page));
-  }, [findPage]);
-
-  const isReady = isDue && loginId !== undefined && policy.isFetched;
-  const isUnknown = progress.data !== undefined && !isDue && findPage === undefined;
+  const isDue = loginId !== undefined;
+  const isReady = isDue && policy.isFetched;
   const failed = [progress, policy].filter(({ error }) => error !== null);
   return (
     <PasswordSheet title={t('password.expired.title')}>

@@ -14,7 +14,6 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -28,12 +27,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
-import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
+import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { usablePolicy } from '../../forms/rules/usable-policy.ts';
-
-/** In one piece: a line does not break between day and time. */
-const timeOf = (instant: string): string => formatDateTime(instant).replace(' ', '\u00A0');
+import { timeOf } from './time-of.ts';
 
 /** What the contract promises may be missing all the same: that costs its own line, not the form. */
 function SettingForm({ link }: { link: PasswordSettingValid }) {
@@ -145,6 +142,23 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
   );
 }
 
+/** A link that never was one may be had anew; whatever else is wrong, the login is a way on. */
+function WaysOn({ error }: { error: unknown }) {
+  const isNoLink = error instanceof ApiError && error.status === 404;
+  return (
+    <div className={styles.actions}>
+      {isNoLink ? (
+        <AppLink className={buttonClass('primary')} to={paths.passwordReissue()}>
+          {t('password.setting.again')}
+        </AppLink>
+      ) : null}
+      <AppLink kind="standalone" to={paths.login()}>
+        {t('common.toLogin')}
+      </AppLink>
+    </div>
+  );
+}
+
 const views: LinkViews<PasswordSettingState> = {
   valid: SettingForm,
   expired: ExpiredLink,
@@ -160,7 +174,7 @@ export function PasswordSettingPage() {
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates key={token} link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
-      {error !== null && !link && !isFetching ? <ToLogin /> : null}
+      {error !== null && !link && !isFetching ? <WaysOn error={error} /> : null}
     </PasswordSheet>
   );
 }

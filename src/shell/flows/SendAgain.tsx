@@ -1,42 +1,64 @@
-import { useId } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './SendAgain.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-export interface SendAgainProps {
-  /** Seconds that the answer states until it may be sent again. Another answer is another `key`. */
-  seconds: number;
+export interface WaitingButtonProps {
+  /** Seconds until it can be pressed, of `useCountdown`. */
+  left: number;
   /** What the button says. */
   label: string;
   busy: boolean;
-  onSend: () => void;
+  variant?: ButtonVariant;
+  /** Left out where it sends the form that it stands in. */
+  onSend?: () => void;
 }
 
 /**
- * Sends a mail once more, after the wait that the answer states (S9). The button is there from the start,
- * so that nothing moves and the focus stays; it can be pressed when the time is over. The screen loads the
- * texts `mail` and `flow`.
+ * A button that can be pressed when a time is over. It is there from the start, so that nothing moves and
+ * the focus stays. The screen loads the texts `mail` and `flow`.
  */
-export function SendAgain({ seconds, label, busy, onSend }: SendAgainProps) {
+export function WaitingButton({ left, label, busy, variant, onSend }: WaitingButtonProps) {
   const id = useId();
-  const left = useCountdown(seconds);
   const isWaiting = left > 0;
+  // Where nobody had to wait nothing is said of it.
+  const [hasWaited, setHasWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  // Enter in a field of the form presses its button, too.
+  const keepBack = (event: MouseEvent): void => event.preventDefault();
   return (
     <div className={styles.again}>
       <Button
+        type={onSend === undefined ? 'submit' : 'button'}
+        variant={variant}
         busy={busy}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? id : undefined}
-        onClick={isWaiting ? undefined : onSend}
+        onClick={isWaiting ? keepBack : onSend}
       >
         {label}
       </Button>
-      <span className={styles.wait}>
-        {isWaiting ? <span id={id}>{t('mail.again.wait')} </span> : null}
-        <Countdown left={left} over={t('mail.again.now')} />
-      </span>
+      {hasWaited ? (
+        <span className={styles.wait}>
+          {isWaiting ? <span id={id}>{t('mail.again.wait')} </span> : null}
+          <Countdown left={left} over={t('mail.again.now')} />
+        </span>
+      ) : null}
     </div>
   );
+}
+
+export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy'> {
+  /** Seconds that the answer states until it may be sent again. */
+  seconds: number;
+  /** The answer that stated them: another one begins to wait anew. */
+  answer?: unknown;
+  onSend: () => void;
+}
+
+/** Sends a mail once more, after the wait that the answer states (S9). */
+export function SendAgain({ seconds, answer, ...button }: SendAgainProps) {
+  return <WaitingButton left={useCountdown(seconds, answer)} {...button} />;
 }

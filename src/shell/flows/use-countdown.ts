@@ -1,16 +1,33 @@
 import { useEffect, useState } from 'react';
 
+/** One count, from an answer on. */
+interface Count {
+  answer: unknown;
+  /** When it is over, by the clock that the machine's date does not move. */
+  end: number;
+}
+
+const countFrom = (seconds: number, answer: unknown): Count => ({
+  answer,
+  end: performance.now() + seconds * 1000,
+});
+
 /**
  * Seconds that are left of a time that an answer has stated, counted from when the component first
- * shows by a clock that the machine's date does not move. Another answer is another component: give it
- * another `key`.
+ * shows it by a clock that the machine's date does not move.
  *
  * @param seconds of the answer
+ * @param answer that stated them: another one begins another count
  * @returns whole seconds, 0 when the time is over
  */
-export function useCountdown(seconds: number): number {
-  const [end] = useState(() => performance.now() + seconds * 1000);
+export function useCountdown(seconds: number, answer?: unknown): number {
+  const [count, setCount] = useState(() => countFrom(seconds, answer));
   const [left, setLeft] = useState(Math.ceil(seconds));
+  if (count.answer !== answer) {
+    setCount(countFrom(seconds, answer));
+    setLeft(Math.ceil(seconds));
+  }
+  const { end } = count;
 
   useEffect(() => {
     if (left === 0) return;

@@ -30,9 +30,9 @@ export interface SendFormOptions<
   ): void | Promise<void>;
   /**
    * The field that an item of an answer is about, where its target (S8) means another of the same name;
-   * undefined if it means the field of that name.
+   * undefined if it means the field of that name, null if it is said above the form.
    */
-  fieldOfItem?: (code: string, target: string) => string | undefined;
+  fieldOfItem?: (code: string, target: string) => string | null | undefined;
   /**
    * Told which fields have a message now, before the focus goes to the first: whatever is not on the page
    * while it is folded, or while what was entered is confirmed, has to come back. A promise is waited for.
@@ -98,8 +98,10 @@ export function useSendForm<Values extends FieldValues>(
     if (dispositionOf(error) !== 'caller') return undefined;
     const patterns = specsOf(fields).map(([pattern]) => pattern);
     const told = await tellError(error, {
-      fieldOf: (target, code) =>
-        options.fieldOfItem?.(code, target) ?? fieldOf(options, target, values),
+      fieldOf: (target, code) => {
+        const name = options.fieldOfItem?.(code, target);
+        return name === undefined ? fieldOf(options, target, values) : (name ?? undefined);
+      },
       placeOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelIn(values),
       // Without its texts the notice says that the connection failed.

@@ -1,0 +1,143 @@
+import { paths } from '../../src/lib/paths.ts';
+import { newPassword, PasswordForm } from '../support/password-form.ts';
+import { unhurried } from '../support/portal.ts';
+import { Secrets } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+
+test('who forgot the password and is locked out comes to the bills again', async ({
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  clock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const secrets = new Secrets(page, context);
+  const main = page.getByRole('main');
+  const field = (name: string) => page.locator(`input[name=${name}]`);
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  await clock.install();
+
+  await test.step('the login refuses, and locks', async () => {
+    await portal.open(paths.bills());
+    await expect(portal.loginButton).toBeVisible();
+    for (const code of ['01', '01', '01', '01', '03']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await portal.enterLogin('verify-user', 'Wrong-Pass-2026');
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(main).toContainText(t(`errors.400-1-02-${code}`));
+    }
+    expect(sandbox.mails()).toHaveLength(1);
+  });
+
+  await test.step('the login ID comes along to the reissue, by no address', async () => {
+    await page.getByRole('link', { name: t('login.forgotPassword') }).click();
+    await expect(portal.heading('reissue.title')).toBeFocused();
+    await expect(field('loginId')).toHaveValue('verify-user');
+    await secrets.expectKept('verify-user');
+  });
+
+  const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
+
+  await test.step('another address is refused at its field, by keyboard alone', async () => {
+    await field('registeredMailAddress').focus();
+    await page.keyboard.type('nobody@example.jp');
+    await page.keyboard.press('Enter');
+    await expect(field('registeredMailAddress')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('registeredMailAddress')).toBeFocused();
+  });
+
+  await test.step('the right one is sent, and once more when the wait is over', async () => {
+    await field('registeredMailAddress').fill(address);
+    await unhurried(page);
+    await button('reissue.mail.submit').click();
+    await expect(page.getByRole('heading', { name: t('reissue.sent.title') })).toBeFocused();
+    await expect(page.getByText(t('mail.help.spam'))).toBeVisible();
+    await expect(button('reissue.sent.again')).toHaveAttribute('aria-disabled', 'true');
+    expect(await mock.callsOf('requestPasswordReissue')).toHaveLength(2);
+    await clock.forward('01:00');
+    await sandbox.advanceClock(60);
+    await button('reissue.sent.again').click();
+    await expect(page.getByText(t('reissue.sent.sentAgain'))).toBeVisible();
+    expect(sandbox.mails()).toHaveLength(3);
+  });
+
+  await test.step('the mailed link sets a new password, and unlocks', async () => {
+    await page.goto(sandbox.mailbox);
+    await page
+      .getByRole('link', { name: /passwdSetting/ })
+      .first()
+      .click();
+    const form = new PasswordForm(page, t);
+    await form.enter({ password: newPassword });
+    await form.submit('password.setting.submit');
+    await expect(main).toContainText(t('password.setting.done'));
+  });
+
+  const codeOf = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
+  const other = await context.newPage();
+
+  await test.step('the verification sends a code to the address that is chosen', async () => {
+    await portal.open(paths.bills());
+    await portal.enterLogin('verify-user', newPassword);
+    await expect(portal.heading('verify.title')).toBeFocused();
+    await page.getByRole('radio').nth(1).check();
+    await button('verify.send').press('Enter');
+    await expect(field('verificationCode')).toBeFocused();
+    expect(sandbox.mails()[0]?.recipients).not.toContain(address);
+  });
+
+  await test.step('a reload and a second tab find it', async () => {
+    await page.reload();
+    await expect(field('verificationCode')).toBeVisible();
+    await other.goto(portal.address(paths.verify()));
+    await expect(other.locator('input[name=verificationCode]')).toBeVisible();
+    await expect(button('verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('a wrong one says what is left, the right one leads on', async () => {
+    const code = codeOf();
+    await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
+    await field('verificationCode').press('Enter');
+    await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
+    const wide = [...code].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+    await field('verificationCode').fill(` ${wide.slice(0, 3).join('')} ${wide.slice(3).join('')}`);
+    expect(await mock.callsOf('checkVerificationCode')).toHaveLength(1);
+    await unhurried(page);
+    await field('verificationCode').press('Enter');
+    await expect(portal.heading('bills.title')).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();
+    await secrets.expectKept(newPassword, code);
+  });
+});
+
+test('three wrong codes are the end of one, and the wait for the next goes on after the login', async ({
+  begin,
+  portal,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const code = page.locator('input[name=verificationCode]');
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  await begin(paths.verify(), 'verify-user');
+  await button('verify.send').click();
+  for (const wrong of ['111111', '222222', '333333']) {
+    /* oxlint-disable no-await-in-loop */
+    await expect(code).toBeVisible();
+    await code.fill(wrong);
+    await unhurried(page);
+    await code.press('Enter');
+    await expect(code.and(page.locator('[aria-invalid]')).or(portal.loginButton)).toBeVisible();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(page.getByRole('alert')).toContainText('3');
+  await portal.enterLogin('verify-user');
+  await expect(page.getByText(t('verify.void'))).toBeVisible();
+  await expect(button('verify.send')).toHaveAttribute('aria-disabled', 'true');
+});

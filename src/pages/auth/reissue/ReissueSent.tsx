@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MailSending } from '../../../../generated/model/mailSending.ts';
+import type { PasswordReissueInput } from '../../../../generated/model/passwordReissueInput.ts';
+import type { PasswordReissueMethod } from '../../../../generated/model/passwordReissueMethod.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { MailHelp } from '../../../shell/flows/MailHelp.tsx';
+import { SendAgain } from '../../../shell/flows/SendAgain.tsx';
+import { AppLink } from '../../../shell/links/AppLink.tsx';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import sheet from '../PasswordSheet.module.css';
+import { timeOf } from '../time-of.ts';
+import styles from './ReissueSent.module.css';
+import { isTooSoon, useReissue } from './reissue.ts';
+
+export interface ReissueSentProps {
+  method: PasswordReissueMethod;
+  /** What was sent. */
+  entries: PasswordReissueInput;
+  /** A server may leave out what it promises: that costs its own line. */
+  answer: Partial<MailSending>;
+  /** Back to the form, with the entries. */
+  onChange: () => void;
+}
+
+/** What happens next after a mail was asked for, whether or not there is such an account (S8). */
+export function ReissueSent({ method, entries, answer, onChange }: ReissueSentProps) {
+  const [latest, setLatest] = useState(answer);
+  const again = useReissue(method);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sendAgain = (): void =>
+    again.mutate({ data: entries }, { onSuccess: (anew) => setLatest(anew ?? {}) });
+  const { expiresAt, resendAfterSeconds = 0 } = latest;
+  return (
+    <>
+      <section className={styles.next} aria-labelledby="reissue-sent">
+        <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
+          {t('reissue.sent.title')}
+        </h2>
+        <p className={styles.to}>
+          {t(`reissue.${method}.sent`, { address: entries.registeredMailAddress })}
+        </p>
+        <p>{t(`reissue.${method}.next`)}</p>
+        <ol className={styles.steps}>
+          <li>
+            {expiresAt
+              ? t(`reissue.${method}.until`, { time: timeOf(expiresAt) })
+              : t(`reissue.${method}.open`)}
+          </li>
+          <li>{t(`reissue.${method}.set`)}</li>
+          <li>{t(`reissue.${method}.logIn`)}</li>
+        </ol>
+        <p className={sheet.aside}>{t(`reissue.${method}.earlier`)}</p>
+      </section>
+      {latest === answer ? null : <Alert tone="success" title={t('reissue.sent.sentAgain')} />}
+      <ErrorNotice error={again.error} />
+      {isTooSoon(again.error) ? (
+        <Alert tone="info">
+          <p>{t('reissue.tooSoon')}</p>
+        </Alert>
+      ) : null}
+      <MailHelp to="typed" open />
+      <div className={styles.ways}>
+        <SendAgain
+          seconds={resendAfterSeconds}
+          answer={latest}
+          label={t('reissue.sent.again')}
+          busy={again.isPending}
+          onSend={sendAgain}
+        />
+        <div className={styles.others}>
+          <Button variant="quiet" onClick={onChange}>
+            {t('reissue.sent.change')}
+          </Button>
+          <AppLink kind="standalone" to={paths.login()}>
+            {t('reissue.toLogin')}
+          </AppLink>
+        </div>
+      </div>
+    </>
+  );
+}

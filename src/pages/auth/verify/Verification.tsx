@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useSendVerificationCode } from '../../../../generated/hooks/auth/auth.ts';
+import type { VerificationAddresses } from '../../../../generated/model/verificationAddresses.ts';
+import type { VerificationCodeSending } from '../../../../generated/model/verificationCodeSending.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { hasCode } from '../../../shell/errors/own-errors.ts';
+import { MailHelp } from '../../../shell/flows/MailHelp.tsx';
+import { WaitingButton } from '../../../shell/flows/SendAgain.tsx';
+import { useCountdown } from '../../../shell/flows/use-countdown.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import sheet from '../PasswordSheet.module.css';
+import { timeOf } from '../time-of.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import styles from './Verification.module.css';
+
+export interface VerificationProps {
+  /** How far the verification is, by the server. */
+  given: VerificationAddresses;
+  /** Asks the server once more: another tab may have sent a code, an address may be gone. */
+  ask: () => Promise<unknown>;
+}
+
+/**
+ * Too early, an address that is gone (S8), or a code that was sent by an answer that cannot be read: what
+ * holds now comes with the words of why.
+ */
+const isOutOfDate = (error: unknown): boolean =>
+  hasCode(error, '400-1-02-06', '400-1-00-02') ||
+  (error instanceof ApiError && error.kind === 'malformed');
+
+/** Sends a code to one of the registered addresses, and takes it (S2 verify, S4, S9). */
+export function Verification({ given, ask }: VerificationProps) {
+  const call = useSendVerificationCode();
+  /** Sent on this page, to the state that the server had told. */
+  const [own, setOwn] = useState<{
+    given: VerificationAddresses;
+    sending: VerificationCodeSending;
+  }>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isAnother, setIsAnother] = useState(false);
+
+  // What the server has told since is newer.
+  const isOwn = own !== undefined && own.given === given;
+  const sending = isOwn ? own.sending : given.pendingCode;
+  const answer = isOwn ? own.sending : given;
+  const left = useCountdown(answer.remainingResendSeconds, answer);
+
+  const send = async (mailAddressId: string): Promise<void> => {
+    const isAfterAnother = sending !== null;
+    try {
+      const sent = await call.mutateAsync({ data: { mailAddressId } });
+      setIsAnother(isAfterAnother);
+      setOwn({ given, sending: sent });
+      setIsChoosing(false);
+    } catch (error) {
+      if (isOutOfDate(error)) await ask();
+      throw error;
+    }
+  };
+
+  if (sending === null || isChoosing) {
+    return given.addresses.length === 0 ? (
+      <EmptyState title={t('verify.noneTitle')}>
+        <p>{t('verify.none')}</p>
+      </EmptyState>
+    ) : (
+      <>
+        <p>{sending === null && left > 0 ? t('verify.void') : t('verify.lead')}</p>
+        <AddressForm addresses={given.addresses} left={left} send={send} />
+        {sending === null ? null : (
+          <div>
+            <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(false)}>
+              {t('verify.toCode')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  const { maskedMailAddress: address, sentAt, expiresAt } = sending;
+  return (
+    <>
+      {isOwn ? (
+        <Alert
+          key={sentAt}
+          tone="success"
+          title={isAnother ? t('verify.sentAgainTitle') : t('verify.sentTitle')}
+        />
+      ) : null}
+      <div>
+        <p className={styles.address}>{t('verify.sentTo', { address, time: timeOf(sentAt) })}</p>
+        <p className={sheet.aside}>{t('verify.until', { time: timeOf(expiresAt) })}</p>
+      </div>
+      <CodeForm
+        key={`${sentAt} ${sending.mailAddressId}`}
+        sending={sending}
+        isFresh={isOwn && !isAnother}
+      />
+      <div className={styles.ways}>
+        <ErrorNotice error={call.error} />
+        <WaitingButton
+          left={left}
+          label={t('verify.sendAgain')}
+          busy={call.isPending}
+          onSend={() => void send(sending.mailAddressId).catch(() => undefined)}
+        />
+        {given.addresses.length > 1 ? (
+          <div>
+            <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(true)}>
+              {t('verify.other')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <MailHelp to="registered" />
+    </>
+  );
+}
