@@ -9,6 +9,7 @@ import type { RegistrationValid } from '../../../generated/model/registrationVal
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -28,10 +29,18 @@ function ValidLink({ link }: { link: RegistrationValid }) {
   const userAgreement = useGetLegalText('userAgreement');
   const privacyPolicy = useGetLegalText('privacyPolicy');
   const queries = [userAgreement, privacyPolicy];
+  // What cannot be read, or has no version, cannot be agreed to.
+  const lacking = [
+    usePartFailure(userAgreement.data, ['html', 'version']),
+    usePartFailure(privacyPolicy.data, ['html', 'version']),
+  ];
   const { nextStep, mailAddress, expiresAt }: Partial<RegistrationValid> = link;
-  const failed = queries.filter(({ error }) => error !== null);
+  const failed = queries
+    .map(({ error, refetch }, index) => ({ error: error ?? lacking[index] ?? null, refetch }))
+    .filter(({ error }) => error !== null);
+  const areWhole = lacking.every((error) => error === null);
   const texts =
-    userAgreement.data && privacyPolicy.data
+    userAgreement.data && privacyPolicy.data && areWhole
       ? { userAgreement: userAgreement.data, privacyPolicy: privacyPolicy.data }
       : undefined;
   const hasAgreed = nextStep === 'customer';

@@ -8,6 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -68,6 +69,9 @@ function Registration({ token }: { token: string }) {
   });
   const [before, setBefore] = useState<FormBefore>();
   const [refusal, setRefusal] = useState<unknown>();
+  // Without these there is nothing to fill in, or nowhere to send it.
+  const lacking = usePartFailure(data, ['revision', 'groups']);
+  const lackingPolicy = usePartFailure(data, ['passwordPolicy']);
   const ended = refusal ?? error;
   const isSpent = hasCode(ended, '404-1-07-01');
   const lacksAgreement = hasCode(ended, '401-1-07-02');
@@ -86,8 +90,8 @@ function Registration({ token }: { token: string }) {
   if (isSpent) return <SpentLink token={token} />;
   return (
     <>
-      <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {data ? (
+      <ErrorNotice error={error ?? lacking ?? lackingPolicy} onRetry={() => void refetch()} />
+      {data && lacking === null ? (
         <CustomerForm
           key={data.revision}
           token={token}

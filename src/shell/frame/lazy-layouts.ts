@@ -17,11 +17,10 @@ function preloadErrors(): void {
 }
 
 /** Of the four steps of the registration; it brings the issuer's header text with it. */
-export const ApplyLayout = lazyWithTexts([], async () => {
-  // Beside the settings, so that the text is there as soon as they are; whoever shows it asks again.
-  void import('../../lib/sanitise-html.ts').catch(() => undefined);
-  return (await import('./ApplyLayout.tsx')).ApplyLayout;
-});
+export const ApplyLayout = lazyWithTexts(
+  [],
+  async () => (await import('./ApplyLayout.tsx')).ApplyLayout,
+);
 
 export const LoggedInLayout = lazyWithTexts(['frame'], async () => {
   preloadErrors();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   agreeCall,
   beginAnew,
@@ -137,6 +138,7 @@ describe('step 2 of the registration', () => {
     ['consumed', '登録はお済みです'],
     ['of a newer server', 'このリンクの状態を確認できませんでした。'],
   ])('of a link that is %s says so without all else', async (state, text) => {
+    hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state }) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -201,18 +203,29 @@ describe('step 2 of the registration', () => {
     },
   );
 
-  it.each([{}, { version: null, html: null }])('stands although a text is %j', async (text) => {
+  it.each([{}, { version: null, html: null }, { ...userAgreement, version: 4 }])(
+    'has nothing to agree to where a text is %j, until it can be read',
+    async (wrong) => {
+      hearOfWrongAnswers();
+      let text: object = wrong;
+      open(path, {
+        [stateCall]: () => jsonAnswer(validState),
+        'GET /setting/legal-texts/userAgreement': () => jsonAnswer(text),
+      });
+      const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      text = userAgreement;
+      await userEvent.click(retry);
+      expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('says where a text is not written yet', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
-      'GET /setting/legal-texts/userAgreement': () => jsonAnswer(text),
+      'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, html: '' }),
     });
     expect(await screen.findByText('内容はまだ掲載されていません。')).toBeTruthy();
-    await tick(/「利用規約」に同意/);
-    await tick(/個人情報/);
-    await press(goOn);
-    // What was shown has no version that could be agreed to.
-    expect((await screen.findByRole('alert')).textContent).toMatch(/送信できませんでした/);
-    expect(fieldNamed('isUserAgreementAgreed').checked).toBe(true);
-    expect(sentBy('POST')).toEqual([]);
   });
 });

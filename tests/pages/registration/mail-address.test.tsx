@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   asksBeforeLeaving,
   beginAnew,
@@ -128,6 +129,7 @@ describe('step 1 of the registration', () => {
   it.each([{}, { expiresAt: null }, [], 'text'])(
     'is done although the answer is %j',
     async (answer) => {
+      hearOfWrongAnswers();
       open(path, { [call]: () => jsonAnswer(answer) });
       await enter();
       await press(send);
