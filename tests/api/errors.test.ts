@@ -75,9 +75,15 @@ describe('who deals with an error', () => {
     furthestFirst.slice(at + 1).map(([other, lesser]) => ({ handler, code, other, lesser })),
   );
 
+  /** Their codes are dealt with by them whatever the status; the others' by their status. */
+  const whateverTheStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
+
   it.each(pairs)('$handler comes before $other, whichever is named first', (pair) => {
     const { handler, code, lesser } = pair;
-    expect(dispositionOf(answered(statusOf(code), [code, lesser]))).toBe(handler);
-    expect(dispositionOf(answered(statusOf(code), [lesser, code]))).toBe(handler);
+    const statuses = [code, ...(whateverTheStatus.includes(handler) ? [lesser] : [])].map(statusOf);
+    for (const status of statuses) {
+      expect(dispositionOf(answered(status, [code, lesser]))).toBe(handler);
+      expect(dispositionOf(answered(status, [lesser, code]))).toBe(handler);
+    }
   });
 });

@@ -72,12 +72,33 @@ describe('the numbers that the specification fixes', () => {
   it('up to three sub addresses, ten at most (S9)', () => {
     expect(inContract('schemas.SubMailAddressLimit.default')).toBe(3);
     expect(inContract('schemas.SubMailAddressLimit.maximum')).toBe(10);
+    const list = 'schemas.MailAddressSettings.properties.subMailAddressList';
+    expect(inContract(`${list}.maxItems`)).toBe(10);
     expect(defaultLimits.subMailAddressLimit).toBe(3);
   });
 
   it('days from 1900 to 2099 (S5)', () => {
     const days = ['1899-12-31', '1900-01-01', '2099-12-31', '2100-01-01'];
     expect(days.map((day) => isDate(day))).toEqual([false, true, true, false]);
+  });
+
+  it('Japanese unless English is asked for (S9)', () => {
+    expect(inContract('schemas.Language.enum')).toEqual(['ja', 'en']);
+    expect(inContract('parameters.XLanguage.schema.default')).toBe('ja');
+  });
+
+  it('4 digits, a colon and 13 digits of a linkage code (S5)', () => {
+    expect(inContract('schemas.LinkageCode.pattern')).toBe('^[0-9]{4}:[0-9]{13}$');
+  });
+
+  it('up to all four kinds of characters in a password (S5)', () => {
+    const kinds = 'schemas.PasswordPolicy.properties.requiredKinds';
+    expect(inContract(`${kinds}.maximum`)).toBe(4);
+  });
+
+  it('months from 1900 to 2099 (S5)', () => {
+    const months = '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$';
+    expect(inContract('schemas.YearMonth.pattern')).toBe(months);
   });
 
   it('13 digits of an invoice registration number, with a T or without (S5, S9)', () => {
