@@ -96,7 +96,7 @@ export const answerMutations: readonly AnswerMutation[] = [
     name: 'language of X-Language passed over: nothing but English names',
     interactions: bills,
     unnoticed:
-      'A name is a text in either language; only a person, or e2e in both languages, sees the wrong one.',
+      'A name is a text in either language for schema and pact; the behaviour checks of contract:verify find the wrong one (behaviour/languages.ts).',
     change: eachItem((bill) => (bill['billTypeName'] = 'Invoice')),
   },
   { kind, name: 'success status changed: 201 for 200', interactions: bills, change: status(201) },
