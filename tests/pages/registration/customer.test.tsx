@@ -378,7 +378,7 @@ describe('step 3 of a link', () => {
     expect(isAgreed).toBe(true);
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
     expect(fieldNamed('password').value).toBe('');
-    expect(await screen.findByText(/パスワードは、もう一度入力してください/)).toBeTruthy();
+    expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
   });
 
   it.each([

@@ -95,11 +95,9 @@ describe('the message area', () => {
     const items = [item('404-1-00-01'), item('404-1-07-01'), item('500-1-00-01')];
     act(() => void handleError(httpError(items, 404)));
     const text = (await screen.findByRole('alert')).textContent;
-    expect(text).toContain(
-      '有効期限が切れている場合は、お手数ですが、もう一度お申し込みください。',
-    );
-    expect(text).toContain('しばらくたってから、もう一度お試しください。');
-    const link = screen.getByRole('link', { name: 'もう一度お申し込み' });
+    expect(text).toContain('有効期限が切れている場合は、お手数ですが、再度お申し込みください。');
+    expect(text).toContain('しばらくたってから、再度お試しください。');
+    const link = screen.getByRole('link', { name: '再度お申し込み' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/apply/step1');
   });
 });
