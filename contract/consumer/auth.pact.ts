@@ -1,4 +1,5 @@
-import { useLogin, useLogout } from '../../generated/hooks/auth/auth.ts';
+import { useLogout } from '../../generated/hooks/auth/auth.ts';
+import { useLogin } from '../../generated/hooks/login/login.ts';
 import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { fromState } from './support/injected.ts';

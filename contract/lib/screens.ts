@@ -52,7 +52,10 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
     if (place.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
     if (!place.startsWith('hooks/')) continue;
     for (const operation of operations) {
-      const isOfFile = place === `hooks/${operation.tag}/${operation.tag}.ts`;
+      // In the file of its area, or in one of its own (scripts/generate/slim.ts).
+      const isOfFile = [operation.tag, operation.operationId].some(
+        (name) => place === `hooks/${name}/${name}.ts`,
+      );
       if (isOfFile && callNames(operation).some((name) => names.includes(name))) {
         calls.add(operation.operationId);
       }

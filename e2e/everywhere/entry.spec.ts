@@ -36,7 +36,7 @@ test('who forgot the password and is locked out comes to the bills again', async
 
   await test.step('the login ID comes along to the reissue, by no address', async () => {
     await page.getByRole('link', { name: t('login.forgotPassword') }).click();
-    await expect(portal.heading('reissue.title')).toBeFocused();
+    await expect(portal.heading('password.reissue.title')).toBeFocused();
     await expect(field('loginId')).toHaveValue('verify-user');
     await secrets.expectKept('verify-user');
   });
@@ -54,15 +54,17 @@ test('who forgot the password and is locked out comes to the bills again', async
   await test.step('the right one is sent, and once more when the wait is over', async () => {
     await field('registeredMailAddress').fill(address);
     await unhurried(page);
-    await button('reissue.mail.submit').click();
-    await expect(page.getByRole('heading', { name: t('reissue.sent.title') })).toBeFocused();
-    await expect(page.getByText(t('mail.help.spam'))).toBeVisible();
-    await expect(button('reissue.sent.again')).toHaveAttribute('aria-disabled', 'true');
+    await button('password.reissue.mail.submit').click();
+    await expect(
+      page.getByRole('heading', { name: t('password.reissue.sent.title') }),
+    ).toBeFocused();
+    await expect(page.getByText(t('flow.mail.help.spam'))).toBeVisible();
+    await expect(button('password.reissue.sent.again')).toHaveAttribute('aria-disabled', 'true');
     expect(await mock.callsOf('requestPasswordReissue')).toHaveLength(2);
     await clock.forward('01:00');
     await sandbox.advanceClock(60);
-    await button('reissue.sent.again').click();
-    await expect(page.getByText(t('reissue.sent.sentAgain'))).toBeVisible();
+    await button('password.reissue.sent.again').click();
+    await expect(page.getByText(t('password.reissue.sent.sentAgain'))).toBeVisible();
     expect(sandbox.mails()).toHaveLength(3);
   });
 
@@ -84,9 +86,9 @@ test('who forgot the password and is locked out comes to the bills again', async
   await test.step('the verification sends a code to the address that is chosen', async () => {
     await portal.open(paths.bills());
     await portal.enterLogin('verify-user', newPassword);
-    await expect(portal.heading('verify.title')).toBeFocused();
+    await expect(portal.heading('password.verify.title')).toBeFocused();
     await page.getByRole('radio').nth(1).check();
-    await button('verify.send').press('Enter');
+    await button('password.verify.send').press('Enter');
     await expect(field('verificationCode')).toBeFocused();
     expect(sandbox.mails()[0]?.recipients).not.toContain(address);
   });
@@ -96,7 +98,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     await expect(field('verificationCode')).toBeVisible();
     await other.goto(portal.address(paths.verify()));
     await expect(other.locator('input[name=verificationCode]')).toBeVisible();
-    await expect(button('verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('password.verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
   });
 
   await test.step('a wrong one says what is left, the right one leads on', async () => {
@@ -126,7 +128,7 @@ test('three wrong codes are the end of one, and the wait for the next goes on af
   const code = page.locator('input[name=verificationCode]');
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   await begin(paths.verify(), 'verify-user');
-  await button('verify.send').click();
+  await button('password.verify.send').click();
   for (const wrong of ['111111', '222222', '333333']) {
     /* oxlint-disable no-await-in-loop */
     await expect(code).toBeVisible();
@@ -138,6 +140,6 @@ test('three wrong codes are the end of one, and the wait for the next goes on af
   }
   await expect(page.getByRole('alert')).toContainText('3');
   await portal.enterLogin('verify-user');
-  await expect(page.getByText(t('verify.void'))).toBeVisible();
-  await expect(button('verify.send')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(t('password.verify.void'))).toBeVisible();
+  await expect(button('password.verify.send')).toHaveAttribute('aria-disabled', 'true');
 });

@@ -19,29 +19,29 @@ test('a forgotten password: asked for, refused, sent, by either way', async ({
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
 
   await portal.open(paths.passwordReissue());
-  await expect(page.getByText(t('reissue.mail.locked'))).toBeVisible();
+  await expect(page.getByText(t('password.reissue.mail.locked'))).toBeVisible();
   await look('reissue');
 
   await enter('demo-user', 'keiri@aoba.example.jp');
   await mock.next('requestPasswordReissue', { code: '429-1-05-01' });
-  await press('reissue.mail.submit');
+  await press('password.reissue.mail.submit');
   await expect(page.getByRole('alert')).toBeVisible();
   await look('reissue-too-soon');
 
   await enter('closed-user', `keiri@${'long-name.'.repeat(8)}example.jp`);
   await unhurried(page);
-  await press('reissue.mail.submit');
+  await press('password.reissue.mail.submit');
   await expect(page.getByRole('alert')).toBeVisible();
   await mock.next('requestPasswordReissue', { example: 'default' });
   await unhurried(page);
-  await press('reissue.mail.submit');
-  await expect(page.getByRole('heading', { name: t('reissue.sent.title') })).toBeFocused();
+  await press('password.reissue.mail.submit');
+  await expect(page.getByRole('heading', { name: t('password.reissue.sent.title') })).toBeFocused();
   await look('reissue-sent');
 
   await sandbox.setLimits({ reissuesTemporaryPassword: 1 });
   await portal.open(paths.passwordReissue());
   await enter('demo-user', 'nobody@example.jp');
-  await press('reissue.temporaryPassword.submit');
+  await press('password.reissue.temporaryPassword.submit');
   await expect(page.locator('input[name=registeredMailAddress]')).toBeFocused();
   await look('reissue-temporary-refused');
 });
@@ -63,16 +63,16 @@ test('the verification: addresses, a code, a wrong one, the wait', async ({
 
   await mock.next('getVerificationAddresses', { example: 'codeVoid' });
   await page.reload();
-  await expect(page.getByText(t('verify.void'))).toBeVisible();
+  await expect(page.getByText(t('password.verify.void'))).toBeVisible();
   await look('verify-void');
 
   await page.reload();
-  await press('verify.send');
+  await press('password.verify.send');
   await expect(page.locator('input[name=verificationCode]')).toBeFocused();
   await look('verify-sent');
 
   await page.locator('input[name=verificationCode]').fill('000000');
-  await press('verify.check');
+  await press('password.verify.check');
   await expect(page.locator('input[name=verificationCode]')).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -80,6 +80,6 @@ test('the verification: addresses, a code, a wrong one, the wait', async ({
   await look('verify-wrong');
 
   await begin(paths.verify(), 'no-mail-user');
-  await expect(page.getByText(t('verify.noneTitle'))).toBeVisible();
+  await expect(page.getByText(t('password.verify.noneTitle'))).toBeVisible();
   await look('verify-no-address');
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import orval from 'orval';
 import type { Contract } from './contract-types.ts';
-import { withoutHeaders, forZod } from './slim.ts';
+import { forZod, withOwnFiles, withoutHeaders } from './slim.ts';
 
 interface OrvalOptions {
   contract: Contract;
@@ -33,7 +33,7 @@ export async function writeClient({
   const slim = withoutHeaders(contract);
   await orval(
     {
-      input: inputOf('hooks-input.json', slim),
+      input: inputOf('hooks-input.json', withOwnFiles(slim)),
       output: {
         mode: 'tags-split',
         client: 'react-query',

@@ -28,6 +28,20 @@ export function withoutHeaders(contract: Contract): Contract {
 }
 
 /**
+ * Operations whose hooks stand in a file of their own, `hooks/<operationId>/`, rather than in that of their
+ * area: a page that may hold nothing but its own call would get those of the whole area with it.
+ */
+const withOwnFile: readonly string[] = ['login'];
+
+/** The contract as the generator of hooks needs it, which makes a file of each tag. */
+export function withOwnFiles(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  for (const { operation } of placedOperations(copy))
+    if (withOwnFile.includes(operation.operationId)) operation.tags = [operation.operationId];
+  return copy;
+}
+
+/**
  * The contract as zod's generator needs it. Without descriptions, which would travel in the schemas to the
  * browser; without the defaults of schemas, which would make zod accept an answer that leaves a required
  * field out (they say what an issuer starts with, not what a missing value means).

@@ -6,16 +6,13 @@ import type flow from './ja/flow.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type login from './ja/login.json';
-import type mail from './ja/mail.json';
 import type notices from './ja/notices.json';
 import type password from './ja/password.json';
 import type registration from './ja/registration.json';
-import type reissue from './ja/reissue.json';
 import type shell from './ja/shell.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
 import type validation from './ja/validation.json';
-import type verify from './ja/verify.json';
 
 /**
  * All texts by namespace: `common.logout` is the key `logout` of `ja/common.json`. The Japanese
@@ -30,16 +27,13 @@ interface Texts {
   form: typeof form;
   frame: typeof frame;
   login: typeof login;
-  mail: typeof mail;
   notices: typeof notices;
   password: typeof password;
   registration: typeof registration;
-  reissue: typeof reissue;
   shell: typeof shell;
   top: typeof top;
   ui: typeof ui;
   validation: typeof validation;
-  verify: typeof verify;
 }
 
 /** Texts whose keys come from answers: the codes of S8, the field names of S3. */

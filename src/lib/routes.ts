@@ -22,13 +22,13 @@ export const routes = {
     path: 'bapRepublishPasswd',
     layout: 'public',
     page: 'auth/PasswordReissuePage',
-    texts: ['reissue', 'mail', 'validation', 'form', 'flow'],
+    texts: ['password', 'validation', 'form', 'flow'],
   },
   verify: {
     path: 'verify',
     layout: 'public',
     page: 'auth/VerifyPage',
-    texts: ['verify', 'mail', 'validation', 'form', 'flow'],
+    texts: ['password', 'validation', 'form', 'flow'],
   },
   passwordSetting: {
     path: 'bapPasswdMaster/passwdSetting/:token',
@@ -83,7 +83,7 @@ export const routes = {
     path: 'apply/step1',
     layout: 'apply',
     page: 'registration/MailAddressPage',
-    texts: ['registration', 'validation', 'form', 'flow', 'mail'],
+    texts: ['registration', 'validation', 'form', 'flow'],
   },
   applyAgreement: {
     path: 'apply/step2/:token',

@@ -30,16 +30,8 @@ import type {
 } from '../../model/expiredPasswordChangeInput.ts';
 
 import type {
-  LoginInput
-} from '../../model/loginInput.ts';
-
-import type {
   LoginProgress
 } from '../../model/loginProgress.ts';
-
-import type {
-  LoginResult
-} from '../../model/loginResult.ts';
 
 import type {
   LogoutInput
@@ -116,95 +108,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getLoginUrl = () => {
-
-
-
-
-  return `/auth/login`
-}
-
-/**
- * Login ID and password (S2). Sets the cookie of the session. A wrong pair gives 400-1-02-01 and says not which of the two; repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. 400-1-02-04 for a login ID that the issuer closed. 404-1-00-02 where customers come in by automatic login only.
- * @summary Log in.
- */
-export const login = async (loginInput: LoginInput, options?: Parameters<typeof apiFetch>[1]): Promise<LoginResult> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return apiFetch<LoginResult>(getLoginUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(loginInput)
-  }
-);}
-
-
-
-
-
-export const getLoginMutationKey = () => ['login'] as const;
-
-export const getLoginMutationOptions = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
-): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
-
-const mutationKey = getLoginMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  login(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
-    export type LoginMutationBody = BodyType<LoginInput>
-    export type LoginMutationError = ErrorType<ErrorItems>
-    export type LoginMutationVariables = {data: BodyType<LoginInput>}
-
-    /**
- * @summary Log in.
- */
-export const useLogin = <TError = ErrorType<ErrorItems>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof login>>,
-        TError,
-        LoginMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
-    }
-    export const getGetLoginProgressUrl = () => {
+export const getGetLoginProgressUrl = () => {
 
 
 

@@ -18,17 +18,7 @@ export const isPartsPage = (): boolean =>
 export async function startParts(root: HTMLElement): Promise<void> {
   document.documentElement.lang = currentLanguage();
   document.title = 'Parts';
-  await loadTexts(
-    'common',
-    'ui',
-    'shell',
-    'frame',
-    'form',
-    'flow',
-    'mail',
-    'validation',
-    'password',
-  );
+  await loadTexts('common', 'ui', 'shell', 'frame', 'form', 'flow', 'validation', 'password');
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter basename={getBasePath().base}>

@@ -52,7 +52,7 @@ export function PasswordReissuePage() {
   const failure = useSettingsFailure();
   const ask = (): void => void client.refetchQueries({ queryKey: getGetSettingInfoQueryKey() });
   return (
-    <PasswordSheet title={t('reissue.title')}>
+    <PasswordSheet title={t('password.reissue.title')}>
       {settings === undefined ? (
         <>
           <ErrorNotice error={failure} isKept onRetry={ask} />

@@ -37,18 +37,18 @@ export function VerifyPage() {
   const failed = [progress, addresses].filter(({ error }) => error !== null);
   const isStuck = isUnknown || failed.length > 0;
   return (
-    <PasswordSheet title={t('verify.title')}>
+    <PasswordSheet title={t('password.verify.title')}>
       <ErrorNotice
         error={failed[0]?.error}
         onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       />
-      {isDue ? <p className={styles.who}>{t('verify.loginId', { loginId })}</p> : null}
-      {isUnknown ? <Alert tone="error" title={t('verify.unknown')} /> : null}
+      {isDue ? <p className={styles.who}>{t('password.verify.loginId', { loginId })}</p> : null}
+      {isUnknown ? <Alert tone="error" title={t('password.verify.unknown')} /> : null}
       {isDue && given !== undefined ? <Verification key={loginId} given={given} ask={ask} /> : null}
       {!isStuck && (!isDue || given === undefined) ? <Skeleton lines={8} /> : null}
       <p>
         <AppLink kind="standalone" to={paths.login()}>
-          {t('verify.otherCustomer')}
+          {t('password.verify.otherCustomer')}
         </AppLink>
       </p>
     </PasswordSheet>

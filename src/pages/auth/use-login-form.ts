@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { useLogin } from '../../../generated/hooks/auth/auth.ts';
+import { useLogin } from '../../../generated/hooks/login/login.ts';
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failure as failureOf } from '../../api/call.ts';

@@ -9,7 +9,6 @@ import { keepOverReload } from './kept-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
-import { cameByTopLink } from '../links/to-top.ts';
 import { pageCustomer } from '../session/page-customer.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import { clearSession, pageSession, type PageSession } from '../session/session.ts';
@@ -40,6 +39,14 @@ function openSession(): PageSession {
   const path = location.pathname.slice(getBasePath().base.length);
   const isDownloadLogin = isAt('downloadLogin', path);
   return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
+}
+
+/** Whether the open page was come to by a link with `toTop`. The router keeps a link's state as `usr`. */
+function cameByTopLink(): boolean {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
+  const { usr } = state;
+  return typeof usr === 'object' && usr !== null && 'toTop' in usr;
 }
 
 /** Nobody is logged in, and nobody says that somebody was. */

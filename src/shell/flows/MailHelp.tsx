@@ -16,15 +16,15 @@ export interface MailHelpProps {
 function arrival(minutes: number | undefined): string | undefined {
   if (minutes === undefined) return undefined;
   if (minutes >= 120 && minutes % 60 === 0)
-    return t('mail.help.withinHours', { hours: minutes / 60 });
-  return t('mail.help.withinMinutes', { minutes });
+    return t('flow.mail.help.withinHours', { hours: minutes / 60 });
+  return t('flow.mail.help.withinMinutes', { minutes });
 }
 
 /** The sentence of what to allow, in which the address is a word of its own to be copied. */
 function Filter({ address }: { address: string | undefined }) {
-  if (address === undefined) return t('mail.help.filterUnnamed');
+  if (address === undefined) return t('flow.mail.help.filterUnnamed');
   const place = '\uE000';
-  const [before, after] = t('mail.help.filter', { address: place }).split(place);
+  const [before, after] = t('flow.mail.help.filter', { address: place }).split(place);
   return (
     <Fragment>
       {before}
@@ -37,24 +37,24 @@ function Filter({ address }: { address: string | undefined }) {
 /**
  * What to do about a mail that does not arrive (S2 bapRepublishPasswd, S8): wherever the portal sends one
  * that the customer needs to go on. The issuer's settings say who sends it and how long it takes; without
- * them the rest helps all the same. The screen loads the texts `mail`.
+ * them the rest helps all the same. The screen loads the texts `flow`.
  */
 export function MailHelp({ open = false, to }: MailHelpProps) {
   const { mailArrivalMinutes, mailSenderAddress }: Partial<SettingInfo> = useSettings() ?? {};
   return (
-    <Disclosure summary={t('mail.help.title')} open={open}>
+    <Disclosure summary={t('flow.mail.help.title')} open={open}>
       <div className={styles.help}>
-        <p>{arrival(mailArrivalMinutes) ?? t('mail.help.check')}</p>
+        <p>{arrival(mailArrivalMinutes) ?? t('flow.mail.help.check')}</p>
         <ul className={styles.list}>
-          <li>{to === 'typed' ? t('mail.help.typed') : t('mail.help.registered')}</li>
-          <li>{t('mail.help.spam')}</li>
+          <li>{to === 'typed' ? t('flow.mail.help.typed') : t('flow.mail.help.registered')}</li>
+          <li>{t('flow.mail.help.spam')}</li>
           <li>
             <Filter address={mailSenderAddress} />
           </li>
-          <li>{t('mail.help.forward')}</li>
-          <li>{t('mail.help.full')}</li>
+          <li>{t('flow.mail.help.forward')}</li>
+          <li>{t('flow.mail.help.full')}</li>
         </ul>
-        <p>{t('mail.help.issuer')}</p>
+        <p>{t('flow.mail.help.issuer')}</p>
       </div>
     </Disclosure>
   );

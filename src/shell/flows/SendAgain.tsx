@@ -18,7 +18,7 @@ export interface WaitingButtonProps {
 
 /**
  * A button that can be pressed when a time is over. It is there from the start, so that nothing moves and
- * the focus stays. The screen loads the texts `mail` and `flow`.
+ * the focus stays. The screen loads the texts `flow`.
  */
 export function WaitingButton({ left, label, busy, variant, onSend }: WaitingButtonProps) {
   const id = useId();
@@ -42,8 +42,8 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
       </Button>
       {hasWaited ? (
         <span className={styles.wait}>
-          {isWaiting ? <span id={id}>{t('mail.again.wait')} </span> : null}
-          <Countdown left={left} over={t('mail.again.now')} />
+          {isWaiting ? <span id={id}>{t('flow.mail.again.wait')} </span> : null}
+          <Countdown left={left} over={t('flow.mail.again.now')} />
         </span>
       ) : null}
     </div>

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { PasswordReissuePage } from '../../../src/pages/auth/PasswordReissuePage.tsx';
@@ -90,17 +89,11 @@ export const brokenAnswers: [name: string, answer: () => Response | Error][] = [
   ['a fault', () => refused('500-1-00-01')],
 ];
 
-/** What of an answer cannot be read is told to developers, in the console. */
-export function allowFaultsTold(): void {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-}
-
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginEntry(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();
   await speak();
-  await loadTexts('login', 'reissue', 'verify', 'mail', 'validation', 'form', 'flow');
+  await loadTexts('login', 'password', 'validation', 'form', 'flow');
 }

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
-  allowFaultsTold,
   beginEntry,
   bodiesTo,
   brokenAnswers,
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
   it.each([null, {}, { expiresAt: null }, { resendAfterSeconds: null }])(
     'goes on after an answer that says %j',
     async (answer) => {
-      allowFaultsTold();
+      hearOfWrongAnswers();
       open(() => jsonAnswer(answer));
       await enter();
       await press(send);
@@ -195,7 +195,7 @@ describe('how a password is replaced', () => {
     ['carrierPigeon', send, '/auth/password-reissue'],
     [undefined, send, '/auth/password-reissue'],
   ])('is the settings’ word: %s', async (passwordReissueMethod, name, path) => {
-    allowFaultsTold();
+    hearOfWrongAnswers();
     openEntry(
       at,
       {

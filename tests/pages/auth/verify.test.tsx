@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
-  allowFaultsTold,
   beginEntry,
   bodiesTo,
   brokenAnswers,
@@ -276,7 +276,7 @@ describe('a new code', () => {
   it.each([null, {}, { ...sending, codeLength: 'six' }])(
     'is found at the server when the answer is %j',
     async (answer) => {
-      allowFaultsTold();
+      hearOfWrongAnswers();
       let asked = 0;
       open(nothingSent, {
         'GET /auth/verification-addresses': () => jsonAnswer(asked++ === 0 ? nothingSent : pending),
@@ -381,7 +381,7 @@ describe('the verification as a step of the login', () => {
     { ...nothingSent, addresses: [{}] },
     { ...nothingSent, pendingCode: { mailAddressId: 'ma-1' } },
   ])('says that it cannot read the answer %j, and has a way on', async (state) => {
-    allowFaultsTold();
+    hearOfWrongAnswers();
     open(state);
     expect((await screen.findByRole('alert')).textContent).toContain('正しく受け取れませんでした');
     expect(await button('もう一度試す')).toBeTruthy();
@@ -391,7 +391,7 @@ describe('the verification as a step of the login', () => {
   it.each([null, {}, { nextStep: 'fingerprint', loginId: 'verify-user' }])(
     'leads to the login where how far it is says %j',
     async (progress) => {
-      allowFaultsTold();
+      hearOfWrongAnswers();
       open(nothingSent, { 'GET /auth/login-progress': () => jsonAnswer(progress) });
       expect(await screen.findByRole('alert')).toBeTruthy();
       expect(screen.getByRole('link', { name: '別のログインIDでログインする' })).toBeTruthy();

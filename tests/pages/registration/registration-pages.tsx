@@ -177,5 +177,5 @@ export async function beginAnew(): Promise<void> {
   closeMessage();
   sessionStorage.clear();
   await speak();
-  await loadTexts('registration', 'password', 'validation', 'form', 'flow', 'mail');
+  await loadTexts('registration', 'password', 'validation', 'form', 'flow');
 }

@@ -13,7 +13,7 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 beforeEach(async () => {
   await speak();
-  await loadTexts('mail', 'flow');
+  await loadTexts('flow');
 });
 afterEach(() => {
   vi.useRealTimers();

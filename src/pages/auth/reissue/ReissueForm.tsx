@@ -35,27 +35,27 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
   return (
     <>
       <div>
-        <p>{t(`reissue.${method}.lead`)}</p>
-        <p className={styles.aside}>{t(`reissue.${method}.locked`)}</p>
+        <p>{t(`password.reissue.${method}.lead`)}</p>
+        <p className={styles.aside}>{t(`password.reissue.${method}.locked`)}</p>
       </div>
       <SendForm form={form} className={styles.form}>
         {wasTooSoon ? (
           <Alert tone="info">
-            <p>{t('reissue.tooSoon')}</p>
+            <p>{t('password.reissue.tooSoon')}</p>
           </Alert>
         ) : null}
         <TextField {...form.field('loginId')} autoComplete="username" enterKeyHint="next" />
         <TextField
           {...form.field('registeredMailAddress')}
-          description={t('reissue.unknownAddress')}
+          description={t('password.reissue.unknownAddress')}
           autoComplete="email"
           enterKeyHint="send"
         />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            {t(`reissue.${method}.submit`)}
+            {t(`password.reissue.${method}.submit`)}
           </Button>
-          <AppLink to={paths.login()}>{t('reissue.backToLogin')}</AppLink>
+          <AppLink to={paths.login()}>{t('password.reissue.backToLogin')}</AppLink>
         </div>
       </SendForm>
       <MailHelp key={String(wasTooSoon)} to="typed" open={wasTooSoon} />

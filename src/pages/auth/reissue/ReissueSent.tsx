@@ -38,28 +38,30 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
     <>
       <section className={styles.next} aria-labelledby="reissue-sent">
         <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
-          {t('reissue.sent.title')}
+          {t('password.reissue.sent.title')}
         </h2>
         <p className={styles.to}>
-          {t(`reissue.${method}.sent`, { address: entries.registeredMailAddress })}
+          {t(`password.reissue.${method}.sent`, { address: entries.registeredMailAddress })}
         </p>
-        <p>{t(`reissue.${method}.next`)}</p>
+        <p>{t(`password.reissue.${method}.next`)}</p>
         <ol className={styles.steps}>
           <li>
             {expiresAt
-              ? t(`reissue.${method}.until`, { time: timeOf(expiresAt) })
-              : t(`reissue.${method}.open`)}
+              ? t(`password.reissue.${method}.until`, { time: timeOf(expiresAt) })
+              : t(`password.reissue.${method}.open`)}
           </li>
-          <li>{t(`reissue.${method}.set`)}</li>
-          <li>{t(`reissue.${method}.logIn`)}</li>
+          <li>{t(`password.reissue.${method}.set`)}</li>
+          <li>{t(`password.reissue.${method}.logIn`)}</li>
         </ol>
-        <p className={sheet.aside}>{t(`reissue.${method}.earlier`)}</p>
+        <p className={sheet.aside}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
-      {latest === answer ? null : <Alert tone="success" title={t('reissue.sent.sentAgain')} />}
+      {latest === answer ? null : (
+        <Alert tone="success" title={t('password.reissue.sent.sentAgain')} />
+      )}
       <ErrorNotice error={again.error} />
       {isTooSoon(again.error) ? (
         <Alert tone="info">
-          <p>{t('reissue.tooSoon')}</p>
+          <p>{t('password.reissue.tooSoon')}</p>
         </Alert>
       ) : null}
       <MailHelp to="typed" open />
@@ -67,16 +69,16 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         <SendAgain
           seconds={resendAfterSeconds}
           answer={latest}
-          label={t('reissue.sent.again')}
+          label={t('password.reissue.sent.again')}
           busy={again.isPending}
           onSend={sendAgain}
         />
         <div className={styles.others}>
           <Button variant="quiet" onClick={onChange}>
-            {t('reissue.sent.change')}
+            {t('password.reissue.sent.change')}
           </Button>
           <AppLink kind="standalone" to={paths.login()}>
-            {t('reissue.toLogin')}
+            {t('password.reissue.toLogin')}
           </AppLink>
         </div>
       </div>

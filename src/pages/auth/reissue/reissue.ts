@@ -12,12 +12,12 @@ import { hasCode } from '../../../shell/errors/own-errors.ts';
 /** What is asked of whoever forgot the password (S2); whose it is, the server judges. */
 export const reissueFields = (): FieldSpecs<PasswordReissueInput> => ({
   loginId: {
-    label: t('reissue.loginId'),
+    label: t('password.reissue.loginId'),
     required: true,
     format: { ...formats.loginId, rule: () => null },
   },
   registeredMailAddress: {
-    label: t('reissue.registeredMailAddress'),
+    label: t('password.reissue.registeredMailAddress'),
     required: true,
     format: formats.mailAddress,
   },

@@ -25,7 +25,7 @@ export function AddressForm({ addresses, left, send }: AddressFormProps) {
     // The only one is not chosen, and may have become another meanwhile.
     toInput: (chosen) =>
       addresses.length > 1 ? chosen : { mailAddressId: first?.mailAddressId ?? '' },
-    fields: { mailAddressId: { label: t('verify.address'), required: 'choose' } },
+    fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
     send: ({ mailAddressId }) => send(mailAddressId),
   });
   return (
@@ -36,15 +36,20 @@ export function AddressForm({ addresses, left, send }: AddressFormProps) {
           options={addresses.map(({ mailAddressId, maskedMailAddress, isMain }) => ({
             value: mailAddressId,
             label: maskedMailAddress,
-            description: isMain ? t('verify.main') : undefined,
+            description: isMain ? t('password.verify.main') : undefined,
           }))}
         />
       ) : (
         <p className={styles.address}>
-          {t('verify.toSingle')} <b>{first?.maskedMailAddress}</b>
+          {t('password.verify.toSingle')} <b>{first?.maskedMailAddress}</b>
         </p>
       )}
-      <WaitingButton left={left} variant="primary" label={t('verify.send')} busy={form.isSending} />
+      <WaitingButton
+        left={left}
+        variant="primary"
+        label={t('password.verify.send')}
+        busy={form.isSending}
+      />
     </SendForm>
   );
 }

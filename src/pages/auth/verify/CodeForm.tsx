@@ -39,9 +39,10 @@ async function goOn(): Promise<never> {
 const isWrongCode = (error: unknown): boolean => hasCode(error, '400-1-02-07');
 
 function help({ codeLength }: VerificationCodeSending, remaining: number | undefined): string[] {
-  const lines = [t('verify.codeHelp', { count: codeLength })];
-  if (remaining === 1) lines.push(t('verify.last'));
-  else if (remaining !== undefined) lines.push(t('verify.remaining', { count: remaining }));
+  const lines = [t('password.verify.codeHelp', { count: codeLength })];
+  if (remaining === 1) lines.push(t('password.verify.last'));
+  else if (remaining !== undefined)
+    lines.push(t('password.verify.remaining', { count: remaining }));
   return lines;
 }
 
@@ -79,7 +80,7 @@ export function CodeForm({ sending, isFresh }: CodeFormProps) {
       />
       <div className={sheet.actions}>
         <Button type="submit" variant="primary" busy={form.isSending}>
-          {t('verify.check')}
+          {t('password.verify.check')}
         </Button>
       </div>
     </SendForm>

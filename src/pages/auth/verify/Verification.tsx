@@ -65,17 +65,19 @@ export function Verification({ given, ask }: VerificationProps) {
 
   if (sending === null || isChoosing) {
     return given.addresses.length === 0 ? (
-      <EmptyState title={t('verify.noneTitle')}>
-        <p>{t('verify.none')}</p>
+      <EmptyState title={t('password.verify.noneTitle')}>
+        <p>{t('password.verify.none')}</p>
       </EmptyState>
     ) : (
       <>
-        <p>{sending === null && left > 0 ? t('verify.void') : t('verify.lead')}</p>
+        <p>
+          {sending === null && left > 0 ? t('password.verify.void') : t('password.verify.lead')}
+        </p>
         <AddressForm addresses={given.addresses} left={left} send={send} />
         {sending === null ? null : (
           <div>
             <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(false)}>
-              {t('verify.toCode')}
+              {t('password.verify.toCode')}
             </Button>
           </div>
         )}
@@ -89,12 +91,14 @@ export function Verification({ given, ask }: VerificationProps) {
         <Alert
           key={sentAt}
           tone="success"
-          title={isAnother ? t('verify.sentAgainTitle') : t('verify.sentTitle')}
+          title={isAnother ? t('password.verify.sentAgainTitle') : t('password.verify.sentTitle')}
         />
       ) : null}
       <div>
-        <p className={styles.address}>{t('verify.sentTo', { address, time: timeOf(sentAt) })}</p>
-        <p className={sheet.aside}>{t('verify.until', { time: timeOf(expiresAt) })}</p>
+        <p className={styles.address}>
+          {t('password.verify.sentTo', { address, time: timeOf(sentAt) })}
+        </p>
+        <p className={sheet.aside}>{t('password.verify.until', { time: timeOf(expiresAt) })}</p>
       </div>
       <CodeForm
         key={`${sentAt} ${sending.mailAddressId}`}
@@ -105,14 +109,14 @@ export function Verification({ given, ask }: VerificationProps) {
         <ErrorNotice error={call.error} />
         <WaitingButton
           left={left}
-          label={t('verify.sendAgain')}
+          label={t('password.verify.sendAgain')}
           busy={call.isPending}
           onSend={() => void send(sending.mailAddressId).catch(() => undefined)}
         />
         {given.addresses.length > 1 ? (
           <div>
             <Button variant="quiet" className={styles.inLine} onClick={() => setIsChoosing(true)}>
-              {t('verify.other')}
+              {t('password.verify.other')}
             </Button>
           </div>
         ) : null}

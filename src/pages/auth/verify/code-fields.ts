@@ -7,7 +7,7 @@ import { t } from '../../../i18n/i18n.ts';
 /** @param codeLength digits that the code has, by the answer that it was sent with */
 export const codeFields = (codeLength: number): FieldSpecs<VerificationCodeCheck> => ({
   verificationCode: {
-    label: t('verify.code'),
+    label: t('password.verify.code'),
     required: true,
     format: verificationCode,
     rules: [digits(codeLength)],
