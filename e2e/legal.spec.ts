@@ -18,6 +18,7 @@ test('of what an issuer writes, only text and harmless marks get into the page',
       json: {
         legalTextType: 'terms',
         title: 'The <b>title</b> is text',
+        version: '1',
         updatedOn: null,
         html: `<h2 onclick="alert(1)">Heading</h2>
           <p style="color: rgb(176, 0, 32); position: fixed">Red</p>
