@@ -19,6 +19,7 @@ import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
+import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -143,8 +144,8 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
 }
 
 /** A link that never was one may be had anew; whatever else is wrong, the login is a way on. */
-function WaysOn({ error }: { error: unknown }) {
-  const isNoLink = error instanceof ApiError && error.status === 404;
+function WaysOn({ error, token }: { error: unknown; token: string | undefined }) {
+  const isNoLink = token === undefined || (error instanceof ApiError && error.status === 404);
   return (
     <div className={styles.actions}>
       {isNoLink ? (
@@ -167,14 +168,21 @@ const views: LinkViews<PasswordSettingState> = {
 
 /** Sets the password by a mailed link (S2 bapPasswdMaster/passwdSetting/{token}). */
 export function PasswordSettingPage() {
-  const { token = '' } = useParams();
-  const { data: link, error, isFetching, refetch } = useGetPasswordSettingState(token);
+  const token = useLinkToken('404-1-03-01');
+  const {
+    data: link,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPasswordSettingState(token ?? '', { query: { enabled: token !== undefined } });
   return (
     <PasswordSheet title={t('password.setting.title')}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates key={token} link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
-      {error !== null && !link && !isFetching ? <WaysOn error={error} /> : null}
+      {(error !== null || token === undefined) && !link && !isFetching ? (
+        <WaysOn error={error} token={token} />
+      ) : null}
     </PasswordSheet>
   );
 }

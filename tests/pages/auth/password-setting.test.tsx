@@ -89,6 +89,16 @@ describe('a mailed link to set the password', () => {
     );
   });
 
+  it.each(['a'.repeat(5000), 'あ', '<b>', 'a/b', ' ', '%E0%A4%A', '\u0000'])(
+    'whose token can be none has the same, and nobody is asked: %j',
+    async (token) => {
+      open(`/bapPasswdMaster/passwdSetting/${encodeURIComponent(token)}`, {});
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain('このURLはご利用いただけません');
+      expect(await screen.findByRole('link', { name: '新しいリンクを受け取る' })).toBeTruthy();
+    },
+  );
+
   it.each(refusals.filter(([code]) => !['400-1-03-08', '400-1-03-10'].includes(code)))(
     'says %s at its field, not above the form',
     async (code, target, text) => {
