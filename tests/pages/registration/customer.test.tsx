@@ -20,6 +20,7 @@ import {
   formCall,
   givenForm,
   goodPassword,
+  loginsShown,
   open,
   press,
   registerCall,
@@ -357,6 +358,7 @@ describe('step 3 of a link', () => {
     expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/規約への同意から/);
     expect(location.pathname).toBe(`/demo/mypage/apply/step2/${token}`);
+    expect(loginsShown()).toBe(0);
   });
 
   it('whose agreement is asked for at the press leads back, and the entries are there after it', async () => {
@@ -376,6 +378,7 @@ describe('step 3 of a link', () => {
     await press('同意して次へ進む');
     await enterAgain();
     expect(isAgreed).toBe(true);
+    expect(loginsShown()).toBe(0);
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
     expect(fieldNamed('password').value).toBe('');
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { AgreementPage } from '../../../src/pages/registration/AgreementPage.tsx';
@@ -101,6 +102,17 @@ export const goodPassword = 'Kaki-no-ki-1987';
 type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
+let logins = 0;
+/** How often the login page has come up. */
+export const loginsShown = (): number => logins;
+
+function Login() {
+  useEffect(() => {
+    logins += 1;
+  }, []);
+  return <p>The login page</p>;
+}
+
 /** Opens a page of the registration, with a stub in place of the network. */
 export function open(at: string, answers: Answers = {}): void {
   sent = stubApi({
@@ -113,7 +125,7 @@ export function open(at: string, answers: Answers = {}): void {
     at,
     layout: <ApplyLayout />,
     pages: {
-      '/': <p>The login page</p>,
+      '/': <Login />,
       '/apply/step1': <MailAddressPage />,
       '/apply/step2/:token': <AgreementPage />,
       '/apply/step3/:token': <CustomerPage />,
@@ -176,6 +188,7 @@ export async function beginAnew(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   closeMessage();
   sessionStorage.clear();
+  logins = 0;
   await speak();
   await loadTexts('registration', 'password', 'validation', 'form', 'flow');
 }
