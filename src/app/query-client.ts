@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey, meta }) => {
-        if (!isDecoration(queryKey)) onError(error, meta);
+        if (!isDecoration(queryKey, error)) onError(error, meta);
       },
     }),
     mutationCache: new MutationCache({

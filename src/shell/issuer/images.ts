@@ -1,7 +1,9 @@
+import { dispositionOf } from '../../api/errors.ts';
 import {
   getGetBannerQueryKey,
   getGetLogoQueryKey,
   getGetMypageLogoQueryKey,
+  getGetSettingInfoQueryKey,
 } from '../../../generated/hooks/setting/setting.ts';
 
 const decorations = new Set<unknown>([
@@ -12,10 +14,13 @@ const decorations = new Set<unknown>([
 
 /**
  * Whether a query asks for an image of the frame. A page without it is whole, so that its failure is
- * no reason to interrupt the customer or to lead away from what is being filled in.
+ * no reason to interrupt the customer or to lead away from what is being filled in. Nor is a failure of the
+ * settings that says nothing (S8: no code, the error page): a login form needs none, and a page that
+ * needs them says so itself (use-told-settings.ts).
  */
-export const isDecoration = ([operation]: readonly unknown[]): boolean =>
-  decorations.has(operation);
+export const isDecoration = ([operation]: readonly unknown[], error: unknown): boolean =>
+  decorations.has(operation) ||
+  (operation === getGetSettingInfoQueryKey()[0] && dispositionOf(error) === 'errorPage');
 
 /**
  * An image of an answer (base64, PNG; S3) as an address.

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { getPending } from '../../../src/api/pending.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
@@ -19,9 +20,11 @@ async function open(
   answer: () => Response | Promise<Response> | Error,
   own: Parameters<typeof frameAnswers>[0] = {},
   user: unknown = null,
+  settings?: () => Response | Error,
 ): Promise<void> {
   sent = stubApi({
     ...frameAnswers(own),
+    ...(settings && { 'GET /setting/info': settings }),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
     'GET /user/me': () => jsonAnswer(user),
     [loginCall]: answer,
@@ -37,7 +40,11 @@ async function open(
       '/bapRepublishPasswd': <p>Password reissue</p>,
     },
   });
-  await screen.findByText('東都電子商事 Web明細サービス', { selector: 'p' });
+  await waitFor(() => {
+    if (getPending() > 0) throw new Error('An answer is still to come.');
+  });
+  if (settings === undefined)
+    await screen.findByText('東都電子商事 Web明細サービス', { selector: 'p' });
 }
 
 const loginId = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'ログインID' });
@@ -262,6 +269,23 @@ describe('a login that fails', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.closest('form')).toBeNull();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['a title and languages of another type', () => jsonAnswer({ title: {}, languageList: 7 })],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+    ['nothing (204)', () => new Response(null, { status: 204 })],
+    ['a page', () => new Response('<html></html>')],
+    ['an error without a code', () => jsonAnswer({}, 500)],
+    ['no answer', () => new TypeError('Failed to fetch')],
+  ])('may be %s: the form stands and works', async (_, settings) => {
+    judgeNothing();
+    await open(top, {}, null, settings);
+    await logIn();
+    expect(await screen.findByText('The top page')).toBeDefined();
   });
 });
 

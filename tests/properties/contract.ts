@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { answers } from '../../generated/answers.ts';
+
+/*
+ * The contract as the properties read it: the schema of each answer, and its example for good weather.
+ */
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: string[];
+  const?: string;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+interface Bundle {
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; responses: Record<string, Answer> }>
+  >;
+  components: { schemas: Record<string, Schema>; examples: Record<string, { value: unknown }> };
+}
+interface Answer {
+  content?: {
+    'application/json'?: {
+      schema: Schema;
+      examples?: Record<string, { $ref?: string; value?: unknown }>;
+    };
+  };
+}
+
+const bundle: Bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+
+const lastOf = (ref: string): string => ref.split('/').at(-1) ?? '';
+
+/** What a schema says, whatever it is called. */
+export function resolved(schema: Schema): Schema {
+  const [only] = schema.allOf ?? [];
+  if (only !== undefined) return resolved(only);
+  if (schema.$ref === undefined) return schema;
+  return resolved(bundle.components.schemas[lastOf(schema.$ref)] ?? {});
+}
+
+function contentOf(operationId: string) {
+  const operation = Object.values(bundle.paths)
+    .flatMap((item) => Object.values(item))
+    .find((one) => one.operationId === operationId);
+  const [, answer] =
+    Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
+  const content = answer?.content?.['application/json'];
+  if (content === undefined) throw new Error(`${operationId} has no answer in JSON.`);
+  return content;
+}
+
+/** The schema of an operation's answer. */
+export const answerSchema = (operationId: string): Schema => contentOf(operationId).schema;
+
+/** An answer as the contract shows it, for the tests to change. */
+export function exampleOf(operationId: string): unknown {
+  const { default: example } = contentOf(operationId).examples ?? {};
+  const value = example?.$ref
+    ? bundle.components.examples[lastOf(example.$ref)]?.value
+    : example?.value;
+  return structuredClone(value);
+}
+
+/** Which operation a call is; undefined if it has no answer in JSON. */
+export function operationOf(method: string, path: string): string | undefined {
+  const call = `${method} ${path.replace(/\?.*/s, '')}`;
+  const found = Object.entries(answers).find(([, [ownMethod, ownPath]]) =>
+    new RegExp(`^${ownMethod} ${ownPath.replaceAll('{}', '[^/]+')}$`).test(call),
+  );
+  return found?.[0];
+}

@@ -1,0 +1,11 @@
+import type { Damage } from './damage.ts';
+
+/*
+ * What the properties have found once, kept so that it is looked at each time.
+ */
+
+/** Answers that the contract allows, by screen (screens.ts). */
+export const keptAnswers: Readonly<Record<string, readonly Record<string, unknown>[]>> = {};
+
+/** Damages, by screen and operation. */
+export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {};

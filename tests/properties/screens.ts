@@ -1,0 +1,93 @@
+import { paths } from '../../src/lib/paths.ts';
+
+export interface ScreenUnderTest {
+  path: string;
+  /** What the screen itself asks; the frame's own is in `frameOperations`. */
+  operations: readonly string[];
+  /** Selectors of what has to stand whatever becomes of these answers. */
+  stands: readonly string[];
+  /** Of each answer: a selector of what is there only if it could be shown. */
+  shows: Readonly<Record<string, string>>;
+  /** Answers that the screen is whole without. */
+  spares?: readonly string[];
+}
+
+/** What the frame of a page asks. */
+export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as const;
+
+const loggedIn = ['header nav', 'footer', 'h1'] as const;
+const visitor = ['header', 'footer', 'h1'] as const;
+
+/** Every screen that there is, and what stands on it. */
+export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
+  login: {
+    path: paths.login(),
+    operations: ['getMypageLogo'],
+    stands: ['h1', 'input[name=loginId]', 'input[name=password]', 'form button[type=submit]'],
+    shows: {},
+  },
+  passwordExpired: {
+    path: paths.passwordExpired(),
+    operations: ['getLoginProgress', 'getPasswordPolicy'],
+    stands: visitor,
+    shows: { getLoginProgress: 'input[name=currentPassword]' },
+  },
+  passwordChange: {
+    path: paths.passwordChange(),
+    operations: ['getCurrentUser', 'getPasswordPolicy', 'getLoginProgress'],
+    stands: [...loggedIn, 'input[name=currentPassword]', 'form button[type=submit]'],
+    shows: {},
+    spares: ['getLoginProgress'],
+  },
+  passwordSetting: {
+    path: paths.passwordSetting('a-token'),
+    operations: ['getPasswordSettingState'],
+    stands: visitor,
+    shows: {},
+  },
+  top: {
+    path: paths.top(),
+    operations: ['getCurrentUser', 'listOperatorNotices'],
+    stands: [...loggedIn, 'main nav', '#operator-notices', '#information'],
+    shows: { listOperatorNotices: '#operator-notices ~ ul > li' },
+  },
+  notices: {
+    path: paths.notices(),
+    operations: ['getCurrentUser', 'listNotices'],
+    stands: loggedIn,
+    shows: { listNotices: 'main article' },
+  },
+  bills: {
+    path: paths.bills(),
+    operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions'],
+    stands: [...loggedIn, '[role=search] input[name=keyword]', '[role=search] button[type=submit]'],
+    shows: {
+      searchBills: 'tbody input[type=checkbox]',
+      getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
+    },
+  },
+  terms: {
+    path: paths.terms(),
+    operations: ['getLegalText'],
+    stands: [...visitor, 'main a'],
+    shows: {},
+  },
+  privacyPolicy: {
+    path: paths.privacyPolicy(),
+    operations: ['getLegalText'],
+    stands: [...visitor, 'main a'],
+    shows: {},
+  },
+  applyAgreement: {
+    path: paths.applyAgreement('a-token'),
+    operations: ['getRegistrationState', 'getLegalText'],
+    stands: visitor,
+    shows: {},
+  },
+  applyCustomer: {
+    path: paths.applyCustomer('a-token'),
+    operations: ['getRegistrationForm'],
+    stands: visitor,
+    shows: {},
+  },
+};

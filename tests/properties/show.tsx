@@ -1,0 +1,105 @@
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { vi } from 'vitest';
+import { judgeAnswer } from '../../src/api/judge-answers.ts';
+import { setJudge } from '../../src/api/mutator.ts';
+import { getPending } from '../../src/api/pending.ts';
+import { App } from '../../src/app/App.tsx';
+import { loadScreen } from '../../src/app/load-screen.ts';
+import { createQueryClient } from '../../src/app/query-client.ts';
+import { screenAt } from '../../src/app/routes.tsx';
+import { closeMessage } from '../../src/shell/messages/message-store.ts';
+import { clearSession } from '../../src/shell/session/session.ts';
+import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
+import { judgeNothing } from '../support/wrong-answers.ts';
+import { exampleOf, operationOf } from './contract.ts';
+
+const base = '/demo/mypage';
+
+/** Answers by operationId; those that are left out are the contract's examples. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** What was to be seen, and what the console was told meanwhile. */
+export interface Shown {
+  /** The whole page, attributes included. */
+  html: string;
+  errors: readonly string[];
+  warnings: readonly string[];
+}
+
+function answerAll(answers: Answers): void {
+  vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace('/demo/mypage-api', '');
+    const operationId = operationOf(request.method, path);
+    if (operationId === undefined) throw new Error(`No answer for ${request.method} ${path}`);
+    const answer = operationId in answers ? answers[operationId] : exampleOf(operationId);
+    return new Response(JSON.stringify(answer), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+}
+
+const isSettled = (): boolean =>
+  getPending() === 0 && document.querySelector('[aria-busy="true"]') === null;
+
+const settle = (): Promise<void> =>
+  waitFor(
+    () => {
+      if (!isSettled() || !document.querySelector('h1')) throw new Error('not yet');
+    },
+    { interval: 2 },
+  );
+
+/** Unfolds whatever is folded: rows, and the rest of forms. */
+async function unfold(): Promise<void> {
+  await act(async () => {
+    const folded = 'table [aria-expanded="false"]';
+    for (const button of document.querySelectorAll<HTMLElement>(folded)) button.click();
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/**
+ * Shows a screen as the portal does, with these answers, until nothing more is to come, and unfolds what
+ * can be unfolded.
+ *
+ * @param path relative to the base path
+ * @param look asked while the page is there
+ */
+export async function show<T>(
+  path: string,
+  answers: Answers,
+  look: (shown: Shown) => T,
+): Promise<T> {
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  const note = (lines: string[]) => (line: unknown) => void lines.push(String(line));
+  const error = vi.spyOn(console, 'error').mockImplementation(note(errors));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(note(warnings));
+  try {
+    answerAll(answers);
+    history.replaceState(null, '', base + path);
+    isStartingAnew.set(false);
+    clearSession();
+    closeMessage();
+    const screen = screenAt(location.pathname, base);
+    if (screen) await loadScreen(screen);
+    // As in the build: the login page has none.
+    if (screen?.name === 'login') judgeNothing();
+    else setJudge(judgeAnswer);
+    render(
+      <BrowserRouter basename={base}>
+        <App queryClient={createQueryClient()} />
+      </BrowserRouter>,
+    );
+    await settle();
+    await unfold();
+    // A screen may lead on to another.
+    await settle();
+    return look({ html: document.body.innerHTML, errors, warnings });
+  } finally {
+    cleanup();
+    error.mockRestore();
+    warn.mockRestore();
+  }
+}
