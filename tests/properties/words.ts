@@ -49,6 +49,14 @@ const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Sentences beside the form.
   getPasswordSettingState: ['purpose', 'loginId', 'expiresAt'],
   getRegistrationState: ['nextStep', 'mailAddress', 'expiresAt'],
+  // The form stands, and the server judges what it cannot.
+  getRegistrationForm: [
+    'mailAddress',
+    'revision',
+    'isLoginIdRequired',
+    'loginIdMinLength',
+    'loginIdMaxLength',
+  ],
   // The heading is the portal's own then.
   getLegalText: ['legalTextType', 'version', 'title', 'updatedOn'],
 };

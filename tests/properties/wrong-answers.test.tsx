@@ -23,7 +23,7 @@ function fewOf(operationId: string): unknown {
 const count = (selector: string): number => document.querySelectorAll(selector).length;
 
 /** What is to be seen where something is missing: a message, or a row that says so. */
-const words = '[role=alert], .unreadable';
+const words = '.alert, .unreadable';
 
 /** The frame's own answers are looked at once on a visitor's page, and once on a customer's. */
 const framed = ['login', 'top'];
