@@ -49,10 +49,13 @@ it('makes each call under a key of its own, since a provider remembers them', as
     if (path.endsWith('/returned-file')) keys.push(sent['idempotency-key']);
     return answer;
   });
-  expect(keys).not.toContain('"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"');
-  expect(keys.every((key) => /^"[A-Za-z0-9_-]{16,64}"$/.test(String(key)))).toBe(true);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.length).toBeGreaterThan(2);
+  // The two states that are about a key say which; no other call may have the pact's example.
+  const example = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
+  const others = keys.filter((key) => key !== example);
+  expect(keys.length - others.length).toBe(2);
+  expect(others.every((key) => /^"[A-Za-z0-9_-]{16,64}"$/.test(String(key)))).toBe(true);
+  expect(new Set(others).size).toBe(others.length);
+  expect(others.length).toBeGreaterThan(2);
 });
 
 it('finds a field that is left out, and names the screen that breaks', async () => {
