@@ -25,7 +25,6 @@ export const withoutForm: Readonly<Record<string, string>> = {
   createUploadToken: 'name and size of a file that was chosen',
   updateBillStatus: 'one of the statuses that the list offers',
   sendVerificationCode: 'one of the addresses that the list offers',
-  agreeToTerms: 'a button: both agreements have to be ticked (S5)',
   registerEStorageLinkage: 'a button (S2)',
   registerEStorageLinkageByToken: 'a button (S2)',
   updateLedgerMailAttachment: 'a choice',
