@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import buildOnce from '../support/build.ts';
+import { SandboxControl } from '../support/controls.ts';
 import { startServers } from '../support/servers.ts';
 import type { EngineBrowser } from './engine-browser.ts';
 import { startFirefox } from './firefox.ts';
@@ -14,11 +15,21 @@ import { billsWay } from './ways/bills.ts';
 import { frameWay } from './ways/frame.ts';
 import { loginWay } from './ways/login.ts';
 import { noticesWay } from './ways/notices.ts';
+import { entryWay } from './ways/entry.ts';
 import { passwordsWay } from './ways/passwords.ts';
+import { registrationWay } from './ways/registration.ts';
 import { startWebKit } from './webkit.ts';
 
 /** In the order in which a customer goes them: the frame's ends with the logout. */
-const ways: readonly Way[] = [loginWay, noticesWay, billsWay, frameWay, passwordsWay];
+const ways: readonly Way[] = [
+  loginWay,
+  noticesWay,
+  billsWay,
+  frameWay,
+  passwordsWay,
+  entryWay,
+  registrationWay,
+];
 
 const engine = process.argv[2] === 'webkit' ? 'webkit' : 'firefox';
 const folder = `reports/engines/${engine}`;
@@ -66,7 +77,9 @@ try {
   closing.push(() => browser.close());
   console.log(browser.name);
   await browser.resize(1280, 900);
-  counts = await walk(new Visitor(browser, origin, scratch));
+  const sandbox = new SandboxControl(servers.sandbox);
+  const lastMail = () => sandbox.mails()[0]?.text ?? '';
+  counts = await walk(new Visitor(browser, origin, scratch, lastMail));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { demoPassword } from '../support/portal.ts';
 import type { SavedFile } from '../support/files.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
@@ -18,17 +19,21 @@ export class Visitor {
   readonly t: Translate = textsOf('ja');
   /** Folder for files that are to be sent. */
   readonly uploads: string;
+  /** The text of the mail that was sent last. */
+  readonly lastMail: () => string;
   readonly #base: string;
   readonly #seen = new Set<string>();
 
   /**
    * @param origin of the portal, without a slash at the end
    * @param uploads a folder to write into
+   * @param lastMail what the sandbox sent last
    */
-  constructor(browser: EngineBrowser, origin: string, uploads: string, customerCode = 'demo') {
+  constructor(browser: EngineBrowser, origin: string, uploads: string, lastMail: () => string) {
     this.browser = browser;
     this.uploads = uploads;
-    this.#base = `${origin}/${customerCode}/mypage`;
+    this.lastMail = lastMail;
+    this.#base = `${origin}/demo/mypage`;
   }
 
   open(path = ''): Promise<void> {
@@ -96,6 +101,11 @@ export class Visitor {
       name,
     );
     await this.browser.click('[data-way]');
+  }
+
+  /** Lets the guard against double clicks run out (S9): a button stands where the last one stood. */
+  unhurried(): Promise<void> {
+    return pause(BUTTON_GUARD_MS);
   }
 
   async fill(field: string, text: string): Promise<void> {
