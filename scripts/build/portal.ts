@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { composeChatPage } from './chat-page.ts';
-import { buildChunks } from './chunks.ts';
+import { buildChunks, type Chunk } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { usualFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
@@ -9,8 +9,12 @@ import { addLicences } from './licences.ts';
 import { composePages } from './pages.ts';
 import { prerenderLoginPage } from './prerender.ts';
 
-/** Builds the portal: pages and assets, compressed, and the headers a web server has to send. */
-export async function buildPortal(folders = usualFolders): Promise<void> {
+/**
+ * Builds the portal: pages and assets, compressed, and the headers a web server has to send.
+ *
+ * @returns all chunks of the assets
+ */
+export async function buildPortal(folders = usualFolders): Promise<Chunk[]> {
   const { dist, build } = folders;
   // React and Vite choose by it what they put in.
   process.env['NODE_ENV'] = 'production';
@@ -22,4 +26,5 @@ export async function buildPortal(folders = usualFolders): Promise<void> {
   await writeHeaders({ page, chat: chat.inline }, folders);
   await addLicences(dist);
   await compressFiles(dist);
+  return chunks;
 }

@@ -55,6 +55,9 @@ export function formatDateTime(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm');
 }
 
+/** The same in one piece, for a sentence: a line does not break between day and time. */
+export const formatMoment = (time: string): string => formatDateTime(time).replace(' ', '\u00A0');
+
 /** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); the text itself if it is no time. */
 export function formatDateTimeSeconds(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm:ss');

@@ -31,7 +31,7 @@ import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
 import { usablePolicy } from '../../forms/rules/usable-policy.ts';
-import { timeOf } from './time-of.ts';
+import { formatMoment } from '../../lib/dates.ts';
 
 /** What the contract promises may be missing all the same: that costs its own line, not the form. */
 function SettingForm({ link }: { link: PasswordSettingValid }) {
@@ -76,7 +76,9 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
             : t('password.setting.reissueLead')}
         </p>
         {expiresAt ? (
-          <p className={styles.aside}>{t('password.setting.until', { time: timeOf(expiresAt) })}</p>
+          <p className={styles.aside}>
+            {t('password.setting.until', { time: formatMoment(expiresAt) })}
+          </p>
         ) : null}
       </div>
       <ErrorNotice error={lacking} onRetry={askAgain} />
@@ -110,7 +112,9 @@ function ExpiredLink({ link }: { link: PasswordSettingExpired }) {
         </AppLink>
       }
     >
-      {expiredAt ? <p>{t('password.setting.expiredText', { time: timeOf(expiredAt) })}</p> : null}
+      {expiredAt ? (
+        <p>{t('password.setting.expiredText', { time: formatMoment(expiredAt) })}</p>
+      ) : null}
       <p>
         {purpose === 'initial'
           ? t('password.setting.expiredInitial')
@@ -136,7 +140,7 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
       }
     >
       {consumedAt ? (
-        <p>{t('password.setting.consumedText', { time: timeOf(consumedAt) })}</p>
+        <p>{t('password.setting.consumedText', { time: formatMoment(consumedAt) })}</p>
       ) : null}
       <p>{t('password.setting.consumedForgot')}</p>
     </EmptyState>

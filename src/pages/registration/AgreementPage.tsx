@@ -20,7 +20,7 @@ import { AgreementForm } from './AgreementForm.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
 import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
-import { timeOf } from './times.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import styles from './RegistrationSheet.module.css';
 
 function ValidLink({ link }: { link: RegistrationValid }) {
@@ -63,7 +63,9 @@ function ValidLink({ link }: { link: RegistrationValid }) {
       )}
       <div className={styles.aside}>
         {mailAddress ? <p>{t('registration.agreement.mailAddress', { mailAddress })}</p> : null}
-        {expiresAt ? <p>{t('registration.agreement.until', { time: timeOf(expiresAt) })}</p> : null}
+        {expiresAt ? (
+          <p>{t('registration.agreement.until', { time: formatMoment(expiresAt) })}</p>
+        ) : null}
       </div>
       <ErrorNotice
         error={failed[0]?.error}

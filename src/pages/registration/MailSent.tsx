@@ -7,7 +7,7 @@ import { MailHelp } from '../../shell/flows/MailHelp.tsx';
 import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { timeOf } from './times.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import styles from './MailSent.module.css';
 
 export interface MailSentProps {
@@ -44,7 +44,7 @@ export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSent
         <p className={styles.next}>{t('registration.mailAddress.next')}</p>
         {expiresAt ? (
           <p className={styles.until}>
-            {t('registration.mailAddress.until', { time: timeOf(expiresAt) })}
+            {t('registration.mailAddress.until', { time: formatMoment(expiresAt) })}
           </p>
         ) : null}
       </div>

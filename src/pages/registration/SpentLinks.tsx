@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
-import { timeOf } from './times.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import styles from './RegistrationSheet.module.css';
 
 /** A registration link whose time is over (S4). */
@@ -15,7 +15,9 @@ export function ExpiredLink({ link }: { link: RegistrationExpired }) {
   const { expiredAt }: Partial<RegistrationExpired> = link;
   return (
     <EmptyState icon="clock" title={t('registration.link.expiredTitle')} actions={<ApplyAgain />}>
-      {expiredAt ? <p>{t('registration.link.expiredText', { time: timeOf(expiredAt) })}</p> : null}
+      {expiredAt ? (
+        <p>{t('registration.link.expiredText', { time: formatMoment(expiredAt) })}</p>
+      ) : null}
       <p>{t('registration.link.expiredNext')}</p>
     </EmptyState>
   );
@@ -28,7 +30,7 @@ export function ConsumedLink({ link }: { link: RegistrationConsumed }) {
     <>
       <Alert tone="success" title={t('registration.link.consumedTitle')}>
         {registeredAt ? (
-          <p>{t('registration.link.consumedText', { time: timeOf(registeredAt) })}</p>
+          <p>{t('registration.link.consumedText', { time: formatMoment(registeredAt) })}</p>
         ) : null}
         {account.loginId ? <p>{t('registration.link.consumedNext')}</p> : null}
       </Alert>

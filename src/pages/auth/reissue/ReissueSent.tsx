@@ -11,7 +11,7 @@ import { AppLink } from '../../../shell/links/AppLink.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import sheet from '../PasswordSheet.module.css';
-import { timeOf } from '../time-of.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import styles from './ReissueSent.module.css';
 import { isTooSoon, useReissue } from './reissue.ts';
 
@@ -47,7 +47,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         <ol className={styles.steps}>
           <li>
             {expiresAt
-              ? t(`password.reissue.${method}.until`, { time: timeOf(expiresAt) })
+              ? t(`password.reissue.${method}.until`, { time: formatMoment(expiresAt) })
               : t(`password.reissue.${method}.open`)}
           </li>
           <li>{t(`password.reissue.${method}.set`)}</li>

@@ -13,7 +13,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import sheet from '../PasswordSheet.module.css';
-import { timeOf } from '../time-of.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './Verification.module.css';
@@ -96,9 +96,11 @@ export function Verification({ given, ask }: VerificationProps) {
       ) : null}
       <div>
         <p className={styles.address}>
-          {t('password.verify.sentTo', { address, time: timeOf(sentAt) })}
+          {t('password.verify.sentTo', { address, time: formatMoment(sentAt) })}
         </p>
-        <p className={sheet.aside}>{t('password.verify.until', { time: timeOf(expiresAt) })}</p>
+        <p className={sheet.aside}>
+          {t('password.verify.until', { time: formatMoment(expiresAt) })}
+        </p>
       </div>
       <CodeForm
         key={`${sentAt} ${sending.mailAddressId}`}
