@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formats } from '../src/forms/formats.ts';
+import { paths } from '../src/lib/paths.ts';
 import { fewOddStrings } from './support/odd-strings.ts';
 import { expect, test } from './support/test.ts';
 
@@ -81,6 +82,33 @@ test('odd strings at the login: none gets in, none is lost, none does anything',
 
   await portal.enterLogin('demo-user');
   await expect(portal.heading('top.title')).toBeVisible();
+});
+
+test('odd strings in the forms of whoever has no login yet: none is lost, none does anything', async ({
+  portal,
+  page,
+  watch,
+  mock,
+}) => {
+  watch.allowFailedCalls();
+  const forms: [path: string, names: string[]][] = [
+    [paths.passwordReissue(), ['registeredMailAddress', 'loginId']],
+    [paths.applyMailAddress(), ['mailAddress']],
+    [paths.applyCustomer('demo-registration-agreed'), ['loginId', 'customerName', 'address']],
+  ];
+  for (const [path, names] of forms) {
+    await portal.open(path);
+    await expect(page.locator(`input[name=${names[0]}]`)).toBeVisible();
+    const outcomes = await enterAll(page, names);
+    expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
+    // What is refused stays as it was typed, but for what is made regular: its ends and its width.
+    const regular = (text: string): string => Buffer.from(text).toString().normalize('NFKC').trim();
+    const lost = outcomes.filter(({ entered, left }) => regular(left) !== regular(entered));
+    expect(lost).toEqual([]);
+    expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(20);
+    await expect(page).not.toHaveTitle(/ran|^1$/);
+  }
+  expect(await mock.callsOf('registerCustomer')).toEqual([]);
 });
 
 /** The entry as the form writes it once it is searched for: words, each once. */
