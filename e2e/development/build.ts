@@ -20,16 +20,20 @@ export default async function buildDevelopment(): Promise<void> {
   const { dist } = developmentBuild;
   if (isBuildCurrent(developmentBuild)) return;
   const before = process.env['NODE_ENV'];
-  // React and Vite choose by it what they put in.
-  process.env['NODE_ENV'] = 'development';
-  await buildChunks({
-    mode: 'development',
-    build: { outDir: fileURLToPath(dist), emptyOutDir: true, minify: false },
-  });
-  if (before === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = before;
-  // The login page is not rendered beforehand here, as on the development server.
-  await copyFile(new URL('index.html', dist), new URL('login.html', dist));
-  const chat = await composeChatPage();
-  await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
+  try {
+    // React and Vite choose by it what they put in.
+    process.env['NODE_ENV'] = 'development';
+    await buildChunks({
+      mode: 'development',
+      build: { outDir: fileURLToPath(dist), emptyOutDir: true, minify: false },
+    });
+    // The login page is not rendered beforehand here, as on the development server.
+    await copyFile(new URL('index.html', dist), new URL('login.html', dist));
+    const chat = await composeChatPage();
+    await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
+  } finally {
+    // Each of these builds sets it, too, and the tests' servers inherit it.
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
