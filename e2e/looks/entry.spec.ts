@@ -44,6 +44,12 @@ test('a forgotten password: asked for, refused, sent, by either way', async ({
   await press('password.reissue.temporaryPassword.submit');
   await expect(page.locator('input[name=registeredMailAddress]')).toBeFocused();
   await look('reissue-temporary-refused');
+
+  await enter('demo-user', 'keiri@aoba-foods.example.jp');
+  await unhurried(page);
+  await press('password.reissue.temporaryPassword.submit');
+  await expect(page.getByRole('heading', { name: t('password.reissue.sent.title') })).toBeFocused();
+  await look('reissue-temporary-sent');
 });
 
 test('the verification: addresses, a code, a wrong one, the wait', async ({

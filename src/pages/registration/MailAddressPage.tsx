@@ -66,7 +66,6 @@ export function MailAddressPage() {
           <SendForm form={form} className={styles.form}>
             <TextField
               {...form.field('mailAddress')}
-              type="email"
               autoComplete="email"
               description={t('registration.mailAddress.hint')}
             />

@@ -1,6 +1,7 @@
 import type { MailSending } from '../../../../generated/model/mailSending.ts';
 import type { PasswordReissueMethod } from '../../../../generated/model/passwordReissueMethod.ts';
 import { PasswordReissueInput } from '../../../../generated/zod/schemas/passwordReissueInput.zod.ts';
+import { TemporaryPasswordInput } from '../../../../generated/zod/schemas/temporaryPasswordInput.zod.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,6 +14,9 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from '../PasswordSheet.module.css';
 import { aboveTheForm, isTooSoon, reissueFields, useReissue } from './reissue.ts';
 
+/** What is sent, by the way in which the issuer lets customers in again. */
+const schemas = { mail: PasswordReissueInput, temporaryPassword: TemporaryPasswordInput } as const;
+
 export interface ReissueFormProps {
   method: PasswordReissueMethod;
   /** What stands in the form at first. */
@@ -24,7 +28,7 @@ export interface ReissueFormProps {
 export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
   const reissue = useReissue(method);
   const form = useSendForm({
-    schema: PasswordReissueInput,
+    schema: schemas[method],
     defaultValues: entries,
     fields: reissueFields(),
     fieldOfItem: aboveTheForm,
