@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
 import { unhurried } from '../support/portal.ts';
 import { Secrets } from '../support/secrets.ts';
@@ -35,7 +36,7 @@ test('who forgot the password and is locked out comes to the bills again', async
   });
 
   await test.step('the login ID comes along to the reissue, by no address', async () => {
-    await page.getByRole('link', { name: t('login.forgotPassword') }).click();
+    await pressByKey(page, page.getByRole('link', { name: t('login.forgotPassword') }));
     await expect(portal.heading('password.reissue.title')).toBeFocused();
     await expect(field('loginId')).toHaveValue('verify-user');
     await secrets.expectKept('verify-user');
@@ -44,7 +45,7 @@ test('who forgot the password and is locked out comes to the bills again', async
   const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
 
   await test.step('another address is refused at its field, by keyboard alone', async () => {
-    await field('registeredMailAddress').focus();
+    await tabTo(page, field('registeredMailAddress'));
     await page.keyboard.type('nobody@example.jp');
     await page.keyboard.press('Enter');
     await expect(field('registeredMailAddress')).toHaveAttribute('aria-invalid', 'true');
@@ -54,7 +55,7 @@ test('who forgot the password and is locked out comes to the bills again', async
   await test.step('the right one is sent, and once more when the wait is over', async () => {
     await field('registeredMailAddress').fill(address);
     await unhurried(page);
-    await button('password.reissue.mail.submit').click();
+    await pressByKey(page, button('password.reissue.mail.submit'));
     await expect(
       page.getByRole('heading', { name: t('password.reissue.sent.title') }),
     ).toBeFocused();
@@ -63,7 +64,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     expect(await mock.callsOf('requestPasswordReissue')).toHaveLength(2);
     await clock.forward('01:00');
     await sandbox.advanceClock(60);
-    await button('password.reissue.sent.again').click();
+    await pressByKey(page, button('password.reissue.sent.again'));
     await expect(page.getByText(t('password.reissue.sent.sentAgain'))).toBeVisible();
     expect(sandbox.mails()).toHaveLength(3);
   });
@@ -87,8 +88,10 @@ test('who forgot the password and is locked out comes to the bills again', async
     await portal.open(paths.bills());
     await portal.enterLogin('verify-user', newPassword);
     await expect(portal.heading('password.verify.title')).toBeFocused();
-    await page.getByRole('radio').nth(1).check();
-    await button('password.verify.send').press('Enter');
+    // Tab leads to the chosen one of the addresses, an arrow to the next.
+    await tabTo(page, page.getByRole('radio').first());
+    await page.keyboard.press('ArrowDown');
+    await pressByKey(page, button('password.verify.send'));
     await expect(field('verificationCode')).toBeFocused();
     expect(sandbox.mails()[0]?.recipients).not.toContain(address);
   });

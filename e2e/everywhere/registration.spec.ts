@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
 import { Secrets } from '../support/secrets.ts';
@@ -32,9 +33,10 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
 
   await test.step('from the login to the mail address, which is sent by Enter', async () => {
     await portal.open();
-    await page.getByRole('link', { name: t('login.newAccount') }).click();
+    await pressByKey(page, page.getByRole('link', { name: t('login.newAccount') }));
     await expect(portal.heading('registration.mailAddress.title')).toBeFocused();
-    await form.mailAddress.fill('keiri@hajimete.example.co.jp');
+    await tabTo(page, form.mailAddress);
+    await keyboard.type('keiri@hajimete.example.co.jp');
     await keyboard.press('Enter');
     const sent = page.getByRole('heading', { name: t('registration.mailAddress.sentTitle') });
     await expect(sent).toBeFocused();
@@ -55,7 +57,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await followLink();
     await expect(form.boxes).toHaveCount(2);
     const whole = form.button('registration.agreement.showAll').last();
-    await whole.click();
+    await pressByKey(page, whole);
     await expect(form.button('registration.agreement.showLess')).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -65,22 +67,24 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
   const [, token = ''] = /step2\/(.+)$/.exec(page.url()) ?? [];
 
   await test.step('both agreements are wanted, and given by the space bar', async () => {
-    await form.button('registration.agreement.submit').press('Enter');
+    await pressByKey(page, form.button('registration.agreement.submit'));
     await expect(form.boxes.first()).toBeFocused();
     await expect(page.getByText(t('validation.agreementRequired'))).toBeVisible();
     for (const box of await form.boxes.all()) {
-      await box.focus();
-      await keyboard.press('Space');
+      await pressByKey(page, box, 'Space');
       await expect(box).toBeChecked();
     }
     await unhurried(page);
-    await form.button('registration.agreement.submit').press('Enter');
+    await pressByKey(page, form.button('registration.agreement.submit'));
     await expect(portal.heading('registration.customer.title')).toBeFocused();
   });
 
   await test.step('what is wrong is said at its field, and the entries outlive a reload but for the password', async () => {
-    await form.fillIn({ passwordConfirmation: 'another' });
-    await form.button('registration.customer.confirm').click();
+    for (const [name, text] of Object.entries({ ...entries, passwordConfirmation: 'another' })) {
+      await tabTo(page, form.field(name));
+      await keyboard.insertText(text);
+    }
+    await pressByKey(page, form.button('registration.customer.confirm'));
     await expect(form.field('passwordConfirmation')).toBeFocused();
     await expect(form.field('phoneNumber')).toHaveValue('022-123-4567');
     await expect
@@ -107,7 +111,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await form.fillIn({ loginId: 'demo-user' });
     await form.check();
     await unhurried(page);
-    await form.button('registration.customer.submit').click();
+    await pressByKey(page, form.button('registration.customer.submit'));
     await expect(form.field('loginId')).toBeFocused();
     await expect(form.field('loginId')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field('password')).toHaveValue(chosenPassword);
@@ -119,7 +123,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await unhurried(page);
     await form.check();
     await unhurried(page);
-    await form.button('registration.customer.submit').click();
+    await pressByKey(page, form.button('registration.customer.submit'));
     await expect(page.getByRole('alert')).toContainText(t('errors.400-1-07-12'));
     await expect(form.field('passwordConfirmation')).toHaveValue(chosenPassword);
   });
@@ -129,7 +133,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await form.check();
     await expect(page.getByRole('main')).not.toContainText(chosenPassword);
     await unhurried(page);
-    await form.button('registration.customer.submit').click();
+    await pressByKey(page, form.button('registration.customer.submit'));
     await expect(portal.heading('registration.complete.title')).toBeFocused();
     await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();
   });
@@ -157,7 +161,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
   });
 
   await test.step('the login, and a bill list that is still empty', async () => {
-    await page.getByRole('link', { name: t('common.toLogin') }).click();
+    await pressByKey(page, page.getByRole('link', { name: t('common.toLogin') }));
     await portal.enterLogin('hajimete-user', chosenPassword);
     await expect(portal.heading('top.title')).toBeVisible();
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
