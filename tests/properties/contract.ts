@@ -67,9 +67,13 @@ function contentOf(operationId: string) {
 /** The schema of an operation's answer. */
 export const answerSchema = (operationId: string): Schema => contentOf(operationId).schema;
 
-/** An answer as the contract shows it, for the tests to change. */
-export function exampleOf(operationId: string): unknown {
-  const { default: example } = contentOf(operationId).examples ?? {};
+/**
+ * An answer as the contract shows it, for the tests to change.
+ *
+ * @param name of the example
+ */
+export function exampleOf(operationId: string, name = 'default'): unknown {
+  const example = contentOf(operationId).examples?.[name];
   const value = example?.$ref
     ? bundle.components.examples[lastOf(example.$ref)]?.value
     : example?.value;

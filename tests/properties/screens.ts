@@ -8,6 +8,8 @@ export interface ScreenUnderTest {
   stands: readonly string[];
   /** Of each answer: a selector of what is there only if it could be shown. */
   shows: Readonly<Record<string, string>>;
+  /** The examples of answers for which the screen is there, where the first one leads elsewhere. */
+  examples?: Readonly<Record<string, string>>;
   /** Answers that the screen is whole without. */
   spares?: readonly string[];
 }
@@ -44,6 +46,19 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     operations: ['getPasswordSettingState'],
     stands: visitor,
     shows: {},
+  },
+  passwordReissue: {
+    path: paths.passwordReissue(),
+    operations: [],
+    stands: [...visitor, 'input[name=loginId]', 'input[name=registeredMailAddress]'],
+    shows: {},
+  },
+  verify: {
+    path: paths.verify(),
+    operations: ['getLoginProgress', 'getVerificationAddresses'],
+    stands: visitor,
+    shows: {},
+    examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
   top: {
     path: paths.top(),

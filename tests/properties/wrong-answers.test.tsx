@@ -11,13 +11,13 @@ import { show } from './show.tsx';
 import { costsNothing, isDoneWithout } from './words.ts';
 
 /** The example of an answer, its lists cut to what shows that others stay. */
-function fewOf(operationId: string): unknown {
+function fewOf(operationId: string, { examples }: ScreenUnderTest): unknown {
   const cut = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, 3).map(cut);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
   };
-  return cut(exampleOf(operationId));
+  return cut(exampleOf(operationId, examples?.[operationId]));
 }
 
 const count = (selector: string): number => document.querySelectorAll(selector).length;
@@ -38,12 +38,13 @@ const cases = Object.entries(screensUnderTest).flatMap(([name, screen]) =>
 
 /** What is wrong with a screen of which one answer is damaged. */
 async function faultsOf(
-  { path, operations, stands, shows, spares = [] }: ScreenUnderTest,
+  screen: ScreenUnderTest,
   operationId: string,
   damage: Damage,
 ): Promise<string[]> {
-  const good = Object.fromEntries(operations.map((one) => [one, fewOf(one)]));
-  const wrong = damaged(fewOf(operationId), damage);
+  const { path, operations, stands, shows, spares = [] } = screen;
+  const good = Object.fromEntries(operations.map((one) => [one, fewOf(one, screen)]));
+  const wrong = damaged(fewOf(operationId, screen), damage);
   return show(path, { ...good, [operationId]: wrong }, (shown) => {
     const gone = Object.entries(shows).filter(
       ([one]) => one !== operationId && count(shows[one] ?? '') === 0,
@@ -68,7 +69,7 @@ async function faultsOf(
 describe('an answer with one thing wrong costs only its own place', () => {
   it.each(cases)('$operationId on $name', async ({ name, screen, operationId }) => {
     await speak();
-    const all = damagesOf(fewOf(operationId));
+    const all = damagesOf(fewOf(operationId, screen));
     const kept = keptDamages[`${name} ${operationId}`] ?? [];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...all), async (damage) => {
