@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formats } from '../src/forms/formats.ts';
+import { formats, verificationCode } from '../src/forms/formats.ts';
 import { paths } from '../src/lib/paths.ts';
 import { fewOddStrings } from './support/odd-strings.ts';
 import { expect, test } from './support/test.ts';
@@ -119,6 +119,26 @@ test('odd strings in the forms of whoever has no login yet: none is lost, none d
     await expect(page).not.toHaveTitle(/ran|^1$/);
   }
   expect(await mock.callsOf('registerCustomer')).toEqual([]);
+});
+
+test('odd strings as confirmation codes: none is sent, none is lost', async ({
+  begin,
+  page,
+  t,
+  mock,
+}) => {
+  await begin(paths.verify(), 'verify-user');
+  await page.getByRole('button', { name: t('password.verify.send'), exact: true }).click();
+  await expect(page.locator('input[name=verificationCode]')).toBeFocused();
+  const outcomes = await enterAll(page, ['verificationCode']);
+  expect(outcomes).toHaveLength(fewOddStrings.length);
+  expect(outcomes.filter(({ isRefused }) => !isRefused)).toEqual([]);
+  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
+  const lost = outcomes.filter(
+    ({ entered, left }) => utf8(left) !== utf8(verificationCode.tidy?.(entered)),
+  );
+  expect(lost).toEqual([]);
+  expect(await mock.callsOf('checkVerificationCode')).toEqual([]);
 });
 
 /** The entry as the form writes it once it is searched for: words, each once. */
