@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { operations } from '../../generated/operations.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import type { Translate } from '../support/texts.ts';
+import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './test.ts';
-
-const openNotices = (page: Page, t: Translate): Promise<void> =>
-  page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
-
-const openTab = (page: Page, name: string): Promise<void> =>
-  page.getByRole('link', { name, exact: true }).click();
-
-const isNoticesCall = (request: { url(): string }): boolean =>
-  request.url().includes('/mypage-api/notices?');
 
 test('every operation of the contract is there, and with them every error code', async ({
   page,

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Translate } from '../support/texts.ts';
+import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './start-test.ts';
-
-const openNotices = (page: Page, t: Translate): Promise<void> =>
-  page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
-
-const openTab = (page: Page, name: string): Promise<void> =>
-  page.getByRole('link', { name, exact: true }).click();
-
-const isNoticesCall = (request: { url(): string }): boolean =>
-  request.url().includes('/mypage-api/notices?');
 
 test('the same strict policy; connections break for the browser, too; an hour on the clock ends the session', async ({
   portal,
