@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { Mock } from '../support/controls.ts';
@@ -19,8 +18,11 @@ export const test = base.extend<Fixtures, { examples: Examples }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.
     async ({}, provide) => {
       const server = await createMockServer({ mode: 'examples' });
-      const port = await freePort();
-      const portal = await startPreview({ port, mockUrl: server.url, folders: developmentBuild });
+      const portal = await startPreview({
+        port: 0,
+        mockUrl: server.url,
+        folders: developmentBuild,
+      });
       await provide({ origin: portal.url, server });
       await portal.close();
       await server.close();

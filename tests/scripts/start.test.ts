@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/preview/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,9 +21,8 @@ async function listen(): Promise<{ server: Server; port: number }> {
 
 /** Ports that nobody has at this moment. */
 async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
-  const all = await Promise.all([listen(), listen(), listen(), listen()]);
-  const [portal = 0, mock = 0, sandbox = 0, mailbox = 0] = all.map(({ port }) => port);
-  for (const { server } of all) server.close();
+  const all = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [portal, mock, sandbox, mailbox] = all;
   return { portal, mock, sandbox, mailbox };
 }
 
