@@ -21,13 +21,13 @@ export interface MailSentProps {
 
 /** The mail is on its way: where to, what to do with it, and what if it does not arrive. */
 export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) {
-  const [latest, setLatest] = useState({ answer, number: 0 });
+  const [latest, setLatest] = useState(answer);
   const again = useRegisterMailAddress({
     mutation: {
-      onSuccess: (next) => setLatest(({ number }) => ({ answer: next ?? {}, number: number + 1 })),
+      onSuccess: (anew) => setLatest(anew ?? {}),
     },
   });
-  const { expiresAt, resendAfterSeconds } = latest.answer;
+  const { expiresAt, resendAfterSeconds } = latest;
   return (
     <>
       <div className={styles.sent}>
@@ -51,8 +51,8 @@ export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSent
       <ErrorNotice error={again.error} />
       <div className={styles.ways}>
         <SendAgain
-          key={latest.number}
           seconds={resendAfterSeconds ?? 0}
+          answer={latest}
           label={t('registration.mailAddress.again')}
           busy={again.isPending}
           onSend={() => again.mutate({ data: { mailAddress } })}
@@ -61,7 +61,7 @@ export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSent
           {t('registration.mailAddress.change')}
         </Button>
       </div>
-      {latest.number === 0 ? null : <p role="status">{t('registration.mailAddress.sentAgain')}</p>}
+      {latest === answer ? null : <p role="status">{t('registration.mailAddress.sentAgain')}</p>}
       <MailHelp to="typed" open />
     </>
   );
