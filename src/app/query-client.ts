@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { handleError } from '../shell/errors/handle-error.ts';
-import { isDecoration } from '../shell/issuer/images.ts';
 
 /** Every failed call goes where S8 sends it, before its caller hears of it. */
 const onError = (error: unknown, meta: QueryMeta | undefined): void => {
@@ -10,11 +9,7 @@ const onError = (error: unknown, meta: QueryMeta | undefined): void => {
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { queryKey, meta }) => {
-        if (!isDecoration(queryKey, error)) onError(error, meta);
-      },
-    }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta }) => onError(error, meta),
     }),

@@ -18,6 +18,9 @@ declare module '@tanstack/react-query' {
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
   error instanceof ApiError && error.items.some(({ code }) => codes.some((one) => one === code));
 
+/** `meta` of a call that a page is whole without: its failure is no reason to interrupt the customer. */
+export const keepsAll: CallMeta = { keeps: () => true };
+
 /** `meta` of a call whose page deals itself with errors of these codes. */
 export const keeps = (...codes: readonly ErrorCode[]): CallMeta => ({
   keeps: (error) => hasCode(error, ...codes),

@@ -5,16 +5,12 @@ import { safeHttpUrl } from '../../lib/links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
-import { pngAddress } from '../issuer/images.ts';
+import { imageQuery, pngAddress } from '../issuer/images.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { useSettings } from '../issuer/use-settings.ts';
 
-const onceAPage = {
-  query: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
-};
-
 function Brand() {
-  const { data: logo, isPending } = useGetLogo(onceAPage);
+  const { data: logo, isPending } = useGetLogo(imageQuery);
   const title = useSettings({ asksAgain: true })?.title;
   const address = pngAddress(logo?.image);
   if (address)
@@ -25,7 +21,7 @@ function Brand() {
 
 /** The issuer's banner, with its link in a new tab if it has one (S2). */
 function BannerImage() {
-  const { data: banner } = useGetBanner(onceAPage);
+  const { data: banner } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = pngAddress(banner?.image);
   if (!address) return null;

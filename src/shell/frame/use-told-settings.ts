@@ -22,7 +22,7 @@ export function useToldSettings(isShown: boolean): void {
     if (!isShown || failure === null) return;
     // The header's effects came before this one: where it asks again, there is no failure any more.
     if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== failure) return;
-    // Without a code, it has led nowhere (`isDecoration`).
+    // Without a code, it has led nowhere (use-settings.ts).
     if (dispositionOf(failure) === 'errorPage') tellFailure(failure);
     else showFailure(failure);
   }, [isShown, failure, client]);

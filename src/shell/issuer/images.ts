@@ -1,26 +1,13 @@
-import { dispositionOf } from '../../api/errors.ts';
-import {
-  getGetBannerQueryKey,
-  getGetLogoQueryKey,
-  getGetMypageLogoQueryKey,
-  getGetSettingInfoQueryKey,
-} from '../../../generated/hooks/setting/setting.ts';
+import { keepsAll } from '../errors/own-errors.ts';
 
-const decorations = new Set<unknown>([
-  ...getGetLogoQueryKey(),
-  ...getGetBannerQueryKey(),
-  ...getGetMypageLogoQueryKey(),
-]);
-
-/**
- * Whether a query asks for an image of the frame. A page without it is whole, so that its failure is
- * no reason to interrupt the customer or to lead away from what is being filled in. Nor is a failure of the
- * settings that says nothing (S8: no code, the error page): a login form needs none, and a page that
- * needs them says so itself (use-told-settings.ts).
- */
-export const isDecoration = ([operation]: readonly unknown[], error: unknown): boolean =>
-  decorations.has(operation) ||
-  (operation === getGetSettingInfoQueryKey()[0] && dispositionOf(error) === 'errorPage');
+/** How an image of the frame is asked for: once for each document, and the page is whole without it. */
+export const imageQuery = {
+  query: {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: keepsAll,
+  },
+} as const;
 
 /**
  * An image of an answer (base64, PNG; S3) as an address.

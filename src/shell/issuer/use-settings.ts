@@ -3,6 +3,7 @@ import {
   useGetSettingInfo,
 } from '../../../generated/hooks/setting/setting.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { dispositionOf } from '../../api/errors.ts';
 import { judged } from '../../api/mutator.ts';
 
 /** Each for itself: one that cannot be read costs what depends on it. */
@@ -19,6 +20,12 @@ function select(answer: SettingInfo): Settings {
   return settings;
 }
 
+/**
+ * A failure that says nothing (S8: no code, the error page) leads nowhere: a login form needs no settings,
+ * and a page that does says so itself (use-told-settings.ts).
+ */
+const keepsSilence = { keeps: (error: unknown) => dispositionOf(error) === 'errorPage' };
+
 const useQuery = (asksAgain: boolean) =>
   useGetSettingInfo({
     query: {
@@ -26,6 +33,7 @@ const useQuery = (asksAgain: boolean) =>
       gcTime: Number.POSITIVE_INFINITY,
       select,
       retryOnMount: asksAgain,
+      meta: keepsSilence,
     },
   });
 
