@@ -12,6 +12,7 @@ import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
 import { keywordLimit } from '../../src/forms/rules/keyword-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
+import { linkToken } from '../../src/lib/link-token.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
@@ -34,6 +35,10 @@ const inContract = (place: string): Json | undefined =>
 const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at}`);
 
 describe('the numbers that the specification fixes', () => {
+  it('what a mailed link may hold', () => {
+    expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkToken.source);
+  });
+
   it('fewer than six keywords (S5, S9)', () => {
     const most = 5;
     expect(inContract('parameters.Keywords.schema.maxItems')).toBe(most);

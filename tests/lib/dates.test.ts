@@ -7,6 +7,7 @@ import {
   formatDateTimeSeconds,
   formatMonth,
   isDate,
+  formatMoment,
   isMonth,
   sentDateTime,
 } from '../../src/lib/dates.ts';
@@ -15,6 +16,8 @@ describe('dates as they are shown', () => {
   it('a day', () => expect(formatDate('2026-11-20')).toBe('2026/11/20'));
   it('a time, in Japan', () =>
     expect(formatDateTime('2026-11-20T15:30:00Z')).toBe('2026/11/21 00:30'));
+  it('a time in a sentence, which no line breaks', () =>
+    expect(formatMoment('2026-11-20T15:30:00Z')).toBe('2026/11/21\u00A000:30'));
   it('a time with seconds', () =>
     expect(formatDateTimeSeconds('2026-11-20T09:05:07+09:00')).toBe('2026/11/20 09:05:07'));
   it('a month in Japanese', () => expect(formatMonth('2026-04', 'ja')).toBe('2026年04月'));

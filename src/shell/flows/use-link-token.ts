@@ -3,10 +3,8 @@ import { useParams } from 'react-router';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { getFlowId } from '../../api/identity.ts';
+import { linkToken } from '../../lib/link-token.ts';
 import { handleError } from '../errors/handle-error.ts';
-
-/** The contract's PathToken: what no mail of ours can have held is not sent to anybody. */
-const tokenPattern = /^[A-Za-z0-9_-]{1,128}$/;
 
 /**
  * The token of a mailed link's address. One that can be none, with other characters or longer than any,
@@ -17,7 +15,7 @@ const tokenPattern = /^[A-Za-z0-9_-]{1,128}$/;
  */
 export function useLinkToken(code: ErrorCode): string | undefined {
   const { token = '' } = useParams();
-  const isToken = tokenPattern.test(token);
+  const isToken = linkToken.test(token);
   useEffect(() => {
     if (isToken) return;
     const status = Number(code.slice(0, 3));

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorItem } from '../../../../generated/model/errorItem.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { openBillList } from '../support.ts';
+import { openBillList, showBillList } from '../support.ts';
 
 startMockApi();
 
@@ -55,6 +55,17 @@ describe('a search that the API refuses', () => {
     // The condition is taken away.
     await userEvent.click(screen.getByRole('button', { name: /保守/ }));
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('that a link asked for is told at its field as well, and goes when that is corrected', async () => {
+    refusal = [tooLong('keyword')];
+    await showBillList('?keyword=保守');
+    const field = await screen.findByLabelText<HTMLInputElement>('キーワード');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    // The form was never sent: nothing judges it at a key.
+    await userEvent.type(field, 'x');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+    expect(field.value).toBe('保守x');
   });
 
   it('opens the folded part for a field in it', async () => {
