@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ErrorCode } from '../generated/error-codes.ts';
 import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -123,6 +124,19 @@ test('a login never leads out of the portal', async ({ portal, page, context }) 
   }
 });
 
+/** Keeps the portal's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const isWanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test('what is typed before the script is there stays, and the first press sends it', async ({
   portal,
   page,
@@ -132,14 +146,7 @@ test('what is typed before the script is there stays, and the first press sends 
   // The press is sent beside the page's first calls, whose anti-forgery cookies may cross it: it is
   // then refused once, and sent again.
   watch.allowFailedCalls();
-  let letThrough = (): void => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(portal.address(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');
@@ -151,14 +158,7 @@ test('what is typed before the script is there stays, and the first press sends 
 });
 
 test('what is typed before the script is there can be sent after it', async ({ portal, page }) => {
-  let letThrough = (): void => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(portal.address(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');

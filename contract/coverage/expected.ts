@@ -24,7 +24,6 @@ export const withoutForm: Readonly<Record<string, string>> = {
   logout: 'an empty body (S7)',
   createUploadToken: 'name and size of a file that was chosen',
   updateBillStatus: 'one of the statuses that the list offers',
-  sendVerificationCode: 'one of the addresses that the list offers',
   registerEStorageLinkage: 'a button (S2)',
   registerEStorageLinkageByToken: 'a button (S2)',
   updateLedgerMailAttachment: 'a choice',

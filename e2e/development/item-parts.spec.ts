@@ -46,7 +46,6 @@ const entries: Readonly<Record<string, string>> = {
 async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...entries, ...own }))
     // One field after the other, as a person does.
-    // oxlint-disable-next-line no-await-in-loop
     await field(page, name).fill(text);
   await field(page, 'closingDay').nth(1).check();
   await field(page, 'businessType').selectOption('wholesale');

@@ -27,9 +27,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     await portal.open(paths.bills());
     await expect(portal.loginButton).toBeVisible();
     for (const code of ['01', '01', '01', '01', '03']) {
-      // oxlint-disable-next-line no-await-in-loop
       await portal.enterLogin('verify-user', 'Wrong-Pass-2026');
-      // oxlint-disable-next-line no-await-in-loop
       await expect(main).toContainText(t(`errors.400-1-02-${code}`));
     }
     expect(sandbox.mails()).toHaveLength(1);
@@ -133,13 +131,11 @@ test('three wrong codes are the end of one, and the wait for the next goes on af
   await begin(paths.verify(), 'verify-user');
   await button('password.verify.send').click();
   for (const wrong of ['111111', '222222', '333333']) {
-    /* oxlint-disable no-await-in-loop */
     await expect(code).toBeVisible();
     await code.fill(wrong);
     await unhurried(page);
     await code.press('Enter');
     await expect(code.and(page.locator('[aria-invalid]')).or(portal.loginButton)).toBeVisible();
-    /* oxlint-enable no-await-in-loop */
   }
   await expect(page.getByRole('alert')).toContainText('3');
   await portal.enterLogin('verify-user');

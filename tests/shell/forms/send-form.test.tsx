@@ -84,7 +84,6 @@ async function fill(entries: Partial<Entries>): Promise<void> {
   for (const name of names) {
     const text = entries[name];
     // One field after the other, as a person does.
-    // oxlint-disable-next-line no-await-in-loop
     if (text !== undefined) await userEvent.type(field(name), text);
   }
 }

@@ -87,10 +87,10 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           </span>
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
-          {price === null ? texts.noPrice : formatYen(price)}
+          {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {statusName ?? texts.noPrice}
+          {statusName ?? texts.noValue}
           {bill.selectableStatuses.length === 0 ? null : (
             <button
               type="button"

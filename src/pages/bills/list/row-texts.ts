@@ -8,7 +8,7 @@ export function readRowTexts() {
   return {
     select: t('bills.row.select'),
     details: t('bills.row.details'),
-    noPrice: t('bills.row.noPrice'),
+    noValue: t('bills.row.noValue'),
     none: t('bills.row.none'),
     noDeadline: t('bills.row.noDeadline'),
     deadlinePassed: t('bills.row.deadlinePassed'),
