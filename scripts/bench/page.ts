@@ -16,6 +16,7 @@ import { measureFirstLoads } from './first-load.ts';
 import { isMissed, table, type Result } from './goals.ts';
 import { startSite } from './site.ts';
 import { gzipKib, ownScripts } from './sizes.ts';
+import { scriptsBeyondLogin } from './visitor-screens.ts';
 
 // In a folder of its own: what else is built meanwhile must not get into the figures.
 const cache = fileURLToPath(new URL('.cache/', root));
@@ -37,6 +38,7 @@ const first = await measureFirstLoads(browser, {
 const login = first('login');
 const world = first('hello');
 const bills = await measureBillList(browser, preview.url);
+const beyondLogin = await scriptsBeyondLogin(browser, `${preview.url}/demo/mypage`);
 
 const results: Result[] = [
   {
@@ -68,6 +70,12 @@ const results: Result[] = [
     goal: 300,
   },
   { what: 'Bill list: 50 rows from the press', value: bills.shown, unit: 'ms', goal: 500 },
+  ...[...beyondLogin].map(([path, scripts]): Result => ({
+    what: `${path}: all JavaScript beyond the login page’s`,
+    value: gzipKib(scripts, folders.dist),
+    unit: 'KiB',
+    goal: 60,
+  })),
   ...[...ownScripts(chunks, login.scripts)].map(([page, scripts]): Result => ({
     what: `${page}: JavaScript of its own`,
     value: gzipKib(scripts, folders.dist),
