@@ -22,7 +22,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
     await page.goto(url, { waitUntil: 'networkidle' });
     await pause(idleMs);
     return await page.evaluate(() => {
-      const paths = performance
+      const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => new URL(name).pathname);
       return [...new Set(loaded.filter((path) => path.endsWith('.js')))];
