@@ -17,7 +17,7 @@ export interface RegisteredItem {
      */
   label: string;
   /**
-     * Present value in the form that the format asks for, or null if unset. Always text, numbers too.
+     * Present value in the form that the format asks for, or null if unset. Always text, numbers too. What is not to be shown as a whole, such as the number of a bank account, comes masked, and its item is not editable.
      * @maxLength 2000
      * @nullable
      */

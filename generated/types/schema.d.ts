@@ -2179,7 +2179,7 @@ export interface components {
             itemKey: components["schemas"]["ItemKey"];
             /** @description Label in the language of X-Language. */
             label: string;
-            /** @description Present value in the form that the format asks for, or null if unset. Always text, numbers too. */
+            /** @description Present value in the form that the format asks for, or null if unset. Always text, numbers too. What is not to be shown as a whole, such as the number of a bank account, comes masked, and its item is not editable. */
             value: string | null;
             format: components["schemas"]["ItemFormat"];
             /** @description Whether the customer may ask to change it (S6). */

@@ -9,7 +9,14 @@ import { readableParts, takeOut } from './unreadable.ts';
  */
 
 /** Entries of lists that stand for themselves: one that cannot be read is taken out (`rowsOf`). */
-const rows: ReadonlySet<string> = new Set(['Bill', 'FileInfo', 'Notice', 'OperatorNotice']);
+const rows: ReadonlySet<string> = new Set([
+  'Bill',
+  'ChangeRequestItem',
+  'FileInfo',
+  'Notice',
+  'OperatorNotice',
+  'RegisteredItem',
+]);
 
 /**
  * Answers of which each field is a part of the page by itself, or whose fields matter less than that the
@@ -21,6 +28,7 @@ const inParts: ReadonlySet<string> = new Set([
   'getCurrentUser',
   'getLegalText',
   'getPasswordSettingState',
+  'getRegisteredInformation',
   'getRegistrationForm',
   'getRegistrationState',
   'issueTemporaryPassword',
@@ -29,6 +37,7 @@ const inParts: ReadonlySet<string> = new Set([
   'registerCustomer',
   'registerMailAddress',
   'requestPasswordReissue',
+  'submitChangeRequest',
   'updateBillStatus',
   'uploadReturnedFile',
 ]);

@@ -35,6 +35,10 @@ export function rowsOf<
   return rows;
 }
 
+/** Whether entries of a list could not be read, and were taken out of it. */
+export const lacksRows = (answer: object, name: string): boolean =>
+  numbers(Reflect.get(answer, tellingName(name))).length > 0;
+
 /** What can be read of an answer that is read in parts. */
 export function readableParts(
   answer: Readonly<Record<string, unknown>>,

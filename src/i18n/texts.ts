@@ -5,6 +5,7 @@ import type errorPage from './ja/error-page.json';
 import type flow from './ja/flow.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
+import type information from './ja/information.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
 import type password from './ja/password.json';
@@ -26,6 +27,7 @@ interface Texts {
   flow: typeof flow;
   form: typeof form;
   frame: typeof frame;
+  information: typeof information;
   login: typeof login;
   notices: typeof notices;
   password: typeof password;

@@ -56,7 +56,12 @@ export const routes = {
     texts: ['top'],
   },
   terms: { path: 'top/linkTerms', layout: 'public', page: 'top/TermsPage', texts: ['top'] },
-  user: { path: 'user', layout: 'loggedIn' },
+  user: {
+    path: 'user',
+    layout: 'loggedIn',
+    page: 'information/InformationPage',
+    texts: ['information', 'form', 'flow'],
+  },
   userEdit: { path: 'userEdit', layout: 'loggedIn' },
   notices: {
     path: 'userNotice',

@@ -81,6 +81,13 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
   },
+  user: {
+    path: paths.user(),
+    operations: ['getCurrentUser', 'getRegisteredInformation'],
+    stands: loggedIn,
+    shows: { getRegisteredInformation: 'main section dl' },
+    examples: { getRegisteredInformation: 'pending' },
+  },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],

@@ -23,7 +23,9 @@ const english: Record<string, string> = {
   personName: 'Name',
   closingDay: 'Closing day',
   creditLimit: 'Credit limit',
+  bankAccount: 'Bank account',
   loginId: 'Login ID',
+  licensePeriod: 'Period of use',
 };
 
 const englishHelp: Record<string, string> = {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   useGetRegistrationForm,
   useGetRegistrationState,
 } from '../../../generated/hooks/registration/registration.ts';
 import type { RegistrationState } from '../../../generated/model/registrationState.ts';
+import { failure } from '../../api/call.ts';
+import { lacksRows } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -70,7 +72,16 @@ function Registration({ token }: { token: string }) {
   const [before, setBefore] = useState<FormBefore>();
   const [refusal, setRefusal] = useState<unknown>();
   // Without these there is nothing to fill in, or nowhere to send it.
-  const lacking = usePartFailure(data, ['revision', 'groups']);
+  const lackingParts = usePartFailure(data, ['revision', 'groups']);
+  // An item that nobody sees would not be filled in.
+  const lackingItems = useMemo(
+    () =>
+      data?.groups?.some((group) => lacksRows(group, 'items'))
+        ? failure('malformed', undefined, 200)
+        : null,
+    [data],
+  );
+  const lacking = lackingParts ?? lackingItems;
   const lackingPolicy = usePartFailure(data, ['passwordPolicy']);
   const ended = refusal ?? error;
   const isSpent = hasCode(ended, '404-1-07-01');

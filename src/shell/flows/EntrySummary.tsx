@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import styles from './EntrySummary.module.css';
 
 /** One entry as it is confirmed. */
@@ -24,18 +25,24 @@ export function EntrySummary({ rows }: EntrySummaryProps) {
     <dl className={styles.summary}>
       {rows.map(({ name, label, value, before }) => (
         <div key={name} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label} lang={languageOf(label)}>
+            {label}
+          </dt>
           {before === undefined ? (
-            <dd className={styles.value}>{shown(value)}</dd>
+            <dd className={styles.value} lang={languageOf(value)}>
+              {shown(value)}
+            </dd>
           ) : (
             <dd className={styles.change}>
               <span className={styles.side}>
                 <span className={styles.sideName}>{t('flow.summary.before')}</span>
-                <del className={styles.value}>{shown(before)}</del>
+                <del className={styles.value} lang={languageOf(before)}>
+                  {before === '' ? t('form.nothing') : before}
+                </del>
               </span>
               <span className={styles.side}>
                 <span className={styles.sideName}>{t('flow.summary.after')}</span>
-                <ins className={styles.value}>
+                <ins className={styles.value} lang={languageOf(value)}>
                   {value === '' ? t('flow.summary.removed') : value}
                 </ins>
               </span>

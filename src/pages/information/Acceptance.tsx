@@ -1,0 +1,47 @@
+import type { ChangeAcceptance } from '../../../generated/model/changeAcceptance.ts';
+import { currentLanguage, t } from '../../i18n/i18n.ts';
+import { formatDate, formatMonth } from '../../lib/dates.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { isOpen, type GivenInformation } from './given-information.ts';
+import styles from './InformationPage.module.css';
+
+/** From here on every month has all of its days (S4: "up to a certain day of the month"). */
+const LAST_OF_ALL = 31;
+
+const acceptedUntil = ({ lastDayOfMonth: day }: ChangeAcceptance): string =>
+  day >= LAST_OF_ALL
+    ? t('information.acceptance.always')
+    : t('information.acceptance.until', { day });
+
+/**
+ * Whether changes are accepted now, and until which day (S4). Outside the period it says when it opens
+ * again, in place of a button that would do nothing.
+ */
+export function Acceptance({ given }: { given: GivenInformation }) {
+  const { changeAcceptance: acceptance, pendingChangeRequest: pending } = given;
+  if (acceptance === undefined) return null;
+  const [month] = acceptance.changeReflectionMonths;
+  if (!isOpen(given)) return <ClosedNotice acceptance={acceptance} />;
+  return (
+    <p className={styles.lead}>
+      {acceptedUntil(acceptance)}{' '}
+      {pending || month === undefined
+        ? null
+        : t('information.acceptance.earliest', { month: formatMonth(month, currentLanguage()) })}
+    </p>
+  );
+}
+
+function ClosedNotice({ acceptance }: { acceptance: ChangeAcceptance }) {
+  const { acceptsAgainOn } = acceptance;
+  return (
+    <Alert tone="info" title={t('information.acceptance.closed')}>
+      <p>
+        {acceptsAgainOn === null
+          ? t('information.acceptance.againUnknown')
+          : t('information.acceptance.again', { date: formatDate(acceptsAgainOn) })}
+      </p>
+      {acceptance.lastDayOfMonth < LAST_OF_ALL ? <p>{acceptedUntil(acceptance)}</p> : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
+import { rowsOf } from '../../api/unreadable.ts';
+import { currentLanguage, t } from '../../i18n/i18n.ts';
+import { formatDateTime, formatMonth } from '../../lib/dates.ts';
+import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
+import styles from './PendingChange.module.css';
+
+export interface PendingChangeProps {
+  request: ChangeRequest;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** The change in progress (S3, S4): content before and asked for, since when, and from which month on. */
+export function PendingChange({ request, children }: PendingChangeProps) {
+  const id = useId();
+  const rows = rowsOf(request, 'items');
+  const { changeReflectionMonth: month, requestedAt } = request;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('information.pending.title')}
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('information.pending.month')}</dt>
+          <dd>{t('information.view.from', { month: formatMonth(month, currentLanguage()) })}</dd>
+        </div>
+        <div>
+          <dt>{t('information.pending.requestedAt')}</dt>
+          <dd>
+            <time dateTime={requestedAt}>{formatDateTime(requestedAt)}</time>
+          </dd>
+        </div>
+      </dl>
+      <ChangeSummary request={request} />
+      {rows.includes(undefined) ? <Unreadable text={t('information.view.unreadable')} /> : null}
+      {children}
+    </Card>
+  );
+}
+
+/** What a request changes: content before beside content asked for. */
+const ChangeSummary = ({ request }: { request: ChangeRequest }) => (
+  <EntrySummary
+    rows={request.items.map(({ itemKey, label, preChangeContent, requestedContent }) => ({
+      name: itemKey,
+      label,
+      before: preChangeContent ?? '',
+      value: requestedContent ?? '',
+    }))}
+  />
+);

@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
+import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { InformationPage } from '../../../src/pages/information/InformationPage.tsx';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const getCall = 'GET /user/registered-information';
+
+export const item = (
+  itemKey: string,
+  label: string,
+  value: string | null,
+  more: Partial<RegisteredItem> = {},
+): RegisteredItem => ({
+  itemKey,
+  label,
+  value,
+  format: 'text',
+  isEditable: true,
+  isRequired: false,
+  minLength: 0,
+  maxLength: 100,
+  options: [],
+  helpText: null,
+  ...more,
+});
+
+export const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
+  isRequired: true,
+});
+const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
+  format: 'phoneNumber',
+  isRequired: true,
+  maxLength: 15,
+});
+const faxNumber = item('faxNumber', 'FAX番号', null, {
+  format: 'phoneNumber',
+  maxLength: 15,
+});
+const closingDay = item('closingDay', '締日', '20', {
+  format: 'select',
+  options: ['15', '20', '31'].map((value) => ({
+    value,
+    label: value === '31' ? '末日' : `${value}日`,
+  })),
+});
+const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
+  format: 'loginId',
+  isRequired: true,
+  minLength: 6,
+  maxLength: 64,
+});
+export const creditLimit = item('creditLimit', 'お取引限度額', '5000000', {
+  format: 'currency',
+  isEditable: false,
+});
+
+export const accepting = {
+  isAccepting: true,
+  lastDayOfMonth: 25,
+  acceptsAgainOn: null,
+  changeReflectionMonths: ['2026-12', '2027-01', '2027-02'],
+};
+export const notAccepting = {
+  isAccepting: false,
+  lastDayOfMonth: 20,
+  acceptsAgainOn: '2026-12-01',
+  changeReflectionMonths: [],
+};
+
+export const changeRequest: ChangeRequest = {
+  changeRequestId: 'cr-1',
+  requestedAt: '2026-11-19T14:08:27+09:00',
+  changeReflectionMonth: '2026-12',
+  isCancellable: true,
+  items: [
+    {
+      itemKey: 'phoneNumber',
+      label: '電話番号',
+      preChangeContent: '03-5555-0100',
+      requestedContent: '03-5555-0142',
+    },
+    { itemKey: 'faxNumber', label: 'FAX番号', preChangeContent: '03-1', requestedContent: null },
+  ],
+};
+
+export const information = (
+  items: readonly RegisteredItem[] = [
+    customerName,
+    phoneNumber,
+    faxNumber,
+    closingDay,
+    loginId,
+    creditLimit,
+  ],
+  more: Partial<RegisteredInformation> = {},
+): RegisteredInformation => ({
+  revision: 'rev-1',
+  groups: [{ groupKey: 'customer', title: 'お客さま情報', items: [...items] }],
+  changeAcceptance: accepting,
+  pendingChangeRequest: null,
+  ...more,
+});
+
+type Answers = Parameters<typeof stubApi>[0];
+let sent: SentRequest[] = [];
+
+/** Opens a page of the registered information, logged in, with a stub in place of the network. */
+export function open(at: string, answers: Answers): void {
+  sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () =>
+      jsonAnswer({ customerKey: 'ck-1', customerName: '青葉フーズ', titleOfHonor: '御中' }),
+    ...answers,
+  });
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages: { '/user': <InformationPage /> },
+    outside: { '/': <p>The login page</p>, '/error': <p>The error page</p> },
+    at,
+  });
+}
+
+/** The requests of a method so far, with what they sent. */
+export const sentBy = (method: string): { path: string; body: unknown }[] =>
+  sent
+    .filter((request) => request.method === method)
+    .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
+
+/** How often something was asked for. */
+export const asked = (key: string): number =>
+  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
+
+export const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Before each test: a browser without a past, with the texts of the pages. */
+export async function beginAnew(): Promise<void> {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  dismissDialogs();
+  closeMessage();
+  sessionStorage.clear();
+  await speak();
+  await loadTexts('information', 'validation', 'form', 'flow');
+}
