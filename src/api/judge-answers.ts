@@ -35,6 +35,8 @@ const inParts: ReadonlySet<string> = new Set([
   'login',
   'logout',
   'registerCustomer',
+  'registerEStorageLinkage',
+  'registerEStorageLinkageByToken',
   'registerMailAddress',
   'requestPasswordReissue',
   'submitChangeRequest',

@@ -1,6 +1,7 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type downloads from './ja/downloads.json';
+import type eStorage from './ja/e-storage.json';
 import type errorPage from './ja/error-page.json';
 import type flow from './ja/flow.json';
 import type form from './ja/form.json';
@@ -23,6 +24,7 @@ interface Texts {
   bills: typeof bills;
   common: typeof common;
   downloads: typeof downloads;
+  'e-storage': typeof eStorage;
   'error-page': typeof errorPage;
   flow: typeof flow;
   form: typeof form;

@@ -72,7 +72,12 @@ export const routes = {
   accountSettings: { path: 'userConfig', layout: 'loggedIn' },
   mailEdit: { path: 'userMailEdit', layout: 'loggedIn' },
   attachedMail: { path: 'bapMlAttachedMaster', layout: 'loggedIn' },
-  eStorage: { path: 'userEhozonSetting', layout: 'loggedIn' },
+  eStorage: {
+    path: 'userEhozonSetting',
+    layout: 'loggedIn',
+    page: 'e-storage/EStoragePage',
+    texts: ['e-storage'],
+  },
   bills: {
     path: 'bapPublishedBillAppSearch',
     layout: 'loggedIn',

@@ -72,6 +72,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: loggedIn,
     shows: { listNotices: 'main article' },
   },
+  eStorage: {
+    path: paths.eStorage(),
+    operations: ['getCurrentUser', 'getEStorageLinkage'],
+    stands: loggedIn,
+    shows: { getEStorageLinkage: 'main code' },
+  },
   bills: {
     path: paths.bills(),
     operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions'],

@@ -1,0 +1,40 @@
+import { paths } from '../../src/lib/paths.ts';
+import { unhurried } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the link to an electronic storage, in each of its states', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  watch,
+  look,
+}) => {
+  watch.allowFailedCalls();
+  await context.grantPermissions(['clipboard-write']);
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  await mock.next('getEStorageLinkage', { example: 'deleted' });
+  await begin(paths.eStorage());
+  await expect(button('e-storage.absent.register')).toBeVisible();
+  await look('e-storage-absent');
+
+  await mock.next('getEStorageLinkage', { example: 'longNames' });
+  await portal.open(paths.eStorage());
+  await button('e-storage.generated.copyCode').click();
+  await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toBeVisible();
+  await look('e-storage-long');
+
+  await mock.next('getEStorageLinkage', { example: 'default' });
+  await portal.open(paths.eStorage());
+  await button('e-storage.generated.delete').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('e-storage-delete');
+
+  await mock.next('deleteEStorageLinkage', { code: '409-1-00-01' });
+  await unhurried(page);
+  await button('e-storage.delete.confirm').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look('e-storage-refused');
+});

@@ -1,0 +1,27 @@
+import {
+  useDeleteEStorageLinkage,
+  useGetEStorageLinkage,
+  useRegisterEStorageLinkage,
+} from '../../../generated/hooks/e-storage/e-storage.ts';
+import { t } from '../../i18n/i18n.ts';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { LinkageCard } from './LinkageCard.tsx';
+import styles from './LinkageCard.module.css';
+
+/** The link to an electronic storage, of the customer who is logged in (S2 userEhozonSetting). */
+export function EStoragePage() {
+  const query = useGetEStorageLinkage();
+  const register = useRegisterEStorageLinkage();
+  const remove = useDeleteEStorageLinkage();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('e-storage.title')}</PageTitle>
+      <p className={styles.lead}>{t('e-storage.lead')}</p>
+      <LinkageCard
+        query={query}
+        register={() => register.mutateAsync()}
+        remove={(revision) => remove.mutateAsync({ params: { revision } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AbsentLinkage } from './AbsentLinkage.tsx';
+import { GeneratedLinkage } from './GeneratedLinkage.tsx';
+import { useLinkage, type LinkageCalls, type LinkageView } from './use-linkage.ts';
+import styles from './LinkageCard.module.css';
+
+/** A state that only a newer server knows is said, with a way on. */
+function UnknownLinkage() {
+  return (
+    <Alert
+      tone="warning"
+      title={t('e-storage.unknown')}
+      actions={
+        <Button size="small" onClick={() => location.reload()}>
+          {t('e-storage.reload')}
+        </Button>
+      }
+    >
+      <p>{t('e-storage.unknownNext')}</p>
+    </Alert>
+  );
+}
+
+function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageView }) {
+  const { serviceName } = linkage;
+  const { isBusy } = view;
+  switch (linkage.state) {
+    case 'absent':
+      return (
+        <AbsentLinkage
+          linkage={linkage}
+          isBusy={isBusy}
+          onRegister={() => void view.register(serviceName)}
+        />
+      );
+    case 'generated':
+      return (
+        <GeneratedLinkage
+          // Another code is another thing to copy.
+          key={linkage.revision}
+          linkage={linkage}
+          isBusy={isBusy}
+          onDelete={() => void view.remove(serviceName, linkage.revision)}
+        />
+      );
+    default:
+      return <UnknownLinkage />;
+  }
+}
+
+/** The electronic-storage link in all its states, by whichever calls (S2, S4). */
+export function LinkageCard(calls: LinkageCalls) {
+  const view = useLinkage(calls);
+  const { linkage, error, refusal, isRefreshed, isFetching, ask } = view;
+  useRevisit(ask);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may have gone with the state that it was for.
+    if (isRefreshed) place.current?.focus();
+  }, [isRefreshed]);
+  return (
+    <>
+      <ErrorNotice error={error} onRetry={ask} />
+      <div ref={place} tabIndex={-1} className={styles.refusal}>
+        <ErrorNotice error={refusal} />
+        {isRefreshed ? <p className={styles.refreshed}>{t('e-storage.refreshed')}</p> : null}
+      </div>
+      {linkage ? (
+        <Card className={styles.card} aria-busy={isFetching}>
+          <Linkage linkage={linkage} view={view} />
+        </Card>
+      ) : null}
+      {isFetching && !linkage ? (
+        <Card>
+          <Skeleton lines={10} />
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const getCall = 'GET /e-storage/linkage';
+export const registerCall = 'POST /e-storage/linkage';
+export const deleteCall = 'DELETE /e-storage/linkage';
+
+const service = { serviceName: 'まるごと電子保管', serviceUrl: 'https://storage.example.com/' };
+export const generated = {
+  state: 'generated',
+  revision: 'rev-linkage-1',
+  ...service,
+  linkageCode: '1234:1234567890123',
+  linkageUrl: 'https://linkage.example.com/v1/receive/9f3c1ab27d604e5c',
+  generatedAt: '2026-11-02T13:15:00+09:00',
+};
+export const absent = { state: 'absent', ...service, deletedAt: null };
+export const deleted = { ...absent, deletedAt: '2026-11-20T18:04:52+09:00' };
+export const noContent = (): Response => new Response(null, { status: 204 });
+
+export type Answers = Parameters<typeof stubApi>[0];
+let sent: SentRequest[] = [];
+
+/** Opens the page of a customer who is logged in, with a stub in place of the network. */
+export function open(answers: Answers): void {
+  sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () =>
+      jsonAnswer({ customerKey: 'c-1', customerName: '株式会社青葉', titleOfHonor: '御中' }),
+    ...answers,
+  });
+  renderPages({
+    at: '/userEhozonSetting',
+    layout: <LoggedInLayout />,
+    pages: { '/userEhozonSetting': <EStoragePage />, '/': <p>The login page</p> },
+  });
+}
+
+/** Gives one answer after the other, the last one for ever. */
+export const inTurn = (...answers: readonly (() => Response | Error)[]) => {
+  let turn = 0;
+  return (): Response | Error => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (!answer) throw new Error('There is no answer.');
+    return answer();
+  };
+};
+
+/** Paths of the requests of a method so far, without those of the frame. */
+export const sentBy = (method: string): string[] =>
+  sent
+    .filter((one) => one.method === method && one.path.includes('linkage'))
+    .map(({ path }) => path);
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const answerDialog = async (name: string): Promise<void> => {
+  await screen.findByRole('dialog');
+  await press(name);
+};
+/** Lets the guard against double clicks run out (S9). */
+export const waitForGuard = (): void => {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + BUTTON_GUARD_MS);
+};
+
+/** What the customer's clipboard does. */
+export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: writeText && { writeText },
+  });
+};
+
+/** Before each test: a browser without a past, with the texts of the page. */
+export async function beginAnew(): Promise<void> {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  await speak();
+  await loadTexts('e-storage', 'downloads');
+}

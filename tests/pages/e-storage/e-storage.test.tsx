@@ -1,0 +1,260 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  absent,
+  answerDialog,
+  beginAnew,
+  deleteCall,
+  deleted,
+  generated,
+  getCall,
+  inTurn,
+  noContent,
+  open,
+  press,
+  registerCall,
+  sentBy,
+  stubClipboard,
+  waitForGuard,
+} from './e-storage-pages.tsx';
+
+beforeEach(beginAnew);
+afterEach(() => vi.restoreAllMocks());
+
+const registerButton = '連携URLと連携コードを発行する';
+const deleteButton = '連携コードを削除する';
+const there = () => jsonAnswer(generated);
+const none = () => jsonAnswer(absent);
+
+describe('without a linkage', () => {
+  it('says in three sentences what it does, and offers to make one', async () => {
+    open({ [getCall]: none });
+    const first = await screen.findByText(/「まるごと電子保管」に自動で届きます。$/);
+    expect(first.parentElement?.textContent.match(/。/g)).toHaveLength(3);
+    expect(screen.getByRole('button', { name: registerButton })).toBeTruthy();
+    expect(screen.queryByText(/前回の連携/)).toBeNull();
+  });
+
+  it('says when the last one was deleted', async () => {
+    open({ [getCall]: () => jsonAnswer(deleted) });
+    expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
+  });
+
+  it('makes one after a question, says so, and shows it', async () => {
+    open({
+      [getCall]: inTurn(none, there),
+      [registerCall]: () => jsonAnswer(generated, 201),
+    });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    expect(sentBy('POST')).toEqual([]);
+    await answerDialog('発行する');
+    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    const message = await screen.findByText('連携URLと連携コードを発行しました。');
+    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('makes none if the question is answered with no', async () => {
+    open({ [getCall]: none });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    await answerDialog('やめる');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('shows that it is on its way, and takes no second press', async () => {
+    open({ [getCall]: none, [registerCall]: noAnswer });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    await answerDialog('発行する');
+    const button = screen.getByRole('button', { name: registerButton });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    waitForGuard();
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('shows the one that another tab has made meanwhile, and says so', async () => {
+    open({ [getCall]: inTurn(none, there), [registerCall]: () => errorAnswer('409-1-00-01') });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    await answerDialog('発行する');
+    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/ほかの利用者が先に更新/);
+    expect(screen.getByText('最新の状態を表示しています。')).toBeTruthy();
+    // The button has gone; the focus is where it is told why.
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  });
+
+  it.each([{}, { ...generated, linkageCode: 5 }, [], 'text'])(
+    'is done although the answer of the making is %j',
+    async (answer) => {
+      hearOfWrongAnswers();
+      open({ [getCall]: inTurn(none, there), [registerCall]: () => jsonAnswer(answer, 201) });
+      await screen.findByRole('button', { name: registerButton });
+      await press(registerButton);
+      await answerDialog('発行する');
+      expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
+describe('a linkage', () => {
+  it('shows URL, code, when it was made, and the way to the service', async () => {
+    open({ [getCall]: there });
+    expect(await screen.findByText(generated.linkageUrl)).toBeTruthy();
+    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+    expect(screen.getByText(/^2026\/11\/02\s13:15$/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
+    expect(link.getAttribute('href')).toBe('https://storage.example.com/');
+    // Not an address that a person opens.
+    expect(screen.queryByRole('link', { name: generated.linkageUrl })).toBeNull();
+  });
+
+  it.each([null, 'javascript:alert(1)', 'data:text/html,x', ''])(
+    'has no link to a service whose address is %j',
+    async (serviceUrl) => {
+      hearOfWrongAnswers();
+      open({ [getCall]: () => jsonAnswer({ ...generated, serviceUrl }) });
+      await screen.findByText(generated.linkageCode);
+      expect(screen.queryByText(/のサイトを開く/)).toBeNull();
+    },
+  );
+
+  it('copies each, and says that it did, at each press', async () => {
+    const copied: string[] = [];
+    stubClipboard(async (text) => void copied.push(text));
+    open({ [getCall]: there });
+    await screen.findByText(generated.linkageUrl);
+    await press('URLをコピー');
+    await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(1));
+    await press('コードをコピー');
+    await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(2));
+    const [first] = screen.getAllByText('コピーしました。');
+    waitForGuard();
+    await press('URLをコピー');
+    // Another element, so that it is announced again.
+    await waitFor(() => expect(first?.isConnected).toBe(false));
+    expect(copied).toEqual([generated.linkageUrl, generated.linkageCode, generated.linkageUrl]);
+  });
+
+  it.each([
+    ['is not let', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['has none', undefined],
+  ])('where the browser %s to the clipboard is selected instead', async (_, writeText) => {
+    stubClipboard(writeText);
+    open({ [getCall]: there });
+    await screen.findByText(generated.linkageCode);
+    await press('コードをコピー');
+    expect(await screen.findByText(/コピーできませんでした/)).toBeTruthy();
+    expect(getSelection()?.toString()).toBe(generated.linkageCode);
+  });
+
+  it('is deleted after a question that says what stops', async () => {
+    open({ [getCall]: inTurn(there, () => jsonAnswer(deleted)), [deleteCall]: noContent });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    const dialog = await screen.findByRole('dialog', { name: '連携コードを削除しますか？' });
+    expect(dialog.textContent).toMatch(/現在の連携は停止/);
+    expect(sentBy('DELETE')).toEqual([]);
+    await answerDialog('削除する');
+    expect(await screen.findByText(/に削除されました/)).toBeTruthy();
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+    expect(sentBy('DELETE')).toEqual(['/e-storage/linkage?revision=rev-linkage-1']);
+    expect(screen.getByText(/連携コードを削除しました/)).toBeTruthy();
+  });
+
+  it('that another tab has deleted is not shown as good after the next call', async () => {
+    open({
+      [getCall]: inTurn(there, () => jsonAnswer(deleted)),
+      [deleteCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+    expect(screen.queryByText(/連携コードを削除しました/)).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
+  });
+
+  it.each([
+    ['is deleted', noContent],
+    ['was deleted in another tab', () => errorAnswer('409-1-00-01')],
+  ])('that %s is gone, although nobody can say what is there now', async (_, answer) => {
+    const get = inTurn(there, () => new TypeError('Failed to fetch'), none);
+    open({ [getCall]: get, [deleteCall]: answer });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await waitFor(() => expect(screen.queryByText(generated.linkageCode)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
+  });
+
+  it.each(['429-1-05-01', '409-1-00-02'])(
+    'that cannot be deleted now (%s) stays, and can be tried again',
+    async (code) => {
+      const remove = inTurn(() => errorAnswer(code), noContent);
+      open({ [getCall]: inTurn(there, () => jsonAnswer(deleted)), [deleteCall]: remove });
+      await screen.findByText(generated.linkageCode);
+      await press(deleteButton);
+      await answerDialog('削除する');
+      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
+      expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+      waitForGuard();
+      await press(deleteButton);
+      await answerDialog('削除する');
+      expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
+describe('the answer', () => {
+  const broken: Readonly<Record<string, () => Response | Error>> = {
+    dropped: () => new TypeError('Failed to fetch'),
+    html: () =>
+      new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    truncated: () =>
+      new Response('{"state": "ge', { headers: { 'content-type': 'application/json' } }),
+    empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
+    'without a code': () => jsonAnswer({ ...generated, linkageCode: undefined }),
+  };
+  it.each(Object.entries(broken))('that is %s is told, and asked for again', async (_, answer) => {
+    hearOfWrongAnswers();
+    open({ [getCall]: inTurn(answer, there) });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('with a state of a newer server is said', async () => {
+    open({ [getCall]: () => jsonAnswer({ ...absent, state: 'paused' }) });
+    expect(await screen.findByText('連携の状態を確認できませんでした。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: registerButton })).toBeNull();
+  });
+
+  it('of an issuer that offers none says that the address is wrong', async () => {
+    open({ [getCall]: () => errorAnswer('404-1-00-01') });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/URLに誤りがあります/);
+    expect(screen.queryByRole('button', { name: registerButton })).toBeNull();
+  });
+
+  it('that the session is over leads to the login', async () => {
+    open({ [getCall]: there, [deleteCall]: () => errorAnswer('401-1-02-01') });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+  });
+});
