@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Which download link the browser is logged in to.
-         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. If the session is good for several links, it is the one that has the bill; without billId, or if none has it, the one logged in to last. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
          */
         get: operations["getDownloadSession"];
         put?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Log in to a download link.
-         * @description The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, good for this link only. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
+         * @description The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. It is good for this link, and for those that the cookie of the request was good for: a browser may have several links open, of one customer or of several. Each call names its link, and is answered for no other. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
          */
         post: operations["loginDownloadUrl"];
         delete?: never;
@@ -7463,7 +7463,13 @@ export interface operations {
     };
     getDownloadSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The bill that the screen is about.
+                 * @example bill-202610-00109
+                 */
+                billId?: components["schemas"]["Id"];
+            };
             header: {
                 /**
                  * @description Random per session; ties the log lines of one visit together (S7).

@@ -36,13 +36,21 @@ CREATE INDEX passwordHistoryByAccount ON passwordHistory (accountId, setAt DESC)
 CREATE TABLE sessions (
   sessionId TEXT PRIMARY KEY,
   accountId TEXT,
-  tokenOfLink TEXT,
   kind TEXT NOT NULL,
   startedAt INTEGER NOT NULL,
   lastSeenAt INTEGER NOT NULL,
   endedBy TEXT
 ) STRICT;
 CREATE INDEX sessionsByAccount ON sessions (accountId);
+
+-- The download links that a session of the kind download is good for.
+CREATE TABLE sessionLinks (
+  sessionId TEXT NOT NULL,
+  token TEXT NOT NULL,
+  accountId TEXT NOT NULL,
+  loggedInAt INTEGER NOT NULL,
+  PRIMARY KEY (sessionId, token)
+) STRICT;
 
 -- Answers to calls that make or change something, to be given again (http/repeats.ts).
 CREATE TABLE idempotencyKeys (

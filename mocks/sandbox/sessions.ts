@@ -15,9 +15,8 @@ export type SessionEnd = 'logout' | 'idle' | 'password' | 'updatedElsewhere' | '
 
 export type Session = {
   sessionId: string;
+  /** Null in a session of download links: each of them has an account of its own (session-links.ts). */
   accountId: string | null;
-  /** The link that a download session was opened with. */
-  tokenOfLink: string | null;
   kind: SessionKind;
   startedAt: number;
   lastSeenAt: number;
@@ -29,17 +28,11 @@ export const randomToken = (prefix = ''): string =>
   `${prefix}${randomBytes(24).toString('base64url')}`;
 
 /** Opens a session. */
-export function startSession(
-  world: World,
-  kind: SessionKind,
-  accountId: string | null,
-  tokenOfLink: string | null = null,
-): Session {
+export function startSession(world: World, kind: SessionKind, accountId: string | null): Session {
   const now = world.clock.now();
   const session: Session = {
     sessionId: randomToken(),
     accountId,
-    tokenOfLink,
     kind,
     startedAt: now,
     lastSeenAt: now,
@@ -57,7 +50,7 @@ export const endSession = (world: World, sessionId: string, endedBy: SessionEnd)
   );
 };
 
-/** Ends every session of an account but one (or all), as a password change does (S4). */
+/** Ends every session of an account but one (or all), also at its download links, as a password change does (S4). */
 export const endSessionsOf = (
   world: World,
   accountId: string,
@@ -70,6 +63,7 @@ export const endSessionsOf = (
     accountId,
     except,
   );
+  world.db.run('DELETE FROM sessionLinks WHERE accountId = ?', accountId);
 };
 
 /**

@@ -51,6 +51,52 @@ describe('a download link', () => {
     expect((await customer.get('/downloads/demo-download/files')).code).toBe('401-1-08-01');
   });
 
+  it('stays open beside another in the same browser, each for itself', async () => {
+    const customer = await inLink();
+    const before = customer.cookies.get('MYPAGE_DOWNLOAD');
+    await customer.post('/downloads/demo-download-empty/login', { password });
+    expect(customer.cookies.get('MYPAGE_DOWNLOAD')).not.toBe(before);
+    const [first, second] = [
+      await customer.get('/downloads/demo-download/files'),
+      await customer.get('/downloads/demo-download-empty/files'),
+    ];
+    expect([filesIn(first).total > 0, filesIn(second).total]).toEqual([true, 0]);
+    expect((await customer.get('/downloads/demo-download-many/files')).code).toBe('401-1-08-01');
+  });
+
+  it('is found by its bill, where several are open', async () => {
+    const customer = await inLink();
+    const { items } = filesIn(await customer.get('/downloads/demo-download/files'));
+    await customer.post('/downloads/demo-download-empty/login', { password });
+    const tokenFor = async (query: string) =>
+      (await customer.get(`/download-session${query}`)).json;
+    expect(await tokenFor(`?billId=${items[0]?.billId}`)).toMatchObject({ token: 'demo-download' });
+    for (const query of ['', '?billId=bill-of-nobody'])
+      expect(await tokenFor(query)).toMatchObject({ token: 'demo-download-empty' });
+  });
+
+  it('is open no more to whoever knows the cookie from before another login', async () => {
+    const customer = await inLink();
+    const planted = customer.cookies.get('MYPAGE_DOWNLOAD') ?? '';
+    await customer.post('/downloads/demo-download-empty/login', { password });
+    const other = await visitor();
+    other.cookies.set('MYPAGE_DOWNLOAD', planted);
+    expect((await other.get('/downloads/demo-download-empty/files')).code).toBe('401-1-08-01');
+  });
+
+  it('is closed with the password', async () => {
+    const customer = await inLink();
+    const owner = sandbox.customer();
+    await owner.login('demo-user');
+    const next = 'Another-Pass-2027';
+    await owner.put('/auth/password', {
+      currentPassword: password,
+      password: next,
+      passwordConfirmation: next,
+    });
+    expect((await customer.get('/downloads/demo-download/files')).code).toBe('401-1-08-01');
+  });
+
   it('opens no page that needs the normal login', async () => {
     const customer = await inLink();
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');

@@ -46,6 +46,10 @@ import type {
 } from '../../model/errorItems.ts';
 
 import type {
+  GetDownloadSessionParams
+} from '../../model/getDownloadSessionParams.ts';
+
+import type {
   GetDownloadStatusHistoryParams
 } from '../../model/getDownloadStatusHistoryParams.ts';
 
@@ -80,21 +84,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetDownloadSessionUrl = () => {
+export const getGetDownloadSessionUrl = (params?: GetDownloadSessionParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/download-session`
+  return stringifiedParams.length > 0 ? `/download-session?${stringifiedParams}` : `/download-session`
 }
 
 /**
- * For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+ * For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. If the session is good for several links, it is the one that has the bill; without billId, or if none has it, the one logged in to last. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
  * @summary Which download link the browser is logged in to.
  */
-export const getDownloadSession = async ( options?: Parameters<typeof apiFetch>[1]): Promise<DownloadSession> => {
+export const getDownloadSession = async (params?: GetDownloadSessionParams, options?: Parameters<typeof apiFetch>[1]): Promise<DownloadSession> => {
 
-  return apiFetch<DownloadSession>(getGetDownloadSessionUrl(),
+  return apiFetch<DownloadSession>(getGetDownloadSessionUrl(params),
   {
     ...options,
     method: 'GET'
@@ -107,23 +118,23 @@ export const getDownloadSession = async ( options?: Parameters<typeof apiFetch>[
 
 
 
-export const getGetDownloadSessionQueryKey = () => {
+export const getGetDownloadSessionQueryKey = (params?: GetDownloadSessionParams,) => {
     return [
-    "getDownloadSession"
+    "getDownloadSession", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetDownloadSessionQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getGetDownloadSessionQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(params?: GetDownloadSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDownloadSessionQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetDownloadSessionQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDownloadSession>>> = ({ signal }) => getDownloadSession({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDownloadSession>>> = ({ signal }) => getDownloadSession(params, { signal, ...requestOptions });
 
 
 
@@ -137,7 +148,7 @@ export type GetDownloadSessionQueryError = ErrorType<ErrorItems>
 
 
 export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
+ params: undefined |  GetDownloadSessionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadSession>>,
           TError,
@@ -147,7 +158,7 @@ export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownl
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
+ params?: GetDownloadSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadSession>>,
           TError,
@@ -157,7 +168,7 @@ export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: GetDownloadSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -165,11 +176,11 @@ export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownl
  */
 
 export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ params?: GetDownloadSessionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadSession>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDownloadSessionQueryOptions(options)
+  const queryOptions = getGetDownloadSessionQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -181,10 +192,10 @@ export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownl
  * @summary Invalidates the {@link useGetDownloadSession} query
  */
 export const invalidateGetDownloadSession = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetDownloadSessionParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetDownloadSessionQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetDownloadSessionQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -313,7 +324,7 @@ export const getLoginDownloadUrlUrl = (token: string,) => {
 }
 
 /**
- * The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, good for this link only. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
+ * The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. It is good for this link, and for those that the cookie of the request was good for: a browser may have several links open, of one customer or of several. Each call names its link, and is answered for no other. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
  * @summary Log in to a download link.
  */
 export const loginDownloadUrl = async (token: string,

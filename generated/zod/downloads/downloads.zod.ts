@@ -31,6 +31,16 @@ import {
 /**
  * @summary Which download link the browser is logged in to.
  */
+export const getDownloadSessionQueryBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const GetDownloadSessionQueryParams = /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getDownloadSessionQueryBillIdRegExp)))
+})
+
+export type GetDownloadSessionQueryParams = zod.input<typeof GetDownloadSessionQueryParams>;
+export type GetDownloadSessionQueryParamsOutput = zod.output<typeof GetDownloadSessionQueryParams>;
+
 export const GetDownloadSessionResponse = DownloadSession
 
 export type GetDownloadSessionResponse = zod.input<typeof GetDownloadSessionResponse>;

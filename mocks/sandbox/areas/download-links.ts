@@ -3,6 +3,7 @@ import { accountById } from '../accounts.ts';
 import { billsByRowIds, type BillRow } from '../bills.ts';
 import { refuse } from '../errors.ts';
 import { paramOf, sessionOf, type Call } from '../http/call.ts';
+import { tokensOfSession } from '../session-links.ts';
 import { findToken, type Token } from '../tokens.ts';
 
 /** A download link leads to the newest bills of its account, as many as its mail told of. */
@@ -19,22 +20,33 @@ function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
 /** The link of the path, expired or not. @throws RefusedError 401-1-08-01 if there is none */
 export const linkOfPath = (call: Call): DownloadLink => linkOfToken(call, paramOf(call, 'token'));
 
-/** The link that the session was opened with. @throws RefusedError 404-1-08-01 when its time is over */
-export function linkOfSession(call: Call): DownloadLink {
-  const found = linkOfToken(call, sessionOf(call).tokenOfLink ?? '');
+/**
+ * The link that the session was opened with. Of several the one that has the bill, or else the last.
+ *
+ * @throws RefusedError 401-1-08-01 if there is none, 404-1-08-01 when its time is over
+ */
+export function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
+  const links = tokensOfSession(call.world, sessionOf(call)).map((token) =>
+    linkOfToken(call, token),
+  );
+  const hasBill = (link: DownloadLink): boolean =>
+    billsOfLink(call, link).some((bill) => bill.billId === billId);
+  const found = links.find(hasBill) ?? links[0];
+  if (found === undefined) throw refuse('401-1-08-01');
   if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
   return found;
 }
 
 /**
- * The link of the path, for a call with the session of this very link.
+ * The link of the path, for a call with a session that is good for this very link.
  *
- * @throws RefusedError 404-1-08-01 when its time is over, 401-1-08-01 for the session of another
+ * @throws RefusedError 404-1-08-01 when its time is over, 401-1-08-01 for the session of others
  */
 export function linkOfCall(call: Call): DownloadLink {
   const found = linkOfPath(call);
   if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
-  if (call.session?.tokenOfLink !== found.link.token) throw refuse('401-1-08-01');
+  const isIn = tokensOfSession(call.world, sessionOf(call)).includes(found.link.token);
+  if (!isIn) throw refuse('401-1-08-01');
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { DownloadSession } from '../../../generated/model/downloadSession.t
 import type { DownloadUrlLoginInput } from '../../../generated/model/downloadUrlLoginInput.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import type { DownloadUrlZipParams } from '../../../generated/model/downloadUrlZipParams.ts';
+import type { GetDownloadSessionParams } from '../../../generated/model/getDownloadSessionParams.ts';
 import type { GetDownloadStatusHistoryParams } from '../../../generated/model/getDownloadStatusHistoryParams.ts';
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { recordDownload } from '../bill-access.ts';
@@ -22,7 +23,8 @@ import {
   type Handlers,
 } from '../http/call.ts';
 import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
-import { startSession, takeSession } from '../sessions.ts';
+import { startLinkSession, tokensOfSession } from '../session-links.ts';
+import { takeSession, type Session } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
 import {
   billsOfLink,
@@ -38,18 +40,20 @@ import { statusHistoryOf } from './status-history.ts';
 const titleOf = ({ issuer, language }: Call): string =>
   language === 'ja' ? `${issuer.name}からの書類` : `Documents from ${issuer.name}`;
 
-function isLoggedIn(call: Call, token: string): boolean {
+/** The browser's session of download links, where an operation does without; undefined if it has none that is good. */
+function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined {
   try {
-    const { session } = takeSession(
-      call.world,
-      call.issuer,
-      call.request.cookies['MYPAGE_DOWNLOAD'],
-    );
-    return session.kind === 'download' && session.tokenOfLink === token;
+    const { session } = takeSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']);
+    return session.kind === 'download' ? session : undefined;
   } catch (error) {
-    if (error instanceof RefusedError) return false;
+    if (error instanceof RefusedError) return undefined;
     throw error;
   }
+}
+
+function isLoggedIn(call: Call, token: string): boolean {
+  const session = sessionOfBrowser(call);
+  return session !== undefined && tokensOfSession(call.world, session).includes(token);
 }
 
 function getDownloadUrlState(call: Call): DownloadUrlState {
@@ -82,14 +86,16 @@ async function loginDownloadUrl(call: Call): Promise<void> {
     throw isWrong ? refuse('400-1-08-01') : error;
   }
   if (isPasswordExpired(call.world, call.issuer, account)) throw refuse('400-1-03-11');
-  const session = startSession(call.world, 'download', account.accountId, link.token);
+  const login = { token: link.token, accountId: account.accountId };
+  const session = startLinkSession(call.world, login, sessionOfBrowser(call));
   const options = sessionCookieOptions(call.issuer);
   void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
   giveXsrfToken(call.reply, call.issuer);
 }
 
 function getDownloadSession(call: Call): DownloadSession {
-  const { link } = linkOfSession(call);
+  const { billId } = queryOf<GetDownloadSessionParams>(call);
+  const { link } = linkOfSession(call, billId);
   return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
 }
 

@@ -1,6 +1,7 @@
 import { saveAccount, type Account } from '../accounts.ts';
 import { startAnew } from '../seed/seed.ts';
-import { randomToken, startSession } from '../sessions.ts';
+import { startLinkSession } from '../session-links.ts';
+import { randomToken } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';
 import { demoAccount, visitorValues } from './logins.ts';
@@ -88,7 +89,7 @@ const inLink = (
     const token = putLink(world, 'download', 'valid', params);
     const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
     apply(world, account);
-    const { sessionId } = startSession(world, 'download', account.accountId, token);
+    const { sessionId } = startLinkSession(world, { token, accountId: account.accountId });
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
     const ids = newestIds(world, account.accountId);
