@@ -26,6 +26,7 @@ const rows: ReadonlySet<string> = new Set([
 const inParts: ReadonlySet<string> = new Set([
   'getSettingInfo',
   'getCurrentUser',
+  'getDownloadUrlState',
   'getLegalText',
   'getPasswordSettingState',
   'getRegisteredInformation',

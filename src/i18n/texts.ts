@@ -1,5 +1,6 @@
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
+import type downloadLink from './ja/download-link.json';
 import type downloads from './ja/downloads.json';
 import type eStorage from './ja/e-storage.json';
 import type errorPage from './ja/error-page.json';
@@ -23,6 +24,7 @@ import type validation from './ja/validation.json';
 interface Texts {
   bills: typeof bills;
   common: typeof common;
+  'download-link': typeof downloadLink;
   downloads: typeof downloads;
   'e-storage': typeof eStorage;
   'error-page': typeof errorPage;

@@ -86,7 +86,12 @@ export const routes = {
   },
   statusHistory: { path: 'reportStatusUpdateHistory', layout: 'public' },
   downloadEStorage: { path: 'downloadurl/ehozonSetting/:token', layout: 'downloadUrl' },
-  downloadLogin: { path: 'downloadurl/login/index/:token', layout: 'public' },
+  downloadLogin: {
+    path: 'downloadurl/login/index/:token',
+    layout: 'public',
+    page: 'download-link/DownloadLoginPage',
+    texts: ['download-link', 'validation', 'form', 'flow'],
+  },
   downloadList: { path: 'downloadurl/list/:token', layout: 'downloadUrl' },
   downloadStatusHistory: { path: 'downloadurl/reportStatusUpdateHistory', layout: 'downloadUrl' },
   applyMailAddress: {

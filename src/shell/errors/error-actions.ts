@@ -10,8 +10,14 @@ import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
 import { pageCustomer } from '../session/page-customer.ts';
+import { linkPlaceState } from '../session/link-place.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
-import { clearSession, pageSession, type PageSession } from '../session/session.ts';
+import {
+  clearLinkSession,
+  clearSession,
+  pageSession,
+  type PageSession,
+} from '../session/session.ts';
 
 type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
@@ -38,7 +44,9 @@ function openSession(): PageSession {
   const session = pageSession.get();
   const path = location.pathname.slice(getBasePath().base.length);
   const isDownloadLogin = isAt('downloadLogin', path);
-  return session.kind === 'none' && isDownloadLogin ? { ...session, loginPath: path } : session;
+  return session.kind === 'none' && isDownloadLogin
+    ? { kind: 'download', loginPath: path }
+    : session;
 }
 
 /** Whether the open page was come to by a link with `toTop`. The router keeps a link's state as `usr`. */
@@ -64,11 +72,13 @@ async function goToLogin(error: unknown): Promise<void> {
   await loadErrorTexts();
   isLeaving = false;
   const isNoNews = needsLogin(error) && cameByTopLink() && pageCustomer.get() === undefined;
+  const state = kind === 'download' ? linkPlaceState() : {};
   if (kind === 'user') rememberReturnPath();
-  clearSession();
+  if (kind === 'download') clearLinkSession();
+  else clearSession();
   closeMessage();
   if (!isNoNews) show(error, { hideTopLink: true });
-  replacePage(loginPath, { keep: true });
+  replacePage(loginPath, { keep: true, state });
 }
 
 /** S8, 403-1-00-02: the stored language goes back to Japanese, and the page with it, once. */

@@ -7,6 +7,20 @@ import { linkToken } from '../../lib/link-token.ts';
 import { handleError } from '../errors/handle-error.ts';
 
 /**
+ * Tells what S8 says of an address that is no link of ours, as a server would, without asking one.
+ *
+ * @param code what a server says of an address that never was a link
+ */
+export function useToldNoLink(isNone: boolean, code: ErrorCode): void {
+  useEffect(() => {
+    if (!isNone) return;
+    const status = Number(code.slice(0, 3));
+    const items = [{ code, target: [], mapping: [] }];
+    handleError(new ApiError({ kind: 'http', status, items, flowId: getFlowId() }));
+  }, [isNone, code]);
+}
+
+/**
  * The token of a mailed link's address. One that can be none, with other characters or longer than any,
  * gets the answer of S8 that a server would give, without being asked.
  *
@@ -16,11 +30,6 @@ import { handleError } from '../errors/handle-error.ts';
 export function useLinkToken(code: ErrorCode): string | undefined {
   const { token = '' } = useParams();
   const isToken = linkToken.test(token);
-  useEffect(() => {
-    if (isToken) return;
-    const status = Number(code.slice(0, 3));
-    const items = [{ code, target: [], mapping: [] }];
-    handleError(new ApiError({ kind: 'http', status, items, flowId: getFlowId() }));
-  }, [isToken, code]);
+  useToldNoLink(!isToken, code);
   return isToken ? token : undefined;
 }

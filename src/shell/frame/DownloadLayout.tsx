@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
 import { paths } from '../../lib/paths.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { ErrorNotice } from '../errors/ErrorNotice.tsx';
+import { linkPlaceState } from '../session/link-place.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
+import { OpenLinkContext } from './open-link.ts';
+import { PageFrame } from './PageFrame.tsx';
 import { useDownloadLink } from './use-download-link.ts';
+import { useTokenOfPage } from './use-token-of-page.ts';
 import { UserHeader } from './UserHeader.tsx';
-
-/** The token of the address, or of the page before it where the address has none (status history). */
-function useLinkToken(): string | undefined {
-  const { token } = useParams();
-  const [last, setLast] = useState(token);
-  if (token !== undefined && token !== last) setLast(token);
-  return token ?? last;
-}
 
 /**
  * Pages opened by a mailed link: no account, logout or tabs, no way to the top page (S2). Nothing is
- * rendered until the link's state is known (S4); a failure leaves the page without a name.
+ * rendered until the link's state is known (S4); a failure leaves the page without a name. Where the browser
+ * is not logged in to the link, or its time is over, the link's own login has the word.
  */
 export function DownloadLayout() {
-  const token = useLinkToken();
+  const { token, isAsked, error, askAgain } = useTokenOfPage();
   useEffect(() => {
     pageSession.set({
       kind: 'download',
@@ -31,13 +29,31 @@ export function DownloadLayout() {
   useEffect(() => {
     if (state === 'shut') forgetPageData();
   }, [state]);
-  if (state === 'waiting') return null;
-  const valid = link?.state === 'valid' ? link : undefined;
+
+  const navigate = useNavigate();
+  const valid: Partial<DownloadUrlValid> | undefined = link?.state === 'valid' ? link : undefined;
+  // What a broken answer leaves open is no reason to ask for a password again.
+  const isShutOut = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
+  useEffect(() => {
+    if (isShutOut && token !== undefined)
+      void navigate(paths.downloadLogin(token), { replace: true, state: linkPlaceState() });
+  }, [isShutOut, token, navigate]);
+
+  const openLink = useMemo(
+    () => (token === undefined ? undefined : { token, link: valid }),
+    [token, valid],
+  );
+  if (state === 'waiting' || isAsked || isShutOut) return null;
   const eStoragePath =
     token !== undefined && valid?.isDisplayEStorageLink ? paths.downloadEStorage(token) : undefined;
   return (
     <PageFrame withoutTopLink header={<UserHeader user={valid} download={{ eStoragePath }} />}>
-      {state === 'shut' ? null : <Outlet />}
+      <ErrorNotice error={error} onRetry={askAgain} />
+      {state === 'shut' || openLink === undefined ? null : (
+        <OpenLinkContext value={openLink}>
+          <Outlet />
+        </OpenLinkContext>
+      )}
     </PageFrame>
   );
 }

@@ -12,7 +12,7 @@ import { useSettings } from '../issuer/use-settings.ts';
 
 export interface UserHeaderProps {
   /** Undefined if nobody could say who it is: the header then stands without a name. */
-  user: Pick<CurrentUser, 'customerName' | 'titleOfHonor'> | undefined;
+  user: Partial<Pick<CurrentUser, 'customerName' | 'titleOfHonor'>> | undefined;
   /**
    * The page was opened by a mailed link: no account, logout or tabs (S2), and an e-storage link of its
    * own, if there is one.

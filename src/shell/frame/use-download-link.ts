@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGetDownloadUrlState } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
+import { showFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 
 export interface DownloadLinkState {
@@ -20,6 +21,9 @@ export function useDownloadLink(token: string | undefined): DownloadLinkState {
   const { data, error, isFetched, isFetching, refetch } = useGetDownloadUrlState(token ?? '', {
     query: { enabled: token !== undefined },
   });
+  useEffect(() => {
+    if (error !== null) showFailure(error);
+  }, [error]);
   const askedFor = useRef({ pathname, token });
 
   useEffect(() => {

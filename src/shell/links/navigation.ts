@@ -12,7 +12,12 @@ export function setNavigate(given: NavigateFunction): void {
  * Goes to a path of the portal, in place of the page that could not be shown.
  *
  * @param path relative to the base path, from `paths`
+ * @param options.keep the message stays where it is
+ * @param options.state of the place in the history
  */
-export function replacePage(path: string, { keep = false } = {}): void {
-  void navigate?.(path, { replace: true, ...(keep ? { state: keepMessage } : {}) });
+export function replacePage(
+  path: string,
+  { keep = false, state = {} }: { keep?: boolean; state?: object } = {},
+): void {
+  void navigate?.(path, { replace: true, state: { ...state, ...(keep ? keepMessage : {}) } });
 }

@@ -47,6 +47,12 @@ export function beginSession(): void {
   forgetNewStart();
 }
 
+/** The session of a download link is over. What is kept for a login to the portal is not its to clear. */
+export function clearLinkSession(): void {
+  beginSession();
+  leavePageSession();
+}
+
 /** Forgets what a logout has to clear (S4), here; the server's side is `POST /auth/logout`. */
 export function clearSession(): void {
   beginSession();

@@ -1,14 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
+import { useOpenLink } from '../../../src/shell/frame/open-link.ts';
+import { pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const valid: DownloadUrlState = {
   state: 'valid',
@@ -21,8 +24,24 @@ const valid: DownloadUrlState = {
 };
 type Answer = () => Response | Promise<Response> | Error;
 
-const show = (answer: Answer, at = '/downloadurl/list/tk_1') => {
-  const sent = stubApi({ ...frameAnswers(), 'GET /downloads/tk_1': answer });
+const History = () => <h1>history of {useOpenLink().token}</h1>;
+
+/** Shows its own place in the history: where it leads after the login. */
+const Login = () => (
+  <>
+    <h1>the login of the link</h1>
+    <p>leads to {pathAfterLinkLogin('tk_1', useLocation().state)}</p>
+  </>
+);
+
+const historyPath = '/downloadurl/reportStatusUpdateHistory';
+
+const show = (
+  answer: Answer,
+  at = '/downloadurl/list/tk_1',
+  more: Parameters<typeof stubApi>[0] = {},
+) => {
+  const sent = stubApi({ ...frameAnswers(), 'GET /downloads/tk_1': answer, ...more });
   renderPages({
     layout: <DownloadLayout />,
     pages: {
@@ -32,11 +51,12 @@ const show = (answer: Answer, at = '/downloadurl/list/tk_1') => {
           <Link to="/downloadurl/reportStatusUpdateHistory">history</Link>
         </>
       ),
-      '/downloadurl/reportStatusUpdateHistory': <h1>history of the link</h1>,
+      [historyPath]: <History />,
+      '/downloadurl/ehozonSetting/:token': <h1>storage</h1>,
     },
     outside: {
       '/': <h1>the login of customers</h1>,
-      '/downloadurl/login/index/:token': <h1>the login of the link</h1>,
+      '/downloadurl/login/index/:token': <Login />,
     },
     at,
   });
@@ -86,11 +106,8 @@ describe('pages opened by a mailed link', () => {
     expect(linksOfHeader()).toEqual([eStorage]);
   });
 
-  it.each([
-    { ...valid, isDisplayEStorageLink: false },
-    { state: 'expired', title: '書類', expiredAt: valid.expiresAt },
-  ])('have no e-storage link where the link has none (%o)', async (state) => {
-    show(() => jsonAnswer(state));
+  it('have no e-storage link where the link has none', async () => {
+    show(() => jsonAnswer({ ...valid, isDisplayEStorageLink: false }));
     await screen.findByRole('heading', { name: 'list' });
     expect(linksOfHeader()).toEqual([]);
     expect(
@@ -115,11 +132,44 @@ describe('pages opened by a mailed link', () => {
     expect(messageStore.get()).not.toBeNull();
   });
 
+  it.each([
+    ['nobody is logged in to it', { ...valid, isLoggedIn: false }],
+    ['it has expired', { state: 'expired', title: '書類', expiredAt: valid.expiresAt }],
+    ['only a newer server knows its state', { state: 'paused' }],
+  ])('lead to the login of the link if %s, and show nothing before', async (_, state) => {
+    show(() => jsonAnswer(state), '/downloadurl/ehozonSetting/tk_1?a=b');
+    expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
+    expect(screen.getByText('leads to /downloadurl/ehozonSetting/tk_1?a=b')).toBeTruthy();
+    expect(messageStore.get()).toBeNull();
+    expect(JSON.stringify(history.state)).not.toContain('tk_1');
+  });
+
+  it('do not ask for a password because of an answer that leaves out whether one is needed', async () => {
+    hearOfWrongAnswers();
+    const { isLoggedIn: _, ...rest } = valid;
+    show(() => jsonAnswer(rest));
+    expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
+  });
+
+  it('come back to their own place after a session that was over', async () => {
+    localStorage.setItem('billSearchCondition.demo', '{}');
+    show(() => errorAnswer('401-1-02-01'), '/downloadurl/list/tk_1?page=2');
+    expect(await screen.findByText('leads to /downloadurl/list/tk_1?page=2')).toBeTruthy();
+    // Those of a login to the portal are not the link's to forget.
+    expect(localStorage.getItem('billSearchCondition.demo')).toBe('{}');
+  });
+
+  it('whose token can be none ask nobody, and say that it is no link', async () => {
+    const asked = show(() => jsonAnswer(valid), '/downloadurl/list/%3Cb%3E');
+    expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
+    expect(asked()).toEqual([]);
+  });
+
   it('ask again on each route change, and keep the name if that fails', async () => {
     const answers = [jsonAnswer(valid), errorAnswer('500-1-00-01')];
     const asked = show(() => answers.shift() ?? new TypeError('x'));
     await userEvent.click(await screen.findByText('history'));
-    await screen.findByRole('heading', { name: 'history of the link' });
+    await screen.findByRole('heading', { name: 'history of tk_1' });
     await waitFor(() => expect(asked()).toHaveLength(2));
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
     expect(screen.getByTitle(/株式会社青葉/)).toBeTruthy();
@@ -128,7 +178,7 @@ describe('pages opened by a mailed link', () => {
   it('know their link where the address has none: links and login stay its own', async () => {
     show(() => jsonAnswer(valid));
     await userEvent.click(await screen.findByText('history'));
-    await screen.findByRole('heading', { name: 'history of the link' });
+    await screen.findByRole('heading', { name: 'history of tk_1' });
     expect(linksOfHeader()).toEqual([eStorage]);
     expect(pageSession.get()).toEqual({
       kind: 'download',
@@ -136,10 +186,41 @@ describe('pages opened by a mailed link', () => {
     });
   });
 
-  it('have no e-storage link, and ask nothing, where no link is known', async () => {
-    const asked = show(() => jsonAnswer(valid), '/downloadurl/reportStatusUpdateHistory');
-    expect(await screen.findByRole('heading', { name: 'history of the link' })).toBeTruthy();
-    expect(linksOfHeader()).toEqual([]);
-    expect(asked()).toEqual([]);
+  it('loaded by themselves without a token ask which link it is, by the bill', async () => {
+    const asked = show(() => jsonAnswer(valid), `${historyPath}?billId=bill-1`, {
+      'GET /download-session': ({ path }) =>
+        jsonAnswer({
+          token: path.endsWith('?billId=bill-1') ? 'tk_1' : 'tk_other',
+          title: valid.title,
+          expiresAt: valid.expiresAt,
+        }),
+    });
+    expect(await screen.findByRole('heading', { name: 'history of tk_1' })).toBeTruthy();
+    expect(asked()).toHaveLength(1);
+    expect(linksOfHeader()).toEqual([eStorage]);
+  });
+
+  it.each(['401-1-08-01', '401-1-02-01', '401-1-00-01'] as const)(
+    'lead back to the mail, and to no login of the portal, if that is answered by %s',
+    async (code) => {
+      show(() => jsonAnswer(valid), historyPath, {
+        'GET /download-session': () => errorAnswer(code),
+      });
+      expect(await screen.findByText(/メールに記載されたURLを、再度開いて/)).toBeTruthy();
+      expect(location.pathname).toBe(`/demo/mypage${historyPath}`);
+      expect(linksOfHeader()).toEqual([]);
+    },
+  );
+
+  it('try again to know which link it is', async () => {
+    const answers = [
+      new TypeError('Failed to fetch'),
+      jsonAnswer({ token: 'tk_1', title: valid.title, expiresAt: valid.expiresAt }),
+    ];
+    show(() => jsonAnswer(valid), historyPath, {
+      'GET /download-session': () => answers.shift() ?? new Error('asked once more'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('heading', { name: 'history of tk_1' })).toBeTruthy();
   });
 });

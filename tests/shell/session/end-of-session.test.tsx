@@ -74,7 +74,7 @@ describe('several calls that fail as one session ends', () => {
         '/': login('the login of customers'),
         '/downloadurl/login/index/:token': login('the login of the link'),
       },
-      at: '/downloadurl/list/a%2Fb',
+      at: '/downloadurl/list/a-b',
     });
     await screen.findByRole('heading', { name: 'the list' });
   };
@@ -82,7 +82,7 @@ describe('several calls that fail as one session ends', () => {
     await screen.findByRole('heading', { name: 'the login of the link' });
     return location.pathname;
   };
-  const loginOfLink = '/demo/mypage/downloadurl/login/index/a%2Fb';
+  const loginOfLink = '/demo/mypage/downloadurl/login/index/a-b';
 
   it('lead to the login of the link, and the first is told', async () => {
     await enter();

@@ -1,0 +1,51 @@
+import { getBasePath } from '../../lib/base-path.ts';
+import { isAt } from '../../lib/is-at.ts';
+import { paths } from '../../lib/paths.ts';
+
+/*
+ * The page of a download link that a customer wanted to see before its login. It goes with the place in the
+ * history, without the token, which the address of the login has: a token is kept nowhere.
+ */
+
+/** The pages behind the login of a link. */
+const pages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
+type LinkPage = (typeof pages)[number];
+
+const NAME = 'linkPlace';
+
+/** What a state of the router has of it. */
+const keptIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
+
+/** The same of the open place, whose state the router keeps as `usr`. */
+function keptHere(): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'usr' in state
+    ? keptIn(state.usr)
+    : undefined;
+}
+
+/** For the state of a navigation to the login of the link: the page that is open now, or was before its login. */
+export function linkPlaceState(): object {
+  const path = location.pathname.slice(getBasePath().base.length);
+  const page = pages.find((one) => isAt(one, path));
+  return { [NAME]: page === undefined ? keptHere() : { page, search: location.search } };
+}
+
+const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
+
+/**
+ * Where the login of a link leads: to the page that was asked for before it, to the list otherwise.
+ *
+ * @param state of the login's place in the history, which anybody may have written
+ * @returns relative to the base path
+ */
+export function pathAfterLinkLogin(token: string, state: unknown): string {
+  const kept = keptIn(state);
+  if (typeof kept !== 'object' || kept === null || !('page' in kept) || !isPage(kept.page))
+    return paths.downloadList(token);
+  const search = 'search' in kept && typeof kept.search === 'string' ? kept.search : '';
+  const path =
+    kept.page === 'downloadStatusHistory' ? paths.downloadStatusHistory() : paths[kept.page](token);
+  return search.startsWith('?') ? path + search : path;
+}

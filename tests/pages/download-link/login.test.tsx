@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { DownloadLoginPage } from '../../../src/pages/download-link/DownloadLoginPage.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+
+const valid = {
+  state: 'valid',
+  isLoggedIn: false,
+  title: '2026年10月分 ご請求書のお知らせ',
+  expiresAt: '2026-12-21T23:59:59+09:00',
+  customerName: null,
+  titleOfHonor: null,
+  isDisplayEStorageLink: false,
+};
+const expired = { state: 'expired', title: valid.title, expiredAt: '2026-10-31T23:59:59+09:00' };
+const path = '/downloadurl/login/index/tk_1';
+const stateCall = 'GET /downloads/tk_1';
+const loginCall = 'POST /downloads/tk_1/login';
+const done = () => new Response(null, { status: 204 });
+
+let sent: SentRequest[] = [];
+
+function open(answers: Parameters<typeof stubApi>[0], at = path): void {
+  sent = stubApi({ ...frameAnswers(), ...answers });
+  renderPages({
+    at,
+    layout: <PublicLayout />,
+    pages: {
+      '/downloadurl/login/index/:token': <DownloadLoginPage />,
+      '/downloadurl/list/:token': <h1>The list</h1>,
+      '/downloadurl/ehozonSetting/:token': <h1>The storage</h1>,
+      '/from': (
+        <Link to={path} state={{ linkPlace: { page: 'downloadEStorage', search: '?x=1' } }}>
+          on
+        </Link>
+      ),
+    },
+  });
+}
+
+const password = () => screen.findByLabelText<HTMLInputElement>(/^パスワード(?!を)/);
+const press = async () => userEvent.click(screen.getByRole('button', { name: '書類を表示する' }));
+const logIn = async (text = 'Demo-Pass-2026') => {
+  await userEvent.type(await password(), text);
+  await press();
+};
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('download-link', 'validation', 'form', 'flow');
+  closeMessage();
+});
+
+describe('the login of a download link', () => {
+  it('says what the link is for and until when, and sends the password by the press alone', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done });
+    expect(await screen.findByText(valid.title)).toBeTruthy();
+    expect(screen.getByText(/2026\/12\/21\s23:59/)).toBeTruthy();
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+    const [post] = sent.filter(({ method }) => method === 'POST');
+    expect(JSON.parse(post?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
+    expect(document.title).not.toContain('tk_1');
+  });
+
+  it('has no way to the pages of the portal but to a new password', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid) });
+    await password();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => /mypage\/(top|bap|user|$)/.test(href ?? ''))).toEqual([
+      '/demo/mypage/bapRepublishPasswd',
+    ]);
+  });
+
+  it('leads to the page that was asked for before it', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done }, '/from');
+    await userEvent.click(await screen.findByRole('link', { name: 'on' }));
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
+    expect(location.search).toBe('?x=1');
+  });
+
+  it('is passed by whoever is logged in to the link already', async () => {
+    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+  });
+
+  it('is not passed if that is what has just failed', async () => {
+    showMessage({ status: 'error', message: 'ログインしてください' });
+    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }), [loginCall]: done });
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+  });
+
+  it('wants a password', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid) });
+    await password();
+    await press();
+    expect((await password()).getAttribute('aria-invalid')).toBe('true');
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('says at the field that the password is wrong, and leads there', async () => {
+    const answer = [{ code: '400-1-08-01', target: ['password'], mapping: [] }];
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: () => jsonAnswer(answer, 400) });
+    await logIn('x');
+    const field = await password();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText(/パスワードが正しくありません/)).toBeTruthy();
+  });
+
+  it.each<[ErrorCode, RegExp]>([
+    ['400-1-02-02', /アカウントがロックされているため/],
+    ['400-1-02-03', /安全のためアカウントをロックしました/],
+    ['400-1-02-08', /この画面からは解除できません/],
+    ['400-1-03-11', /パスワードの有効期限が切れています/],
+    ['429-1-05-01', /アクセスが集中しています/],
+  ])('says %s above the form, and keeps what was typed', async (code, text) => {
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: () => errorAnswer(code) });
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect((await password()).value).toBe('Demo-Pass-2026');
+  });
+
+  it('that expired meanwhile shows that after the press', async () => {
+    let state: object = valid;
+    open({
+      [stateCall]: () => jsonAnswer(state),
+      [loginCall]: () => {
+        state = expired;
+        return errorAnswer('404-1-08-01');
+      },
+    });
+    await logIn();
+    expect(await screen.findByText('有効期限が切れています')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+  });
+});
+
+describe('a download link', () => {
+  it('that has expired says what it was for, when it ended, and whom to ask', async () => {
+    open({ [stateCall]: () => jsonAnswer(expired) });
+    const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
+    expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);
+    expect(await screen.findByText(/東都電子商事 Web明細サービス）へお問い合わせ/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^パスワード(?!を)/)).toBeNull();
+  });
+
+  it.each([
+    [{ state: 'expired', title: '書類' }, '「書類」の公開は終了しました。'],
+    [{ state: 'expired', expiredAt: expired.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
+    [{ state: 'expired' }, '有効期限が切れています'],
+    [{ state: 'paused' }, 'このリンクの状態を確認できませんでした。'],
+  ])('is shown as far as its answer goes: %o', async (answer, text) => {
+    hearOfWrongAnswers();
+    open({ [stateCall]: () => jsonAnswer(answer) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('can be used although its answer says nothing but its state', async () => {
+    hearOfWrongAnswers();
+    open({ [stateCall]: () => jsonAnswer({ state: 'valid' }), [loginCall]: done });
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+  });
+
+  it('that never was one says so, without contents and without a link to the top (S8)', async () => {
+    open({ [stateCall]: () => errorAnswer('401-1-08-01') });
+    expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+  });
+
+  it.each(['a'.repeat(129), 'あ', '<b>', '%E0%A4%A'])(
+    'whose token can be none has the same, and nobody is asked: %j',
+    async (token) => {
+      open({}, `/downloadurl/login/index/${encodeURIComponent(token)}`);
+      expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
+      expect(sent.filter(({ path: asked }) => asked.startsWith('/downloads'))).toEqual([]);
+    },
+  );
+
+  it('whose state could not be had can be asked for again', async () => {
+    const answers = [new TypeError('Failed to fetch'), jsonAnswer(valid)];
+    open({ [stateCall]: () => answers.shift() ?? new Error('asked once more') });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await password()).toBeTruthy();
+  });
+});
