@@ -30,7 +30,7 @@ export const screenFacts: Readonly<Record<RouteName, ScreenFacts>> = {
   attachedMail: { title: 'Attached-mail settings', areas: ['user'] },
   eStorage: { title: 'Electronic-storage link', areas: ['e-storage'] },
   bills: { title: 'Bill list', areas: ['bills'] },
-  statusHistory: { title: 'Status history', areas: ['status-history'] },
+  statusHistory: { title: 'Status history', areas: ['status-history', 'user'] },
   downloadEStorage: { title: 'Electronic-storage link by download link', areas: ['e-storage'] },
   downloadLogin: { title: 'Login of a download link', areas: ['downloads'] },
   downloadList: { title: 'Files of a download link', areas: ['downloads'] },

@@ -57,6 +57,18 @@ export const billStates = {
     params,
     gives,
   },
+  'the issuer has changed the status of a bill': {
+    description:
+      'The history of the bill has one change: the issuer, under its name, has set another status than before, with a remark.',
+    params,
+    gives,
+  },
+  'a bill has its first status': {
+    description:
+      'The history of the bill has one entry: the system set the first status; there is no remark.',
+    params,
+    gives,
+  },
   'a file can be sent back for a bill': {
     description: 'The bill takes a returned file, and leave to send one was just given.',
     params: {

@@ -16,6 +16,7 @@ const rows: ReadonlySet<string> = new Set([
   'Notice',
   'OperatorNotice',
   'RegisteredItem',
+  'StatusHistoryItem',
 ]);
 
 /**

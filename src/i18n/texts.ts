@@ -13,6 +13,7 @@ import type notices from './ja/notices.json';
 import type password from './ja/password.json';
 import type registration from './ja/registration.json';
 import type shell from './ja/shell.json';
+import type statusHistory from './ja/status-history.json';
 import type top from './ja/top.json';
 import type ui from './ja/ui.json';
 import type validation from './ja/validation.json';
@@ -37,6 +38,7 @@ interface Texts {
   password: typeof password;
   registration: typeof registration;
   shell: typeof shell;
+  'status-history': typeof statusHistory;
   top: typeof top;
   ui: typeof ui;
   validation: typeof validation;

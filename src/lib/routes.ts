@@ -84,7 +84,12 @@ export const routes = {
     page: 'bills/BillListPage',
     texts: ['bills', 'validation', 'downloads'],
   },
-  statusHistory: { path: 'reportStatusUpdateHistory', layout: 'public' },
+  statusHistory: {
+    path: 'reportStatusUpdateHistory',
+    layout: 'public',
+    page: 'status-history/StatusHistoryPage',
+    texts: ['status-history', 'frame'],
+  },
   downloadEStorage: { path: 'downloadurl/ehozonSetting/:token', layout: 'downloadUrl' },
   downloadLogin: {
     path: 'downloadurl/login/index/:token',

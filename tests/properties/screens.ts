@@ -1,3 +1,4 @@
+import { statusHistoryPath } from '../../src/lib/history-address.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 export interface ScreenUnderTest {
@@ -93,6 +94,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: loggedIn,
     shows: { getRegisteredInformation: 'main section dl' },
     examples: { getRegisteredInformation: 'pending' },
+  },
+  statusHistory: {
+    path: statusHistoryPath('bill-202610-00109'),
+    operations: ['getCurrentUser', 'getStatusHistory'],
+    stands: [...visitor, 'main a'],
+    shows: { getStatusHistory: '#history-bill' },
   },
   terms: {
     path: paths.terms(),

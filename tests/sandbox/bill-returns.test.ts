@@ -152,7 +152,7 @@ describe('the status of a bill', () => {
           beforeStatusName: '未確認',
           afterStatusName: '確認済',
         },
-        { updaterKind: 'issuer', beforeStatusName: null },
+        { updaterKind: 'system', updaterName: null, beforeStatusName: null, note: null },
       ],
       total: 2,
     });

@@ -5,7 +5,7 @@ import { expectThat, type Way } from '../way.ts';
 
 const boxes = 'tbody input[type=checkbox]';
 
-/** Bill list: search, paging, details, files, status, return, batch. */
+/** Bill list: search, paging, status history, details, files, status, return, batch. */
 export const billsWay: Way = {
   area: 'bills',
   steps: [
@@ -51,6 +51,16 @@ export const billsWay: Way = {
         await visitor.read(
           visitor.t('bills.result.range', { total: '1,200', from: '1', to: '50' }),
         );
+      },
+    },
+    {
+      name: 'the history of a status, and back to the same bill',
+      take: async (visitor) => {
+        await visitor.browser.click('a[href*="reportStatusUpdateHistory"]');
+        await visitor.arrive('/reportStatusUpdateHistory');
+        await visitor.read(visitor.t('status-history.updater.system'));
+        await visitor.press(visitor.t('status-history.backToBills'));
+        await visitor.focused('a[href*="reportStatusUpdateHistory"]');
       },
     },
     {

@@ -1,6 +1,22 @@
 import type { Database } from '../database.ts';
 import type { StatusName } from './names.ts';
 
+/** What the issuer's clerks write beside some of their changes. */
+const remarks: Partial<Record<StatusName, readonly string[]>> = {
+  returned: [
+    '納品数量に差異がありました。お手数ですが、内容をご確認のうえ再度ご返送ください。',
+    'ご返送いただいた受領書に押印がありませんでした。\n押印のうえ、再度お送りください。',
+  ],
+  approved: ['ご確認ありがとうございました。'],
+};
+
+/** A bill that is sent back says why, others now and then. */
+const remarkOn = (after: StatusName, billRowId: number): string | null => {
+  const choice = remarks[after];
+  const isSaid = after === 'returned' || billRowId % 3 === 0;
+  return choice && isSaid ? (choice[billRowId % choice.length] ?? null) : null;
+};
+
 type Past = { billRowId: number; statusId: StatusName; publishedAt: number; spread: number };
 
 /** Adds how a bill came to its status, from its publication on. */
@@ -17,13 +33,15 @@ export function seedHistory(
   };
   const way = ways[statusId];
   for (const [step, after] of way.entries()) {
-    const isIssuers = step === 0 || after === 'approved' || after === 'returned';
+    const isIssuers = after === 'approved' || after === 'returned';
     db.insert('statusHistory', {
       billRowId,
       changedAt: publishedAt + Math.floor((spread * step) / way.length),
       statusIdBefore: way[step - 1] ?? null,
       statusIdAfter: after,
-      changedBy: isIssuers ? 'issuer' : 'customer',
+      // A bill gets its first status when it is published.
+      changedBy: step === 0 ? 'system' : isIssuers ? 'issuer' : 'customer',
+      note: remarkOn(after, billRowId),
     });
   }
 }

@@ -57,6 +57,22 @@ const bill = (
   },
 });
 
+/** Makes one change the whole history of a bill. */
+function putHistory(
+  { db, clock }: World,
+  billId: unknown,
+  change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>,
+): StateValues {
+  const found = db.get<{ billRowId: number }>(
+    'SELECT billRowId FROM bills WHERE billId = ?',
+    String(billId),
+  );
+  if (!found) throw new Error('The bill of the state is not there.');
+  db.run('DELETE FROM statusHistory WHERE billRowId = ?', found.billRowId);
+  db.insert('statusHistory', { ...found, ...change, changedAt: clock.now() - 60_000 });
+  return {};
+}
+
 const ready = 'downloadDeadline = NULL';
 
 /** Situations of single bills (S4). All of them start from a reset. */
@@ -102,6 +118,30 @@ export const billStates: Record<string, ProviderState> = {
     where: free,
     set: "statusId = 'approved'",
   }),
+  'the issuer has changed the status of a bill': bill(
+    'Its history is: sent back, with a remark.',
+    { where: free, set: "statusId = 'returned'" },
+    {},
+    (world, _params, { billId }) =>
+      putHistory(world, billId, {
+        statusIdBefore: 'confirmed',
+        statusIdAfter: 'returned',
+        changedBy: 'issuer',
+        note: '数量をご確認ください。',
+      }),
+  ),
+  'a bill has its first status': bill(
+    'Its history is: unconfirmed, by the system.',
+    { where: free, set: "statusId = 'unconfirmed'" },
+    {},
+    (world, _params, { billId }) =>
+      putHistory(world, billId, {
+        statusIdBefore: null,
+        statusIdAfter: 'unconfirmed',
+        changedBy: 'system',
+        note: null,
+      }),
+  ),
   'a file can be sent back for a bill': bill(
     'There is an upload token for it.',
     { where: free, set: "canReturnFile = 1, statusId = 'unconfirmed'" },

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillFile } from './bill-files.ts';
 
@@ -8,6 +9,8 @@ export interface RowActions {
   toggle: (billId: string) => void;
   /** Unfolds them and leads to the status. */
   changeStatus: (billId: string) => void;
+  /** The press of the link to the history of its status. */
+  showHistory: (billId: string, event: MouseEvent) => void;
   download: (billId: string, file: BillFile) => void;
   /** The bill has changed on the server. */
   changed: () => void;

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { useGetDownloadSession } from '../../../generated/hooks/downloads/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { linkToken } from '../../lib/link-token.ts';
-import { useToldNoLink } from '../flows/use-link-token.ts';
+import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
 /** What S8 says of an address that is no link of ours; the text leads back to the mail. */
 const noLink = '401-1-08-01';
@@ -37,7 +37,7 @@ export function useTokenOfPage(): TokenOfPage {
   });
   if (known === undefined && asked.data !== undefined) setLast(asked.data.token);
 
-  useToldNoLink(isNone || keepsLogin.keeps(asked.error), noLink);
+  useWrongAddress(isNone || keepsLogin.keeps(asked.error) ? noLink : undefined);
   return {
     token: isNone ? undefined : known,
     isAsked: known === undefined && asked.isFetching,

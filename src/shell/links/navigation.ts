@@ -9,6 +9,15 @@ export function setNavigate(given: NavigateFunction): void {
 }
 
 /**
+ * Goes to a page of the portal, as a link of a list does whose rows are too many for components of their own.
+ *
+ * @param path relative to the base path, from `paths`
+ */
+export function goToPage(path: string, state: unknown): void {
+  void navigate?.(path, { state });
+}
+
+/**
  * Goes to a path of the portal, in place of the page that could not be shown.
  *
  * @param path relative to the base path, from `paths`

@@ -9,13 +9,15 @@ export function setPrepare(given: typeof prepare): void {
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
+/** Whether a press leads to the link's page in this tab: with a key or another button it is the browser's. */
+export const isPlainPress = (event: Press): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /**
  * To be told of the press of a link that leads to another page of the portal.
  *
  * @param to the link's target; only a plain path is looked at
  */
 export function prepareFor(to: unknown, event: Press): void {
-  const isPlainPress =
-    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (typeof to === 'string' && !isOpen(to) && isPlainPress) prepare?.(to);
+  if (typeof to === 'string' && !isOpen(to) && isPlainPress(event)) prepare?.(to);
 }

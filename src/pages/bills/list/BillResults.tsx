@@ -11,6 +11,7 @@ import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar } from '../../../shell/downloads/BatchBar.tsx';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import { useReturnToRow } from '../../../shell/links/list-place.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { BillTable } from './BillTable.tsx';
@@ -43,6 +44,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
     (next: number, replace: boolean) => onChange({ page: next }, replace),
     [onChange],
   );
+  useReturnToRow(data !== undefined && !isOfOther);
   const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
 
   if (error !== null && !isAwaited) {

@@ -3,6 +3,8 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { daysUntil, formatDate } from '../../../lib/dates.ts';
+import { getBasePath } from '../../../lib/base-path.ts';
+import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
@@ -90,7 +92,19 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {statusName ?? texts.noValue}
+          {statusName === null ? (
+            texts.noValue
+          ) : (
+            <a
+              id={historyLinkId(billId)}
+              className={controls.history}
+              href={getBasePath().base + statusHistoryPath(billId)}
+              aria-label={`${statusName} ${texts.history}: ${name}`}
+              onClick={(event) => actions.showHistory(billId, event)}
+            >
+              {statusName}
+            </a>
+          )}
           {bill.selectableStatuses.length === 0 ? null : (
             <button
               type="button"

@@ -19,6 +19,7 @@ export function readRowTexts() {
     csv: t('bills.row.csv'),
     download: t('bills.row.download'),
     change: t('bills.status.change'),
+    history: t('bills.status.history'),
     column: {
       publicationDate: t('bills.column.publicationDate'),
       price: t('bills.column.price'),

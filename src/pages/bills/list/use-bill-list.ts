@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  getGetStatusHistoryUrl,
+  getStatusHistory,
+} from '../../../../generated/hooks/status-history/status-history.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
+import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
+import { askEarly } from '../../../api/early.ts';
+import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import { goToPage } from '../../../shell/links/navigation.ts';
+import { isPlainPress } from '../../../shell/links/prepare.ts';
+import { leaveListAt } from '../../../shell/links/list-place.ts';
 import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
-import { usePressGuard } from '../../../ui/use-click-guard.ts';
+import { LINK_GUARD_MS, usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { statusFieldId } from '../details/StatusEditor.tsx';
@@ -44,6 +54,7 @@ export function useBillList(
   );
 
   const isFirstPress = usePressGuard();
+  const isFirstLinkPress = usePressGuard(LINK_GUARD_MS);
   const actions: RowActions = useMemo(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
@@ -57,13 +68,21 @@ export function useBillList(
         flushSync(() => setOpened((before) => new Set(before).add(billId)));
         document.getElementById(statusFieldId(billId))?.focus();
       },
+      showHistory: (billId, event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        if (!isFirstLinkPress(billId)) return;
+        const params = { billId, page: 1, perPage: PER_PAGE };
+        askEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
+        goToPage(statusHistoryPath(billId), leaveListAt(historyLinkId(billId)));
+      },
       download: (billId, file) => {
         const request = fileRequest(billId, file);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
       changed: () => changed.current(),
     }),
-    [isFirstPress, select],
+    [isFirstPress, isFirstLinkPress, select],
   );
 
   return {

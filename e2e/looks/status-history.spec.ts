@@ -1,0 +1,27 @@
+import { paths } from '../../src/lib/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the history of a status: many changes, long names, none', async ({
+  begin,
+  list,
+  page,
+  t,
+  mock,
+  look,
+}) => {
+  await begin(paths.bills());
+  const href = (await list.bills.first().getByRole('link').getAttribute('href')) ?? '';
+  for (const [example, name] of [
+    ['default', 'status-history'],
+    ['longNames', 'status-history-long'],
+  ] as const) {
+    await mock.next('getStatusHistory', { example });
+    await page.goto(href);
+    await expect(page.getByRole('list', { name: t('status-history.changes') })).toBeVisible();
+    await look(name);
+  }
+  await mock.next('getStatusHistory', { example: 'empty' });
+  await page.goto(href);
+  await expect(page.getByText(t('status-history.empty'))).toBeVisible();
+  await look('status-history-empty');
+});

@@ -1,0 +1,90 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
+import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
+import { rowsOf } from '../../api/unreadable.ts';
+import { t } from '../../i18n/i18n.ts';
+import { readHistoryAddress } from '../../lib/history-address.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { keepMessage } from '../../shell/messages/message-store.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePaging } from '../../ui/use-paging.ts';
+import { BillFacts } from './BillFacts.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './StatusHistory.module.css';
+
+/** What is asked for one page of a history. */
+export interface HistoryQuestion {
+  billId: string;
+  page: number;
+  perPage: number;
+}
+
+/** What a query's hook gives of it. */
+interface HistoryAnswer {
+  data: StatusHistoryList | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** The page before stays until the next is there, and so does the button that was pressed. */
+export const historyOptions = { placeholderData: keepPreviousData } as const;
+
+export interface StatusHistoryProps {
+  billId: string;
+  /** The hook that asks: the customer's own, or the mailed link's. */
+  useHistory: (question: HistoryQuestion) => HistoryAnswer;
+}
+
+/** The bill, and the changes of its status, newest first (S2). */
+export function StatusHistory({ billId, useHistory }: StatusHistoryProps) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const { page } = readHistoryAddress(query);
+  const answer = useHistory({ billId, page, perPage: PER_PAGE });
+  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
+  const goTo = useCallback(
+    (next: number, replace: boolean) =>
+      setQuery(
+        { billId, ...(next === 1 ? {} : { page: String(next) }) },
+        // The state knows the way back to the list.
+        { replace, state: replace ? { ...state, ...keepMessage } : state },
+      ),
+    [setQuery, billId, state],
+  );
+  const extent = data === undefined || isPlaceholderData ? undefined : data;
+  const turnTo = usePaging(page, extent, goTo);
+
+  if (error !== null) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) {
+    return (
+      <Card aria-busy={isFetching}>
+        <Skeleton lines={10} />
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.history} aria-busy={isFetching}>
+      <BillFacts bill={data.bill} />
+      <Card as="section" aria-labelledby="status-changes">
+        <h2 className={styles.heading} id="status-changes">
+          {t('status-history.changes')}
+        </h2>
+        {data.total === 0 ? (
+          <EmptyState icon="clock" title={t('status-history.empty')}>
+            <p>{t('status-history.emptyHint')}</p>
+          </EmptyState>
+        ) : (
+          <ChangeList rows={rowsOf(data, 'items')} />
+        )}
+      </Card>
+      <Pagination page={data.page} perPage={data.perPage} total={data.total} onChange={turnTo} />
+    </div>
+  );
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
+import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+
+const user = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
+const { examples } = contract.components;
+const given = examples.StatusHistoryListDefault.value;
+const long = examples.StatusHistoryListLongNames.value;
+const empty = examples.StatusHistoryListEmpty.value;
+const { billId } = given.bill;
+const at = `/reportStatusUpdateHistory?billId=${billId}`;
+
+type Answers = Parameters<typeof stubApi>[0];
+
+const open = (answer: Answers[string], path = at, more: Answers = {}): SentRequest[] => {
+  const sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () => jsonAnswer(user),
+    'GET /status-history': answer,
+    ...more,
+  });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/reportStatusUpdateHistory': <StatusHistoryPage />, '/': <h1>the login</h1> },
+    outside: { '/bapPublishedBillAppSearch': <BillListPage />, '/top': <h1>the top page</h1> },
+    at: path,
+  });
+  return sent;
+};
+const asked = (sent: SentRequest[]) =>
+  sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('status-history', 'bills', 'validation', 'downloads');
+  closeMessage();
+  sessionStorage.clear();
+});
+
+const changes = async () =>
+  within(await screen.findByRole('list', { name: '更新履歴（新しい順）' })).getAllByRole(
+    'listitem',
+  );
+
+describe('the history of a bill’s status', () => {
+  it('says which bill it is of', async () => {
+    open(() => jsonAnswer(given));
+    const bill = await screen.findByRole('region', { name: given.bill.title });
+    for (const fact of ['請求書', 'INV-202610-00109', '2026/10/30', '承認済'])
+      expect(within(bill).getByText(fact)).toBeTruthy();
+  });
+
+  it('has when, from what to what, who and the remark of each change, newest first', async () => {
+    open(() => jsonAnswer(given));
+    const rows = (await changes()).map((row) => row.textContent);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatch(
+      /^2026\/11\/12 17:20確認済から変更後：承認済発行元からのコメントご確認ありがとうございました。発行元東都電子商事株式会社 経理部$/,
+    );
+    expect(rows[1]).toMatch(
+      /^2026\/11\/12 16:06確認中から変更後：確認済お客様株式会社青葉フーズ流通$/,
+    );
+    expect(rows[4]).toMatch(/^2026\/10\/30 09:00未確認システム（自動）$/);
+  });
+
+  it('shows whole names and remarks, as text', async () => {
+    const [first] = long.items;
+    open(() => jsonAnswer({ ...long, items: [{ ...first, note: '<b>太字</b>\n二行目' }] }));
+    const [row] = await changes();
+    expect(row?.textContent).toContain('債務管理グループ');
+    expect(row?.textContent).toContain('<b>太字</b>\n二行目');
+  });
+
+  it('says that there is none', async () => {
+    open(() => jsonAnswer(empty));
+    expect(await screen.findByText('ステータスの更新履歴はありません。')).toBeTruthy();
+    expect(screen.getByText('納品書（貸出用通い箱・無償）')).toBeTruthy();
+    expect(screen.queryByText('現在のステータス')).toBeNull();
+  });
+
+  it('says which texts are Japanese on an English page, and names who in English', async () => {
+    await speak('en');
+    await loadTexts('status-history');
+    open(() => jsonAnswer(given));
+    const bill = await screen.findByRole('heading', { name: given.bill.title });
+    expect(bill.lang).toBe('ja');
+    const [row] = within(screen.getByRole('list', { name: 'Changes, newest first' })).getAllByRole(
+      'listitem',
+    );
+    expect(row?.textContent).toContain('確認済 changed to 承認済');
+    expect(row?.textContent).toContain('Issuer');
+    expect(within(row ?? document.body).getByText('承認済').lang).toBe('ja');
+  });
+
+  it('keeps its place for an entry that cannot be read, and knows no updater of a newer server', async () => {
+    hearOfWrongAnswers();
+    const [first, second] = given.items;
+    const items = [
+      { ...first, afterStatusName: 7 },
+      { ...second, updaterKind: 'robot' },
+    ];
+    open(() => jsonAnswer({ ...given, items, total: 2 }));
+    const rows = await changes();
+    expect(rows[0]?.textContent).toContain('正しく受け取れなかった');
+    expect(rows[1]?.textContent).toContain('更新者不明');
+  });
+
+  it('can be asked for again', async () => {
+    const answers = [new TypeError('Failed to fetch'), jsonAnswer(given)];
+    open(() => answers.shift() ?? new TypeError('x'));
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await changes()).toHaveLength(5);
+  });
+
+  it('has pages: of the address, of the request, and back from beyond the last', async () => {
+    const page = (number: number): StatusHistoryList => ({
+      ...given,
+      items: given.items.map((item) => ({
+        ...item,
+        updaterKind: 'customer',
+        statusHistoryId: `${item.statusHistoryId}-${number}`,
+      })),
+      total: 120,
+      page: number,
+    });
+    const sent = open(({ path }) => {
+      const number = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+      return jsonAnswer(page(number));
+    }, `${at}&page=9`);
+    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
+    await userEvent.click(await screen.findByRole('button', { name: '最初' }));
+    await waitFor(() => expect(location.search).toBe(`?billId=${billId}`));
+    await waitFor(() =>
+      expect(asked(sent).map((path) => /page=\d+/.exec(path)?.[0])).toEqual([
+        'page=9',
+        'page=3',
+        'page=1',
+      ]),
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    ['403-1-05-01', '公開'],
+    ['404-1-00-01', 'URL'],
+  ])('that the server will not show (%s) leaves the way back', async (code, text) => {
+    open(() => errorAnswer(code));
+    await waitFor(() => expect(messageStore.get()?.message).toContain(text));
+    expect(screen.getByRole('link', { name: '明細の一覧に戻る' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '更新履歴（新しい順）' })).toBeNull();
+  });
+
+  it.each(['', '?billId=', '?billId=a%2Fb', `?billId=${'a'.repeat(65)}`])(
+    'asks nothing for an address without a bill (%s)',
+    async (query) => {
+      const sent = open(() => jsonAnswer(given), `/reportStatusUpdateHistory${query}`);
+      await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
+      expect(asked(sent)).toEqual([]);
+    },
+  );
+});
+
+describe('whose history it is', () => {
+  it('shows nothing of it, and asks for nothing, before it is known who is there (S4)', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const sent = open(() => jsonAnswer(given), at, {
+      'GET /user/me': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(asked(sent)).toEqual([]);
+    answer(jsonAnswer(user));
+    expect(await changes()).toHaveLength(5);
+    // The layout of visitors: no tabs, no account, no logout (S2).
+    expect(
+      within(screen.getByRole('banner')).queryByRole('link', { name: 'ログアウト' }),
+    ).toBeNull();
+  });
+
+  it('leads to the login without a session, and back after it', async () => {
+    open(() => jsonAnswer(given), at, { 'GET /user/me': () => errorAnswer('401-1-00-01') });
+    expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
+    expect(messageStore.get()?.message).toBeTruthy();
+    expect(await takeReturnPath()).toBe(at);
+  });
+
+  it('shows nothing to a customer who may not use the portal', async () => {
+    open(() => jsonAnswer(given), at, { 'GET /user/me': () => errorAnswer('402-1-00-01') });
+    await waitFor(() => expect(messageStore.get()).not.toBeNull());
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+});
+
+describe('the way from the bill list and back', () => {
+  const bills = examples.BillListDefault.value;
+  const answers: Answers = {
+    'GET /bills': () => jsonAnswer(bills),
+    'GET /bills/search-options': () => jsonAnswer(examples.BillSearchOptionsDefault.value),
+  };
+  const query = '?keyword=INV&page=1';
+  const list = `/bapPublishedBillAppSearch${query}`;
+  const withStatus = bills.items.filter(({ statusName }) => statusName !== null);
+  const [, bill] = withStatus;
+  const name = `${bill?.statusName} 更新履歴: ${bill?.title} ${bill?.billNumber}`;
+
+  const goToHistory = async () => {
+    const sent = open(() => jsonAnswer(given), list, answers);
+    await userEvent.click(await screen.findByRole('link', { name }));
+    await changes();
+    return sent;
+  };
+
+  it('begins at each bill that has a status, and at no other', async () => {
+    open(() => jsonAnswer(given), list, answers);
+    await screen.findByRole('link', { name });
+    const found = screen.getAllByRole('link', { name: / 更新履歴: / });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      withStatus.map((one) => `/demo/mypage/reportStatusUpdateHistory?billId=${one.billId}`),
+    );
+    expect(withStatus.length).toBeLessThan(bills.items.length);
+  });
+
+  it('asks once, at the press', async () => {
+    const sent = await goToHistory();
+    expect(location.search).toBe(`?billId=${bill?.billId}`);
+    expect(asked(sent)).toEqual([`/status-history?billId=${bill?.billId}&page=1&perPage=50`]);
+  });
+
+  it('leaves a press with a key to the browser', async () => {
+    open(() => jsonAnswer(given), list, answers);
+    const link = await screen.findByRole('link', { name });
+    const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    // The simulated browser opens no window.
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(press);
+    expect(location.pathname).toBe('/demo/mypage/bapPublishedBillAppSearch');
+  });
+
+  it('leads by its link to the same search and the same row', async () => {
+    await goToHistory();
+    await userEvent.click(screen.getByRole('link', { name: '明細の一覧に戻る' }));
+    const link = await screen.findByRole('link', { name });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(location.search).toBe(query);
+  });
+
+  it('leads there by Back, too', async () => {
+    await goToHistory();
+    history.back();
+    const link = await screen.findByRole('link', { name });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(location.search).toBe(query);
+  });
+
+  it('finds the row of a history that was opened by its address', async () => {
+    open(() => jsonAnswer(given), `/reportStatusUpdateHistory?billId=${bill?.billId}`, answers);
+    await userEvent.click(await screen.findByRole('link', { name: '明細の一覧に戻る' }));
+    const link = await screen.findByRole('link', { name });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+});
