@@ -14,7 +14,7 @@ test('the history of a status: from a bill far down the list, by keyboard, and b
   await list.expectRange(51, 100, 1200);
   const bill = list.bills.nth(40);
   const link = bill.getByRole('link');
-  const number = (await bill.innerText()).match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
+  const number = (await bill.textContent())?.match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
 
   await test.step('it is of that bill, and begins with its publication', async () => {
     await link.focus();
