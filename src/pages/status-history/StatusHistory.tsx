@@ -17,13 +17,6 @@ import { BillFacts } from './BillFacts.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './StatusHistory.module.css';
 
-/** What is asked for one page of a history. */
-export interface HistoryQuestion {
-  billId: string;
-  page: number;
-  perPage: number;
-}
-
 /** What a query's hook gives of it. */
 interface HistoryAnswer {
   data: StatusHistoryList | undefined;
@@ -36,18 +29,21 @@ interface HistoryAnswer {
 /** The page before stays until the next is there, and so does the button that was pressed. */
 export const historyOptions = { placeholderData: keepPreviousData } as const;
 
+/** What is asked for the page of a bill's history that the address says. */
+export function useHistoryQuestion(billId: string) {
+  const [query] = useSearchParams();
+  return { billId, page: readHistoryAddress(query).page, perPage: PER_PAGE };
+}
+
 export interface StatusHistoryProps {
-  billId: string;
-  /** The hook that asks: the customer's own, or the mailed link's. */
-  useHistory: (question: HistoryQuestion) => HistoryAnswer;
+  question: ReturnType<typeof useHistoryQuestion>;
+  answer: HistoryAnswer;
 }
 
 /** The bill, and the changes of its status, newest first (S2). */
-export function StatusHistory({ billId, useHistory }: StatusHistoryProps) {
-  const [query, setQuery] = useSearchParams();
+export function StatusHistory({ question: { billId, page }, answer }: StatusHistoryProps) {
+  const [, setQuery] = useSearchParams();
   const { state } = useLocation();
-  const { page } = readHistoryAddress(query);
-  const answer = useHistory({ billId, page, perPage: PER_PAGE });
   const { data, error, isFetching, isPlaceholderData, refetch } = answer;
   const goTo = useCallback(
     (next: number, replace: boolean) =>

@@ -7,11 +7,8 @@ import { useWrongAddress } from '../../shell/errors/use-wrong-address.ts';
 import { CustomerPart } from '../../shell/frame/CustomerPart.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { BackToList } from './BackToList.tsx';
-import { historyOptions, StatusHistory, type HistoryQuestion } from './StatusHistory.tsx';
+import { historyOptions, StatusHistory, useHistoryQuestion } from './StatusHistory.tsx';
 import styles from './StatusHistory.module.css';
-
-const useHistory = (question: HistoryQuestion) =>
-  useGetStatusHistory(question, { query: historyOptions });
 
 /** How the status of a bill came to be what it is (S2, `reportStatusUpdateHistory`): for its customer alone. */
 export function StatusHistoryPage() {
@@ -31,7 +28,13 @@ function CustomersHistory() {
         {t('status-history.backToBills')}
       </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <StatusHistory billId={billId} useHistory={useHistory} />}
+      {billId === undefined ? null : <OwnHistory billId={billId} />}
     </div>
   );
+}
+
+function OwnHistory({ billId }: { billId: string }) {
+  const question = useHistoryQuestion(billId);
+  const answer = useGetStatusHistory(question, { query: historyOptions });
+  return <StatusHistory question={question} answer={answer} />;
 }
