@@ -25,5 +25,7 @@ const projects = (config.projects ?? [])
   .filter((name) => !onlyPictures.includes(name))
   .map((name) => `--project=${name}`);
 const wanted = chosen.length === 0 ? projects : chosen;
-const { status } = spawnSync(process.execPath, [cli, 'test', ...wanted], { stdio: 'inherit' });
+// Nobody looks at the pictures of a run of all tests.
+const env = chosen.length === 0 ? { PICTURES: 'off', ...process.env } : process.env;
+const { status } = spawnSync(process.execPath, [cli, 'test', ...wanted], { stdio: 'inherit', env });
 process.exit(status ?? 1);

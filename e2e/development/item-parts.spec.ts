@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { takePicture } from '../support/pictures.ts';
 import type { Portal } from '../support/portal.ts';
 import { expect, test } from './test.ts';
 
@@ -64,7 +65,7 @@ async function look(page: Page, name: string): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const path = `reports/parts/items-${name}-${width}-${forcedColors}.png`;
-    await page.screenshot({ path, fullPage: true });
+    await takePicture(page, path);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { takePicture } from '../support/pictures.ts';
 import type { Portal } from '../support/portal.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +36,7 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       const path = `reports/parts/${language}-${width}-${forcedColors}.png`;
-      await page.screenshot({ path, fullPage: true });
+      await takePicture(page, path);
     }
   });
 }

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
-
-/** The whole page, in a window that shows all of it: what is out of sight is not drawn. */
-async function takePicture(page: Page, path: string): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.max(height, size.height) });
-  await page.screenshot({ path, animations: 'disabled' });
-  await page.setViewportSize(size);
-}
+import { takePicture } from './pictures.ts';
 
 /**
  * Looks at the page as it is now: a picture for people, nothing that sticks out, and nothing that
