@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
 import { listNoticesParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/listNoticesParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { keepMessage } from '../../shell/messages/message-store.ts';
 import { useDownloads } from '../../shell/downloads/use-downloads.ts';
+import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,30 +19,15 @@ import { noticeDownloads } from './notice-downloads.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import styles from './NoticeListPage.module.css';
 
-/** A page of the address; anything that is no page is the first. */
-function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
-}
-
-const queryOf = (page: number): Record<string, string> =>
-  page === 1 ? {} : { page: String(page) };
-
 /** The issuer's notices, with posting period and attachments (S2, userNotice). */
 export function NoticeListPage() {
-  const [query, setQuery] = useSearchParams();
-  const page = readPage(query.get('page'));
+  const [page, goTo] = useAddressPage();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
     { page, perPage: PER_PAGE },
     // The page before stays until the next is there, and so does the button that was pressed.
     { query: { placeholderData: keepPreviousData } },
   );
   const downloads = useDownloads(noticeDownloads);
-  const goTo = useCallback(
-    (next: number, replace: boolean) =>
-      setQuery(queryOf(next), replace ? { replace, state: keepMessage } : {}),
-    [setQuery],
-  );
   const turnTo = usePaging(
     page,
     data === undefined || isPlaceholderData ? undefined : { total: data.total, perPage: PER_PAGE },

@@ -78,7 +78,8 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
           <Fact name={t('bills.column.customerName')}>{bill.customerName?.trim() || none}</Fact>
           <Fact name={t('bills.column.mailAttachment')}>
             {/* A newer server may know others. */}
-            {dynamicText(`bills.mailAttachment.${bill.mailAttachment}`) ?? t('bills.row.noValue')}
+            {dynamicText(`bills.mailAttachment.${bill.mailAttachment}`) ??
+              t('downloads.row.noValue')}
           </Fact>
           <Fact name={t('bills.column.lastDownload')}>{time(bill.lastDownloadedAt)}</Fact>
           <Fact name={t('bills.column.previousAccess')}>{time(bill.previousAccessAt)}</Fact>

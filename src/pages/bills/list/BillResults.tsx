@@ -1,26 +1,23 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { BatchBar } from '../../../shell/downloads/BatchBar.tsx';
-import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
+import { FileList } from '../../../shell/downloads/list/FileList.tsx';
 import { useReturnToRow } from '../../../shell/links/list-place.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { BillTable } from './BillTable.tsx';
 import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
-import { overLimitText } from './over-limit.ts';
-import { ResultBar } from './ResultBar.tsx';
+import { BillChoices } from './BillChoices.tsx';
+import { allLimitText, overLimitText } from './over-limit.ts';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
-import { useTrueHeights } from './use-true-heights.ts';
 import styles from '../BillListPage.module.css';
 
 export interface BillResultsProps {
@@ -35,10 +32,8 @@ export interface BillResultsProps {
 /** What the search found: the bills of one page, and what can be done with them. */
 export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const headingId = useId();
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
   const list = useBillList(data?.items, inForce(condition), refresh);
-  const place = useTrueHeights(data?.items, isAwaited);
 
   const goToPage = useCallback(
     (next: number, replace: boolean) => onChange({ page: next }, replace),
@@ -64,59 +59,53 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       </Card>
     );
   }
-  const allState = list.downloads['all'];
   return (
-    <section className={styles.results} aria-labelledby={headingId} tabIndex={-1}>
-      <VisuallyHidden as="h2" id={headingId}>
-        {t('bills.result.title')}
-      </VisuallyHidden>
-      <VisuallyHidden role="status">
-        {list.lastFile === undefined ? null : t('downloads.saved', { fileName: list.lastFile })}
-      </VisuallyHidden>
-      <ResultBar
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        sort={sort}
-        options={options}
-        onSort={(next) => onChange({ sort: next })}
-        onPerPage={(next) => onChange({ perPage: next })}
-        batch={list.batches.all}
-        isDownloading={allState?.phase === 'running'}
+    <FileList
+      title={t('bills.result.title')}
+      downloads={billDownloads}
+      page={data.page}
+      perPage={data.perPage}
+      total={data.total}
+      pagingStep={options?.pagingStep ?? 1}
+      onPage={turnTo}
+      choices={
+        <BillChoices
+          sort={sort}
+          perPage={data.perPage}
+          perPageOptions={options?.perPageOptions ?? []}
+          onSort={(next) => onChange({ sort: next })}
+          onPerPage={(next) => onChange({ perPage: next })}
+        />
+      }
+      all={{
+        request: list.batches.all,
+        state: list.downloads['all'],
+        label: t('bills.batch.all'),
+        limit: allLimitText(data.total, options?.batchFileLimit),
+      }}
+      selected={{
+        request: list.batches.selected,
+        state: list.downloads['selected'],
+        count: list.selected.size,
+        label: t('bills.batch.download'),
+        problem: overLimitText(list.selected, options?.batchFileLimit),
+        onClear: list.clearSelection,
+      }}
+      lastFile={list.lastFile}
+      onNarrow={onNarrow}
+      rows={data.items}
+      stale={isAwaited}
+    >
+      <BillTable
+        list={data}
+        selected={list.selected}
+        opened={list.opened}
+        downloads={list.downloads}
+        actions={list.actions}
+        onSelectPage={list.selectPage}
+        stale={isAwaited}
       />
-      {isNoteworthy(allState) ? (
-        <DownloadNote downloads={billDownloads} state={allState} onNarrow={onNarrow} />
-      ) : null}
-      <div ref={place}>
-        <Card flush>
-          <BillTable
-            list={data}
-            selected={list.selected}
-            opened={list.opened}
-            downloads={list.downloads}
-            actions={list.actions}
-            onSelectPage={list.selectPage}
-            stale={isAwaited}
-          />
-        </Card>
-      </div>
-      <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        step={options?.pagingStep ?? 1}
-        onChange={turnTo}
-      />
-      <BatchBar
-        downloads={billDownloads}
-        request={list.batches.selected}
-        state={list.downloads['selected']}
-        count={list.selected.size}
-        label={t('bills.batch.download')}
-        problem={overLimitText(list.selected, options?.batchFileLimit)}
-        onClear={list.clearSelection}
-      />
-    </section>
+    </FileList>
   );
 }
 

@@ -1,24 +1,26 @@
 import { memo, type ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
-import { t } from '../../../i18n/i18n.ts';
-import { daysUntil, formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { getBasePath } from '../../../lib/base-path.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
 import { formatYen } from '../../../lib/prices.ts';
-import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
 import type { DownloadState } from '../../../shell/downloads/downloads.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
+import {
+  deadlineText,
+  fileButton,
+  fileMarks,
+  rowBox,
+} from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import { canDownload, isSelectable } from '../bill-files.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
 import type { RowActions } from '../row-actions.ts';
 import type { RowTexts } from './row-texts.ts';
-import styles from './BillRow.module.css';
-import controls from './RowControls.module.css';
+import styles from '../../../shell/downloads/list/FileRow.module.css';
+import controls from '../../../shell/downloads/list/RowControls.module.css';
 
 export interface BillRowProps {
   bill: Bill;
@@ -29,11 +31,6 @@ export interface BillRowProps {
   download: DownloadState | undefined;
   actions: RowActions;
 }
-
-const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
-
-/** Days before its end in which a deadline is pointed out. */
-const SOON_DAYS = 7;
 
 /**
  * One bill: a row of the table, or a card on a phone, by the same elements. Fifty of them are made while the
@@ -53,16 +50,13 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
         className={classNames(styles.row, selected && styles.selected, isOpen && styles.opened)}
       >
         <td role="cell" className={styles.selectCell}>
-          <label className={CHECK_CLASS}>
-            <input
-              type="checkbox"
-              name="billId"
-              aria-label={`${texts.select}: ${name}`}
-              checked={selected}
-              disabled={!isSelectable(bill)}
-              onChange={(event) => actions.select(bill, event.target.checked)}
-            />
-          </label>
+          {rowBox({
+            name: 'billId',
+            label: `${texts.select}: ${name}`,
+            checked: selected,
+            disabled: !isSelectable(bill),
+            onChange: (isSelected) => actions.select(bill, isSelected),
+          })}
         </td>
         <td role="cell" className={styles.date}>
           {formatDate(bill.publicationDate)}
@@ -72,12 +66,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           <span className={styles.meta}>
             {bill.billTypeName}
             <span>{bill.billNumber}</span>
-            {bill.isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
-            {isNew ? (
-              <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
-            ) : (
-              <span className={controls.done}>{texts.downloadStatus[bill.downloadStatus]}</span>
-            )}
+            {fileMarks(bill, texts)}
             {attachmentCount === 0 ? null : (
               <span className={controls.attached}>
                 {`${texts.attachmentCount} ${attachmentCount}`}
@@ -117,11 +106,14 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           )}
         </td>
         <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
-          {deadlineOf(bill, texts)}
+          {deadlineText(
+            { day: bill.downloadDeadline, isPassed: bill.isDownloadDeadlinePassed },
+            texts,
+          )}
         </td>
         <td role="cell" className={styles.files}>
-          {bill.files.pdf === null ? null : fileButton(props, 'pdf')}
-          {bill.files.csv === null ? null : fileButton(props, 'csv')}
+          {bill.files.pdf === null ? null : ownFile(props, 'pdf')}
+          {bill.files.csv === null ? null : ownFile(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
@@ -158,41 +150,13 @@ function nameOf({ title, billNumber }: Bill): string {
   return `${title} ${billNumber}`;
 }
 
-function deadlineOf(
-  { downloadDeadline, isDownloadDeadlinePassed }: Bill,
-  texts: RowTexts,
-): ReactNode {
-  if (downloadDeadline === null) return texts.noDeadline;
-  const text = formatDate(downloadDeadline);
-  const days = daysUntil(downloadDeadline);
-  if (isDownloadDeadlinePassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
-  // Nor is what is no date at all soon.
-  if (!(days >= 0 && days <= SOON_DAYS)) return text;
-  return [
-    text,
-    <span key="soon" className={styles.soon}>
-      {days === 0 ? t('bills.row.lastDay') : t('bills.row.daysLeft', { count: days })}
-    </span>,
-  ];
-}
-
-function fileButton(
-  { bill, texts, download, actions }: BillRowProps,
-  kind: 'pdf' | 'csv',
-): ReactNode {
-  const isRunning = isBusy(download, kind);
-  return (
-    <button
-      id={downloadButtonId({ place: bill.billId, key: kind })}
-      type="button"
-      className={classNames(buttonClass('secondary', 'small'), controls.file)}
-      disabled={!canDownload(bill)}
-      aria-busy={isRunning || undefined}
-      aria-disabled={isRunning || undefined}
-      aria-label={`${texts[kind]} ${texts.download}: ${nameOf(bill)}`}
-      onClick={() => actions.download(bill.billId, { kind })}
-    >
-      {texts[kind]}
-    </button>
-  );
+function ownFile({ bill, texts, download, actions }: BillRowProps, kind: 'pdf' | 'csv'): ReactNode {
+  return fileButton({
+    at: { place: bill.billId, key: kind },
+    state: download,
+    text: texts[kind],
+    label: `${texts[kind]} ${texts.download}: ${nameOf(bill)}`,
+    disabled: !canDownload(bill),
+    onClick: () => actions.download(bill.billId, { kind }),
+  });
 }

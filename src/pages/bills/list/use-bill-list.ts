@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   getGetStatusHistoryUrl,
@@ -13,11 +13,14 @@ import { goToPage } from '../../../shell/links/navigation.ts';
 import { isPlainPress } from '../../../shell/links/prepare.ts';
 import { leaveListAt } from '../../../shell/links/list-place.ts';
 import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
+import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { LINK_GUARD_MS, usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { statusFieldId } from '../details/StatusEditor.tsx';
 import type { RowActions } from '../row-actions.ts';
+
+const idOf = ({ billId }: Bill): string => billId;
 
 /**
  * What the customer does with the list: select, unfold, download.
@@ -31,8 +34,11 @@ export function useBillList(
 ) {
   // Another search has other bills: a selection made in this one would be downloaded unseen.
   const searchKey = JSON.stringify(conditions);
-  const [selection, setSelection] = useState<Selection>({ searchKey, files: NOTHING });
-  const selected = selection.searchKey === searchKey ? selection.files : NOTHING;
+  const { selected, select, clear } = useSelection<Bill>({
+    scope: searchKey,
+    idOf,
+    filesOf: batchFileCount,
+  });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloads(billDownloads, (fileName) => {
@@ -43,15 +49,6 @@ export function useBillList(
   useEffect(() => {
     changed.current = onChanged;
   });
-
-  const select = useCallback(
-    (some: readonly Bill[], isSelected: boolean): void =>
-      setSelection((before) => {
-        const kept = before.searchKey === searchKey ? before.files : NOTHING;
-        return { searchKey, files: withBills(kept, some, isSelected) };
-      }),
-    [searchKey],
-  );
 
   const isFirstPress = usePressGuard();
   const isFirstLinkPress = usePressGuard(LINK_GUARD_MS);
@@ -94,33 +91,11 @@ export function useBillList(
     actions,
     selectPage: (isSelected: boolean): void =>
       select((bills ?? []).filter(isSelectable), isSelected),
-    clearSelection: (): void => setSelection({ searchKey, files: NOTHING }),
+    clearSelection: clear,
     /** The batch downloads that can be asked for now. */
     batches: {
       selected: batchRequest('selected', { billId: [...selected.keys()] }),
       all: batchRequest('all', conditions),
     },
   };
-}
-
-/** The bills selected in one search. */
-interface Selection {
-  searchKey: string;
-  /** With each bill's id, how many files of a batch it is: bills of other pages are no longer at hand. */
-  files: ReadonlyMap<string, number>;
-}
-
-const NOTHING: ReadonlyMap<string, number> = new Map();
-
-function withBills(
-  before: ReadonlyMap<string, number>,
-  bills: readonly Bill[],
-  isSelected: boolean,
-): ReadonlyMap<string, number> {
-  const after = new Map(before);
-  for (const bill of bills) {
-    if (isSelected) after.set(bill.billId, batchFileCount(bill));
-    else after.delete(bill.billId);
-  }
-  return after;
 }

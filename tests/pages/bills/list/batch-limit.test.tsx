@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { batchRequest, billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
-import { overLimitText } from '../../../../src/pages/bills/list/over-limit.ts';
-import { ResultBar } from '../../../../src/pages/bills/list/ResultBar.tsx';
+import { allLimitText, overLimitText } from '../../../../src/pages/bills/list/over-limit.ts';
 import { BatchBar } from '../../../../src/shell/downloads/BatchBar.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
@@ -54,40 +52,11 @@ describe('a selection', () => {
 });
 
 describe('the whole result', () => {
-  const options: BillSearchOptions = {
-    lastMonths: 24,
-    months: [],
-    billTypes: [],
-    statuses: [],
-    searchTargets: [],
-    keywordLimit: 5,
-    perPageDefault: 50,
-    perPageOptions: [50],
-    pagingStep: 1,
-    batchFileLimit: 200,
-  };
-  const hintFor = (total: number): boolean => {
-    render(
-      <ResultBar
-        page={1}
-        perPage={50}
-        total={total}
-        sort="publicationDateDesc"
-        options={options}
-        onSort={nothing}
-        onPerPage={nothing}
-        batch={batchRequest('all', {})}
-        isDownloading={false}
-      />,
-    );
-    return screen.queryByText(/1回200ファイルまでです（PDFとCSVは別々に数えます）/) !== null;
-  };
-
   it('says the limit where PDF and CSV together may be more files', () => {
-    expect(hintFor(166)).toBe(true);
+    expect(allLimitText(166, 200)).toMatch(/1回200ファイルまでです（PDFとCSVは別々に数えます）/);
   });
 
-  it('says nothing where it cannot be reached', () => {
-    expect(hintFor(100)).toBe(false);
+  it('says nothing where it cannot be reached, or is not known yet', () => {
+    expect([allLimitText(100, 200), allLimitText(500, undefined)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,0 +1,56 @@
+import type { BillSort } from '../../../../generated/model/billSort.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { ListChoice } from '../../../shell/downloads/list/ListChoice.tsx';
+import { SORTS } from '../search/condition.ts';
+
+export interface BillChoicesProps {
+  sort: BillSort;
+  perPage: number;
+  /** How many there may be on a page, as the API says. */
+  perPageOptions: readonly number[];
+  onSort: (sort: BillSort) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** In what order the bills come, and how many on a page. */
+export function BillChoices({
+  sort,
+  perPage,
+  perPageOptions,
+  onSort,
+  onPerPage,
+}: BillChoicesProps) {
+  const sizes = [...new Set([...perPageOptions, perPage])].toSorted((a, b) => a - b);
+  return (
+    <>
+      <ListChoice label={t('bills.result.sort')}>
+        <select
+          name="sort"
+          value={sort}
+          onChange={(event) => onSort(SORTS.find((known) => known === event.target.value) ?? sort)}
+        >
+          {SORTS.map((known) => (
+            <option key={known} value={known}>
+              {t(`bills.sort.${known}`)}
+            </option>
+          ))}
+        </select>
+      </ListChoice>
+      {sizes.length < 2 ? null : (
+        <ListChoice label={t('bills.result.perPage')}>
+          <select
+            name="perPage"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {t('bills.result.perPageItem', { count: size })}
+              </option>
+            ))}
+          </select>
+        </ListChoice>
+      )}
+    </>
+  );
+}

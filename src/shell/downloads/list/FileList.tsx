@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { useTrueHeights } from '../../../ui/use-true-heights.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
+import { DownloadNote, isNoteworthy } from '../DownloadNote.tsx';
+import type { Downloads } from '../downloads.ts';
+import { ListBar, type BatchOfAll } from './ListBar.tsx';
+import styles from './FileList.module.css';
+
+export interface FileListProps {
+  /** Names the list to a screen reader. */
+  title: string;
+  downloads: Downloads;
+  page: number;
+  perPage: number;
+  total: number;
+  /** How many pages a step of the paging is. */
+  pagingStep?: number;
+  onPage: (page: number) => void;
+  /** What can be chosen of the list, such as its order. */
+  choices?: ReactNode;
+  all: BatchOfAll;
+  selected: Omit<BatchBarProps, 'downloads'>;
+  /** Name of the file that came last; undefined if none has. */
+  lastFile: string | undefined;
+  /** Leads to where the list can be narrowed. */
+  onNarrow?: () => void;
+  /** What the rows show: their heights are known again for each. */
+  rows: unknown;
+  /** Other rows are about to come. */
+  stale: boolean;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A page of files with all that can be done with them: select, download, in one file, turn the page. */
+export function FileList({
+  title,
+  downloads,
+  page,
+  perPage,
+  total,
+  pagingStep = 1,
+  onPage,
+  choices,
+  all,
+  selected,
+  lastFile,
+  onNarrow,
+  rows,
+  stale,
+  children,
+}: FileListProps) {
+  const headingId = useId();
+  const place = useTrueHeights(rows, stale);
+  const extent = { page, perPage, total };
+  return (
+    <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {title}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">
+        {lastFile === undefined ? null : t('downloads.saved', { fileName: lastFile })}
+      </VisuallyHidden>
+      <ListBar downloads={downloads} {...extent} all={all}>
+        {choices}
+      </ListBar>
+      {isNoteworthy(all.state) ? (
+        <DownloadNote downloads={downloads} state={all.state} onNarrow={onNarrow} />
+      ) : null}
+      <div ref={place}>
+        <Card flush>{children}</Card>
+      </div>
+      <Pagination {...extent} step={pagingStep} onChange={onPage} />
+      <BatchBar downloads={downloads} {...selected} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Unreadable } from '../../../ui/Unreadable.tsx';
+import { PageCheckbox, type PageCheckboxProps } from './PageCheckbox.tsx';
+import styles from './FileTable.module.css';
+
+interface Heading {
+  key: string;
+  content: ReactNode;
+  /** Its column is one of amounts. */
+  isPrice?: boolean;
+}
+
+export interface FileTableProps<Row> {
+  label: string;
+  /** Gives the columns their widths, by `--columns`. */
+  className: string | undefined;
+  /** Chooses the rows of the page: the first column. */
+  selectPage: PageCheckboxProps;
+  /** Of the other columns. */
+  headings: readonly Heading[];
+  /** Undefined in the place of one that cannot be read (`rowsOf`). */
+  rows: readonly (Row | undefined)[];
+  /** With a key. */
+  renderRow: (row: Row) => ReactNode;
+  /** Stands in the place of a row that cannot be read. */
+  unreadable: string;
+  /** An answer is on its way; these rows are the last one's. */
+  stale: boolean;
+}
+
+/**
+ * Files of one page: a table, or cards on a phone. The roles are said in words, since a table laid out as a grid
+ * loses its own.
+ */
+export function FileTable<Row>({
+  label,
+  className,
+  selectPage,
+  headings,
+  rows,
+  renderRow,
+  unreadable,
+  stale,
+}: FileTableProps<Row>) {
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      className={classNames(styles.table, className, stale && styles.stale)}
+      aria-busy={stale}
+    >
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row" className={styles.headRow}>
+          <th role="columnheader" className={styles.selectCell}>
+            <PageCheckbox {...selectPage} />
+          </th>
+          {headings.map(({ key, content, isPrice = false }) => (
+            <th key={key} role="columnheader" className={isPrice ? styles.price : undefined}>
+              {content}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row, place) =>
+          row === undefined ? (
+            <tr key={`place ${place}`} role="row" className={styles.unreadable}>
+              <td role="cell" colSpan={headings.length + 1}>
+                <Unreadable text={unreadable} />
+              </td>
+            </tr>
+          ) : (
+            renderRow(row)
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { downloadButtonId } from '../download-button.ts';
+import type { DownloadRequest, Downloads, DownloadState } from '../downloads.ts';
+import styles from './ListBar.module.css';
+
+/** The download of all that a list has, whatever its page. */
+export interface BatchOfAll {
+  request: DownloadRequest;
+  state: DownloadState | undefined;
+  label: string;
+  /** Says that one file may not hold all of it, where that may be so; undefined elsewhere. */
+  limit: string | undefined;
+}
+
+export interface ListBarProps {
+  downloads: Downloads;
+  page: number;
+  perPage: number;
+  total: number;
+  all: BatchOfAll;
+  /** What can be chosen of the list, such as its order. */
+  children?: ReactNode;
+}
+
+/** Above a list of files: which part of how many is shown, and all of them in one file. */
+export function ListBar({ downloads, page, perPage, total, all, children }: ListBarProps) {
+  const from = formatCount((page - 1) * perPage + 1);
+  const to = formatCount(Math.min(total, page * perPage));
+  const limitId = useId();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.range} role="status">
+        {t('downloads.list.range', { from, to, total: formatCount(total) })}
+      </p>
+      {children}
+      <Button
+        id={downloadButtonId(all.request)}
+        size="small"
+        className={styles.all}
+        icon={<Icon name="download" size={1.1} />}
+        busy={all.state?.phase === 'running'}
+        aria-describedby={all.limit === undefined ? undefined : limitId}
+        onClick={() => void downloads.start(all.request)}
+      >
+        {all.label}
+      </Button>
+      {all.limit === undefined ? null : (
+        <p className={styles.limit} id={limitId}>
+          {all.limit}
+        </p>
+      )}
+    </div>
+  );
+}

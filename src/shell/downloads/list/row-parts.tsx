@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { DownloadStatus } from '../../../../generated/model/downloadStatus.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { daysUntil, formatDate } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { downloadButtonId, isBusy } from '../download-button.ts';
+import type { DownloadRequest, DownloadState } from '../downloads.ts';
+import type { FileRowTexts } from './row-texts.ts';
+import styles from './FileRow.module.css';
+import controls from './RowControls.module.css';
+
+/*
+ * What rows of files have in common. Functions, not components: of a list of fifty each component would cost
+ * time while the customer waits (docs/decisions/bill-list-by-few-elements.md).
+ */
+
+const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
+
+interface RowBox {
+  name: string;
+  /** What it chooses, in words. */
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The box that chooses a row. */
+export function rowBox({ name, label, checked, disabled, onChange }: RowBox): ReactNode {
+  return (
+    <label className={CHECK_CLASS}>
+      <input
+        type="checkbox"
+        name={name}
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+/** Days before its end in which a deadline is pointed out. */
+const SOON_DAYS = 7;
+
+interface Deadline {
+  /** yyyy-MM-dd, in Japan; null if there is none. */
+  day: string | null;
+  isPassed: boolean;
+}
+
+/** The last day of downloading (S3), and whether it is over or soon will be. */
+export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): ReactNode {
+  if (day === null) return texts.noDeadline;
+  const text = formatDate(day);
+  const days = daysUntil(day);
+  if (isPassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
+  // Nor is what is no date at all soon.
+  if (!(days >= 0 && days <= SOON_DAYS)) return text;
+  return [
+    text,
+    <span key="soon" className={styles.soon}>
+      {days === 0 ? t('downloads.row.lastDay') : t('downloads.row.daysLeft', { count: days })}
+    </span>,
+  ];
+}
+
+/** Whether it was taken back, and whether it was downloaded, once or again (S4). */
+export function fileMarks(
+  { isPublished, downloadStatus }: { isPublished: boolean; downloadStatus: DownloadStatus },
+  texts: FileRowTexts,
+): ReactNode {
+  return (
+    <>
+      {isPublished ? null : <Badge tone="danger">{texts.unpublished}</Badge>}
+      {downloadStatus === 'notDownloaded' ? (
+        <Badge tone="info">{texts.downloadStatus.notDownloaded}</Badge>
+      ) : (
+        <span className={controls.done}>{texts.downloadStatus[downloadStatus]}</span>
+      )}
+    </>
+  );
+}
+
+interface FileButton {
+  at: Pick<DownloadRequest, 'place' | 'key'>;
+  state: DownloadState | undefined;
+  /** On the button. */
+  text: string;
+  /** What it downloads, in words. */
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** The button that downloads one file of a row. */
+export function fileButton({ at, state, text, label, disabled, onClick }: FileButton): ReactNode {
+  const isRunning = isBusy(state, at.key);
+  return (
+    <button
+      id={downloadButtonId(at)}
+      type="button"
+      className={classNames(buttonClass('secondary', 'small'), controls.file)}
+      disabled={disabled}
+      aria-busy={isRunning || undefined}
+      aria-disabled={isRunning || undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+}
