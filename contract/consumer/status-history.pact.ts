@@ -1,3 +1,4 @@
+import { useGetDownloadStatusHistory } from '../../generated/hooks/downloads/downloads.ts';
 import { useGetStatusHistory } from '../../generated/hooks/status-history/status-history.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
@@ -25,4 +26,14 @@ pactFor('getStatusHistory', {
   reads: [{ items: optional }],
   nulls: 'absent',
   refused: false,
+});
+
+const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+
+pactFor('getDownloadStatusHistory', {
+  given: 'a customer is logged in to a download link',
+  sends: { path, query },
+  call: ({ path: { token }, query: sent }) =>
+    viaQuery(() => useGetDownloadStatusHistory(token, sent)),
+  reads: [{ bill }, { items: [...change, ...optional] }, 'total', 'page', 'perPage'],
 });

@@ -11,6 +11,10 @@ const billIdForm = /^[A-Za-z0-9_-]{1,64}$/;
 export const statusHistoryPath = (billId: string): string =>
   `${paths.statusHistory()}?${new URLSearchParams({ billId })}`;
 
+/** The same for whoever came by a mailed link. */
+export const linkHistoryPath = (billId: string): string =>
+  `${paths.downloadStatusHistory()}?${new URLSearchParams({ billId })}`;
+
 /** The id of the link that leads to a bill's history from the list of bills. */
 export const historyLinkId = (billId: string): string => `history-${billId}`;
 

@@ -98,7 +98,12 @@ export const routes = {
     texts: ['download-link', 'validation', 'form', 'flow'],
   },
   downloadList: { path: 'downloadurl/list/:token', layout: 'downloadUrl' },
-  downloadStatusHistory: { path: 'downloadurl/reportStatusUpdateHistory', layout: 'downloadUrl' },
+  downloadStatusHistory: {
+    path: 'downloadurl/reportStatusUpdateHistory',
+    layout: 'downloadUrl',
+    page: 'status-history/DownloadStatusHistoryPage',
+    texts: ['status-history'],
+  },
   applyMailAddress: {
     path: 'apply/step1',
     layout: 'apply',

@@ -1,4 +1,4 @@
-import { statusHistoryPath } from '../../src/lib/history-address.ts';
+import { linkHistoryPath, statusHistoryPath } from '../../src/lib/history-address.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 export interface ScreenUnderTest {
@@ -99,7 +99,16 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     path: statusHistoryPath('bill-202610-00109'),
     operations: ['getCurrentUser', 'getStatusHistory'],
     stands: [...visitor, 'main a'],
-    shows: { getStatusHistory: '#history-bill' },
+    shows: { getStatusHistory: 'main ol > li' },
+  },
+  downloadStatusHistory: {
+    path: linkHistoryPath('bill-202610-00109'),
+    operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
+    stands: ['header', 'footer'],
+    // Which link it is has to be known before the rest can be asked for.
+    shows: {},
+    examples: { getDownloadUrlState: 'loggedIn' },
+    spares: ['getDownloadUrlState'],
   },
   terms: {
     path: paths.terms(),

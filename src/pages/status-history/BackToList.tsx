@@ -7,7 +7,7 @@ export interface BackToListProps {
   /** Path of the list. */
   path: string;
   /** The row to look for if nobody has come from one; undefined for none. */
-  row: string | undefined;
+  row?: string | undefined;
   children: string;
 }
 

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
+import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { linkPlaceState } from '../session/link-place.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
 import { OpenLinkContext } from './open-link.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { useDownloadLink } from './use-download-link.ts';
 import { useTokenOfPage } from './use-token-of-page.ts';
 import { UserHeader } from './UserHeader.tsx';
@@ -48,7 +50,12 @@ export function DownloadLayout() {
     token !== undefined && valid?.isDisplayEStorageLink ? paths.downloadEStorage(token) : undefined;
   return (
     <PageFrame withoutTopLink header={<UserHeader user={valid} download={{ eStoragePath }} />}>
-      <ErrorNotice error={error} onRetry={askAgain} />
+      {error == null ? null : (
+        <>
+          <PageTitle>{t('frame.notShown')}</PageTitle>
+          <ErrorNotice error={error} onRetry={askAgain} />
+        </>
+      )}
       {state === 'shut' || openLink === undefined ? null : (
         <OpenLinkContext value={openLink}>
           <Outlet />
