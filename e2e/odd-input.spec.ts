@@ -141,6 +141,31 @@ test('odd strings as confirmation codes: none is sent, none is lost', async ({
   expect(await mock.callsOf('checkVerificationCode')).toEqual([]);
 });
 
+test('odd strings as registered information: none is sent unseen, none is lost', async ({
+  begin,
+  page,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin(paths.userEdit());
+  const names = ['phoneNumber', 'loginId', 'customerName'];
+  await expect(page.locator('input[name=phoneNumber]')).toBeVisible();
+  const outcomes = await enterAll(page, names);
+  expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
+  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
+  const formatted: Readonly<Record<string, (text: string) => string>> = {
+    phoneNumber: (text) => formats.phoneNumber.tidy?.(text) ?? text,
+    loginId: (text) => formats.loginId.tidy?.(text) ?? text,
+  };
+  const lost = outcomes.filter(
+    ({ name, entered, left }) => utf8(left) !== utf8(formatted[name]?.(entered) ?? entered),
+  );
+  expect(lost).toEqual([]);
+  expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(30);
+  expect(await mock.callsOf('submitChangeRequest')).toEqual([]);
+});
+
 /** The entry as the form writes it once it is searched for: words, each once. */
 const words = (text: string): string =>
   // Through UTF-8, as every address goes: half a surrogate pair does not come out of it.

@@ -1,6 +1,7 @@
 import {
   useCancelChangeRequest,
   useGetRegisteredInformation,
+  useSubmitChangeRequest,
 } from '../../generated/hooks/user/user.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
@@ -75,5 +76,35 @@ pactFor('cancelChangeRequest', {
   reads: 'nothing',
   really: {
     '409-1-00-01': { given: 'no change is in progress' },
+  },
+});
+
+const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
+
+/** Judged by the period, or by what is in progress, before by anything else. */
+const atAnyRevision = {
+  revision: 'rev-20261121-0007',
+  changeReflectionMonth: '2026-12',
+  items: newPhone,
+};
+
+pactFor('submitChangeRequest', {
+  given: 'no change is in progress',
+  sends: {
+    body: {
+      revision: fromState('revision', 'rev-20261121-0007'),
+      changeReflectionMonth: fromState('changeReflectionMonth', '2026-12'),
+      items: newPhone,
+    },
+  },
+  call: ({ body }) => viaMutation(() => useSubmitChangeRequest(), { data: body }),
+  reads: [
+    'requestedAt',
+    'changeReflectionMonth',
+    { items: ['itemKey', 'label', 'preChangeContent', 'requestedContent'] },
+  ],
+  really: {
+    '400-1-06-12': { given: 'changes are not accepted now', body: atAnyRevision },
+    '409-1-00-01': { given: 'a change is in progress', body: atAnyRevision },
   },
 });

@@ -13,6 +13,7 @@ import { Visitor } from './visitor.ts';
 import type { Way } from './way.ts';
 import { billsWay } from './ways/bills.ts';
 import { frameWay } from './ways/frame.ts';
+import { informationWay } from './ways/information.ts';
 import { loginWay } from './ways/login.ts';
 import { noticesWay } from './ways/notices.ts';
 import { entryWay } from './ways/entry.ts';
@@ -25,6 +26,7 @@ const ways: readonly Way[] = [
   loginWay,
   noticesWay,
   billsWay,
+  informationWay,
   frameWay,
   passwordsWay,
   entryWay,

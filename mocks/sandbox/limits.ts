@@ -30,7 +30,12 @@ export const defaultLimits = {
   verifiesNewMailAddress: 0,
   /** Day of the month up to which changes are accepted (S4). */
   changeLastDayOfMonth: 31,
-  /** Raised when the issuer changes which items can be edited (400-1-06-13, 400-1-07-12). */
+  /** From how many months a change can be reflected (S3); 1 leaves no choice. */
+  changeReflectionMonthCount: 3,
+  /**
+   * Raised when the issuer changes its items (400-1-06-13, 400-1-07-12). From 2 on the registered
+   * information has no fax number any more.
+   */
   formVersion: 1,
   /** 0 when the issuer takes no registrations (401-1-07-01). */
   takesRegistrations: 1,

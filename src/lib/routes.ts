@@ -62,7 +62,12 @@ export const routes = {
     page: 'information/InformationPage',
     texts: ['information', 'form', 'flow'],
   },
-  userEdit: { path: 'userEdit', layout: 'loggedIn' },
+  userEdit: {
+    path: 'userEdit',
+    layout: 'loggedIn',
+    page: 'information/InformationEditPage',
+    texts: ['information', 'validation', 'form', 'flow'],
+  },
   notices: {
     path: 'userNotice',
     layout: 'loggedIn',

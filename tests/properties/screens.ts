@@ -110,6 +110,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     examples: { getDownloadUrlState: 'loggedIn' },
     spares: ['getDownloadUrlState'],
   },
+  userEdit: {
+    path: paths.userEdit(),
+    operations: ['getCurrentUser', 'getRegisteredInformation'],
+    stands: loggedIn,
+    shows: { getRegisteredInformation: 'main form' },
+  },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],

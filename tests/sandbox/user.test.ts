@@ -79,6 +79,20 @@ describe('a change of registered information', () => {
     const customer = await sandbox.loggedIn();
     sandbox.world.limits.formVersion = 2;
     expect((await submit(customer, newPhone)).code).toBe('400-1-06-13');
+    const { json } = await customer.get('/user/registered-information');
+    expect(json).toMatchObject({ revision: 'rev-2-1' });
+    expect(JSON.stringify(json)).toContain('phoneNumber');
+    expect(JSON.stringify(json)).not.toContain('faxNumber');
+  });
+
+  it('can count from as many months as the issuer lets choose', async () => {
+    const customer = await sandbox.loggedIn();
+    sandbox.world.limits.changeReflectionMonthCount = 1;
+    expect((await customer.get('/user/registered-information')).json).toMatchObject({
+      changeAcceptance: { changeReflectionMonths: ['2026-12'] },
+    });
+    const later = await submit(customer, newPhone, { changeReflectionMonth: '2027-01' });
+    expect(later).toMatchObject({ code: '400-1-00-02' });
   });
 
   it('that changes nothing is refused', async () => {

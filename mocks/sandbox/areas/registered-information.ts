@@ -26,7 +26,9 @@ const revisionOf = (call: Call, account: Account): string =>
 function acceptanceOf({ world, now }: Call): ChangeAcceptance {
   const lastDayOfMonth = world.limits.changeLastDayOfMonth;
   const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
-  const months = [1, 2, 3].map((ahead) => addMonths(japanMonth(now), ahead));
+  const months = Array.from({ length: world.limits.changeReflectionMonthCount }, (_, place) =>
+    addMonths(japanMonth(now), place + 1),
+  );
   return {
     isAccepting,
     // A limit of 0 is how a test closes the whole month.
@@ -89,7 +91,7 @@ function getRegisteredInformation(call: Call): RegisteredInformation {
   const pending = pendingOf(call, account);
   return {
     revision: revisionOf(call, account),
-    groups: itemGroups(call.language, account.profile.items),
+    groups: itemGroups(call.language, account.profile.items, call.world.limits.formVersion),
     changeAcceptance: acceptanceOf(call),
     pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
   };
@@ -103,7 +105,8 @@ function checkRevision(call: Call, account: Account, revision: string): void {
 }
 
 function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[]): void {
-  const known = itemsOf(itemGroups(call.language, account.profile.items));
+  const { formVersion } = call.world.limits;
+  const known = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {
     const item = known.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];

@@ -50,19 +50,26 @@ function translate(item: RegisteredItem): RegisteredItem {
   };
 }
 
+/** An item that the issuer takes out of its form when it changes it. */
+const isGone = ({ itemKey }: RegisteredItem, formVersion: number): boolean =>
+  formVersion > 1 && itemKey === 'faxNumber';
+
 /** The form as the issuer set it (S6), with the values of one customer. */
 export function itemGroups(
   language: Language,
   values: Record<string, string | null>,
+  formVersion = 1,
 ): RegisteredItemGroup[] {
   const { groups } = namedExample<RegisteredInformation>('RegisteredInformationDefault');
   return groups.map((group) => ({
     ...group,
     title: language === 'en' ? (english[group.groupKey] ?? group.title) : group.title,
-    items: group.items.map((item) => {
-      const own = { ...item, value: values[item.itemKey] ?? null };
-      return language === 'en' ? translate(own) : own;
-    }),
+    items: group.items
+      .filter((item) => !isGone(item, formVersion))
+      .map((item) => {
+        const own = { ...item, value: values[item.itemKey] ?? null };
+        return language === 'en' ? translate(own) : own;
+      }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { FormItem } from './form-item.ts';
 import type { ItemEntries, ItemForm } from './item-form.ts';
-import { isChanged } from './item-values.ts';
+import { isChanged, shownValue } from './item-values.ts';
 
 export interface StayedEntries {
   /** What was entered and still has its place: the page's own fields, and items that are still there. */
@@ -42,4 +42,28 @@ export function stayedEntries(
       .filter(({ stays, entry }) => !stays && entry.trim() !== '')
       .map(({ item }) => item.label),
   };
+}
+
+/** An item that says something else than when the form was opened. */
+export interface ChangedMeanwhile {
+  /** As it is now. */
+  item: FormItem;
+  /** In words: what it said when the form was opened. */
+  before: string;
+}
+
+/**
+ * What somebody else has changed while a form was filled in (S8: 409-1-00-01).
+ *
+ * @param before the form that was filled in
+ * @param now the form that takes its place
+ */
+export function changedMeanwhile(before: ItemForm, now: ItemForm): ChangedMeanwhile[] {
+  const all = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
+  const old = new Map(all(before).map((item) => [item.itemKey, item]));
+  return all(now).flatMap((item) => {
+    const was = old.get(item.itemKey);
+    if (was === undefined || was.value === item.value) return [];
+    return [{ item, before: shownValue(was, was.initial) }];
+  });
 }

@@ -18,35 +18,51 @@ export interface PendingChangeProps {
 export function PendingChange({ request, children }: PendingChangeProps) {
   const id = useId();
   const rows = rowsOf(request, 'items');
-  const { changeReflectionMonth: month, requestedAt } = request;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('information.pending.title')}
       </h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('information.pending.month')}</dt>
-          <dd>{t('information.view.from', { month: formatMonth(month, currentLanguage()) })}</dd>
-        </div>
-        <div>
-          <dt>{t('information.pending.requestedAt')}</dt>
-          <dd>
-            <time dateTime={requestedAt}>{formatDateTime(requestedAt)}</time>
-          </dd>
-        </div>
-      </dl>
-      <ChangeSummary request={request} />
+      <RequestFacts request={request} />
+      <ChangeSummary items={request.items} />
       {rows.includes(undefined) ? <Unreadable text={t('information.view.unreadable')} /> : null}
       {children}
     </Card>
   );
 }
 
+/** From which month on a request counts, and since when it is there. What an answer has left out is not shown. */
+export function RequestFacts({
+  request,
+}: {
+  request: { [Name in 'changeReflectionMonth' | 'requestedAt']?: string | undefined };
+}) {
+  const { changeReflectionMonth: month, requestedAt } = request;
+  if (month === undefined && requestedAt === undefined) return null;
+  return (
+    <dl className={styles.facts}>
+      {month === undefined ? null : (
+        <div>
+          <dt>{t('information.pending.month')}</dt>
+          <dd>{t('information.view.from', { month: formatMonth(month, currentLanguage()) })}</dd>
+        </div>
+      )}
+      {requestedAt === undefined ? null : (
+        <div>
+          <dt>{t('information.pending.requestedAt')}</dt>
+          <dd>
+            <time dateTime={requestedAt}>{formatDateTime(requestedAt)}</time>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 /** What a request changes: content before beside content asked for. */
-const ChangeSummary = ({ request }: { request: ChangeRequest }) => (
+export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
   <EntrySummary
-    rows={request.items.map(({ itemKey, label, preChangeContent, requestedContent }) => ({
+    rows={items.map(({ itemKey, label, preChangeContent, requestedContent }) => ({
       name: itemKey,
       label,
       before: preChangeContent ?? '',

@@ -1,6 +1,6 @@
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { rowsOf } from '../../api/unreadable.ts';
+import { lacksRows, rowsOf } from '../../api/unreadable.ts';
 
 /** The registered information as an answer brings it: what the contract promises may be missing all the same. */
 export type GivenInformation = Partial<RegisteredInformation>;
@@ -21,6 +21,10 @@ export const groupsOf = ({ groups = [] }: GivenInformation): GivenGroup[] =>
       items: rowsOf(group, 'items'),
     }))
     .filter(({ items }) => items.length > 0);
+
+/** Whether there are items that cannot be read. */
+export const lacksItems = ({ groups = [] }: GivenInformation): boolean =>
+  groups.some((group) => lacksRows(group, 'items'));
 
 /** Whether the issuer lets the customer change anything at all (S6). */
 const hasEditableItem = ({ groups = [] }: GivenInformation): boolean =>

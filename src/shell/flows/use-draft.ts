@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft, type DraftPlace } from './drafts.ts';
+import { forgetDraft, keepDraft, readDraft, type DraftEntries, type DraftPlace } from './drafts.ts';
 import { fillForm } from './fill-form.ts';
 
 /** Milliseconds without a key before what was typed is kept. */
@@ -18,6 +18,20 @@ type Form<Values extends FieldValues> = Pick<
   'getValues' | 'setValue' | 'subscribe'
 >;
 
+const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]));
+
+/**
+ * Of a form's entries those that are another than when it was opened. What nobody has touched is left to
+ * the form that is opened next: somebody else may have changed what it shows.
+ */
+function touched(entries: DraftEntries, first: ReadonlyMap<string, string>): DraftEntries {
+  const now = Object.entries(entries);
+  return Object.fromEntries(
+    now.filter(([name, entry]) => first.get(name) !== JSON.stringify(entry)),
+  );
+}
+
 /**
  * Keeps what is typed into a form, and fills the form with it when its page is opened again: after a
  * reload, or after the login that an ended session asked for. Files and secrets are left out.
@@ -33,6 +47,7 @@ export function useDraft<Values extends FieldValues>(
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
   const isForgotten = useRef(false);
+  const [first] = useState(() => textsOf(getValues()));
   const latestAccepts = useRef(accepts);
   useEffect(() => {
     latestAccepts.current = accepts;
@@ -46,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
     const keep = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      if (!isForgotten.current) keepDraft(own, getValues());
+      if (!isForgotten.current) keepDraft(own, touched(getValues(), first));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -64,7 +79,7 @@ export function useDraft<Values extends FieldValues>(
       stop();
       if (timer !== undefined) keep();
     };
-  }, [name, owner, getValues, setValue, subscribe]);
+  }, [name, owner, first, getValues, setValue, subscribe]);
 
   const forget = useCallback(() => {
     isForgotten.current = true;

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { InformationEditPage } from '../../../src/pages/information/InformationEditPage.tsx';
 import { InformationPage } from '../../../src/pages/information/InformationPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
@@ -13,6 +14,7 @@ import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 export const getCall = 'GET /user/registered-information';
+export const submitCall = 'POST /user/change-requests';
 
 export const item = (
   itemKey: string,
@@ -36,23 +38,23 @@ export const item = (
 export const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
 });
-const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
+export const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
   format: 'phoneNumber',
   isRequired: true,
   maxLength: 15,
 });
-const faxNumber = item('faxNumber', 'FAX番号', null, {
+export const faxNumber = item('faxNumber', 'FAX番号', null, {
   format: 'phoneNumber',
   maxLength: 15,
 });
-const closingDay = item('closingDay', '締日', '20', {
+export const closingDay = item('closingDay', '締日', '20', {
   format: 'select',
   options: ['15', '20', '31'].map((value) => ({
     value,
     label: value === '31' ? '末日' : `${value}日`,
   })),
 });
-const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
+export const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
   format: 'loginId',
   isRequired: true,
   minLength: 6,
@@ -123,7 +125,7 @@ export function open(at: string, answers: Answers): void {
   });
   renderPages({
     layout: <LoggedInLayout />,
-    pages: { '/user': <InformationPage /> },
+    pages: { '/user': <InformationPage />, '/userEdit': <InformationEditPage /> },
     outside: { '/': <p>The login page</p>, '/error': <p>The error page</p> },
     at,
   });
@@ -141,6 +143,39 @@ export const asked = (key: string): number =>
 
 export const press = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+export const submit = (): void => {
+  const form = document.querySelector('main form');
+  if (form === null) throw new Error('There is no form.');
+  fireEvent.submit(form);
+};
+
+export const fieldNamed = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+/** Enters at once what key by key would take its time; the browser's tests type. */
+export function enter(name: string, text: string): void {
+  fireEvent.change(fieldNamed(name), { target: { value: text } });
+  fireEvent.blur(fieldNamed(name));
+}
+
+/** Hint and message of a field, as a screen reader says them. */
+export const textAt = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('');
+
+/** Whether the browser would ask before the page goes. */
+export const asksBeforeLeaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
 
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginAnew(): Promise<void> {

@@ -1,0 +1,161 @@
+import { paths } from '../../src/lib/paths.ts';
+import { InformationForm } from '../support/information-form.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
+import { unhurried } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a customer looks at what is registered, changes it by keyboard, and takes it back', async ({
+  begin,
+  portal,
+  page,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const form = new InformationForm(page, t);
+  const { keyboard } = page;
+  const submitted = async () =>
+    (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
+  await begin();
+
+  await test.step('from the tab to the information, and on to the form', async () => {
+    const main = page.getByRole('main');
+    await pressByKey(page, page.getByRole('link', { name: t('information.title'), exact: true }));
+    await expect(portal.heading('information.title')).toBeFocused();
+    await expect(main.getByText('03-5555-0100')).toBeVisible();
+    await expect(main.getByText('****567')).toBeVisible();
+    await pressByKey(page, form.link('information.view.edit'));
+    await expect(portal.heading('information.edit.title')).toBeFocused();
+  });
+
+  await test.step('nothing changed is refused, and what is wrong is said at its item', async () => {
+    await expect(form.field('creditLimit')).toHaveCount(0);
+    await pressByKey(page, form.button('information.edit.confirm'));
+    await expect(page.getByRole('alert')).toContainText(t('validation.noChange'));
+    await tabTo(page, form.field('phoneNumber'));
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type('03-12');
+    await keyboard.press('Enter');
+    await expect(form.field('phoneNumber')).toBeFocused();
+    await expect(form.field('phoneNumber')).toHaveAttribute('aria-invalid', 'true');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.insertText('０３（５５５５）０１４２');
+  });
+
+  await test.step('leaving asks, and staying keeps', async () => {
+    await unhurried(page, 1000);
+    await pressByKey(page, form.link('information.edit.cancel'));
+    await pressByKey(
+      page,
+      page.getByRole('dialog').getByRole('button', { name: t('flow.leave.stay') }),
+    );
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+  });
+
+  await test.step('a login ID that is taken is said at its item, after the confirmation', async () => {
+    await form.field('loginId').fill('empty-user');
+    await unhurried(page);
+    await form.check();
+    await expect(form.step('confirm')).toBeFocused();
+    await unhurried(page);
+    await pressByKey(page, form.button('information.edit.submit'));
+    await expect(form.field('loginId')).toBeFocused();
+    await expect(page.getByText(t('errors.400-1-06-08')).first()).toBeVisible();
+    await form.field('loginId').fill('demo-user');
+  });
+
+  await test.step('a session that ends keeps what was typed, and gives it back after the login', async () => {
+    await form.field('faxNumber').fill('03-5555-0143');
+    await unhurried(page);
+    await form.check();
+    await sandbox.advanceClock(1801);
+    await unhurried(page);
+    await form.button('information.edit.submit').click();
+    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+    await portal.enterLogin('demo-user');
+    await expect(page.getByText(t('flow.draft.restoredPlain'))).toBeVisible();
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+    await expect(form.field('faxNumber')).toHaveValue('03-5555-0143');
+  });
+
+  await test.step('the issuer changes its items: what fits stays, what went is named', async () => {
+    await sandbox.setLimits({ formVersion: 2 });
+    await form.check();
+    await unhurried(page);
+    await form.button('information.edit.submit').click();
+    await expect(page.getByText(t('information.changed.goneTitle'))).toBeVisible();
+    await expect(form.field('faxNumber')).toHaveCount(0);
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+  });
+
+  await test.step('before and after are confirmed, Back and Forward lose nothing, and it is sent once', async () => {
+    await unhurried(page);
+    await form.check();
+    await page.goBack();
+    await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
+    await page.goForward();
+    await expect(page.getByText('03-5555-0100')).toBeVisible();
+    await unhurried(page);
+    await form.button('information.edit.submit').dblclick();
+    await expect(form.step('complete')).toBeFocused();
+    expect(await submitted()).toEqual([400, 401, 400, 201]);
+  });
+
+  await test.step('neither a reload nor Back sends it again', async () => {
+    await page.reload();
+    await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
+    // The place of the form before the session ended, and the one before it.
+    await page.goBack();
+    await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
+    await page.goBack();
+    await expect(portal.heading('information.title')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
+    expect(await submitted()).toHaveLength(4);
+    await form.link('information.edit.toInformation').click();
+  });
+
+  await test.step('it is taken back, after a question that can be declined', async () => {
+    await expect(page.getByRole('main').getByText('03-5555-0142')).toHaveCount(2);
+    await pressByKey(page, form.button('information.cancel.button'));
+    await keyboard.press('Escape');
+    await expect(form.button('information.cancel.button')).toBeFocused();
+    await unhurried(page);
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('information.cancel.title') });
+    expect(await dialog.evaluate((element) => element.clientWidth + 2)).toBeGreaterThanOrEqual(
+      Math.min(412, page.viewportSize()?.width ?? 0) - 32,
+    );
+    await pressByKey(page, dialog.getByRole('button', { name: t('information.cancel.confirm') }));
+    await expect(page.getByText(t('information.cancel.done'))).toBeVisible();
+    await expect(form.link('information.view.edit')).toBeVisible();
+  });
+});
+
+test('two tabs with the same form: the second sees the request of the first and loses nothing', async ({
+  begin,
+  page,
+  t,
+  context,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin(paths.userEdit());
+  const first = new InformationForm(page, t);
+  await first.field('phoneNumber').fill('03-5555-0142');
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  const second = new InformationForm(tab, t);
+  await second.field('sectionName').fill('経理部 支払管理課');
+  for (const form of [first, second]) await form.check();
+  await unhurried(page);
+  await first.button('information.edit.submit').click();
+  await expect(first.step('complete')).toBeVisible();
+  await second.button('information.edit.submit').click();
+  await expect(tab.getByText(t('information.edit.pendingTitle'))).toBeVisible();
+  await expect(tab.getByText('03-5555-0142')).toBeVisible();
+  await expect(tab.getByText('経理部 支払管理課')).toBeVisible();
+  await tab.close();
+});
