@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';
-import { changedMeanwhile, stayedEntries } from '../../forms/items/changed-items.ts';
+import { changedMeanwhile } from '../../forms/items/changed-items.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { useItemForm } from '../../forms/items/use-item-form.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -24,6 +24,7 @@ import {
   MONTH,
   monthsOf,
   ownFields,
+  stayedIn,
   submissionOf,
   type FormBefore,
 } from './change-form.ts';
@@ -48,7 +49,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const months = monthsOf(given);
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
   const fields = useMemo(() => fieldsOf(items), [items]);
-  const [stayed] = useState(() => before && stayedEntries(before, items));
+  const [stayed] = useState(() => before && stayedIn(before, items, months));
   const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
   const isConfirmed = step === 'confirm';
   const submit = useSubmitChangeRequest();
@@ -92,10 +93,8 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
 
   const { getValues, setValue } = form;
-  const latestAccepts = useRef(accepts);
   useEffect(() => {
-    if (stayed !== undefined)
-      fillForm({ getValues, setValue }, stayed.entries, latestAccepts.current);
+    if (stayed !== undefined) fillForm({ getValues, setValue }, stayed.entries);
   }, [stayed, getValues, setValue]);
 
   if (step === 'complete')

@@ -1,5 +1,6 @@
 import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { stayedEntries, type StayedEntries } from '../../forms/items/changed-items.ts';
 import type { ItemEntries, ItemForm, ItemFormOptions } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/own-errors.ts';
@@ -37,6 +38,18 @@ export function fieldsOf({ fields }: ItemForm): ItemForm['fields'] {
 /** Which form an answer makes: with any other, entries have to be looked at anew. */
 export const formKey = (given: GivenInformation): string =>
   [given.revision, ...monthsOf(given)].join(' ');
+
+/** What stays of the entries in another form; a month that is over does not. */
+export function stayedIn(
+  before: FormBefore,
+  items: ItemForm,
+  months: readonly string[],
+): StayedEntries {
+  const { entries, gone } = stayedEntries(before, items);
+  const fits = ([name, entry]: [string, string]): boolean =>
+    name !== MONTH || months.includes(entry);
+  return { entries: Object.fromEntries(Object.entries(entries).filter(fits)), gone };
+}
 
 /** Of what is entered, what is sent: the items that were changed, and the month. */
 export const submissionOf = (

@@ -38,23 +38,23 @@ export const item = (
 export const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
 });
-export const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
+const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
   format: 'phoneNumber',
   isRequired: true,
   maxLength: 15,
 });
-export const faxNumber = item('faxNumber', 'FAX番号', null, {
+const faxNumber = item('faxNumber', 'FAX番号', null, {
   format: 'phoneNumber',
   maxLength: 15,
 });
-export const closingDay = item('closingDay', '締日', '20', {
+const closingDay = item('closingDay', '締日', '20', {
   format: 'select',
   options: ['15', '20', '31'].map((value) => ({
     value,
     label: value === '31' ? '末日' : `${value}日`,
   })),
 });
-export const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
+const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
   format: 'loginId',
   isRequired: true,
   minLength: 6,
