@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import type { ContractDocument, FullOperation } from '../lib/contract.ts';
-import { exampleFaults } from '../lib/examples.ts';
 import type { PactDocument } from '../lib/pact-verifier.ts';
 import { pactFiles, readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
@@ -27,20 +26,6 @@ export function readPact(): PactDocument {
   return pact;
 }
 
-/** Each operation's examples against the generated zod schemas. */
-async function examplesAgainstZod(operations: readonly FullOperation[]): Promise<Case[]> {
-  const cases: Case[] = [];
-  for (const operation of operations) {
-    const faults = await exampleFaults(operation);
-    cases.push({
-      group: 'examples against zod',
-      name: operation.operationId,
-      faults: faults.map(({ example, message }) => `${example}: ${message}`),
-    });
-  }
-  return cases;
-}
-
 /** Everything against everything, in the order in which one fault explains the next. */
 export async function checkAll(
   contract: ContractDocument,
@@ -53,7 +38,6 @@ export async function checkAll(
     ...catalogueAgainstS8(catalogue),
     ...textsAgainstCatalogue(catalogue, readErrorTexts()),
     ...namedExamples(operations),
-    ...(await examplesAgainstZod(operations)),
     ...(await pactAgainstBundle(contract, operations, pact, interactions)),
     ...(await pactAgainstExamples(operations, pact, interactions)),
     ...(await sandboxThroughPrism(operations, pact, interactions)),
