@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { conditionsOf, type SearchParams } from '../../mocks/sandbox/search/conditions.ts';
+import { sandboxForTests } from './support.ts';
+
+// More than the search sorts one by one, so that each of its ways is taken.
+const sandbox = sandboxForTests({ seedSize: 2100 });
+
+interface Row {
+  billRowId: number;
+  accountId: string;
+  billNumber: string;
+  publicationDate: string;
+  billTypeId: string;
+  statusId: string;
+  price: number | null;
+  downloadDeadline: string | null;
+  lastDownloadedAt: number | null;
+  searchNumber: string;
+  searchTitle: string;
+  searchCustomer: string;
+  searchFile: string;
+  searchOrder: string;
+}
+
+const columns = {
+  billNumber: 'searchNumber',
+  title: 'searchTitle',
+  customerName: 'searchCustomer',
+  fileName: 'searchFile',
+  freeItem1: 'searchOrder',
+} as const satisfies Record<string, keyof Row>;
+
+type Wanted = SearchParams & { searchTargetId?: keyof typeof columns | undefined };
+
+const today = '2026-11-20';
+
+const regular = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+const has = (row: Row, { searchTargetId, keyword = [] }: Wanted): boolean => {
+  const places = searchTargetId ? [columns[searchTargetId]] : Object.values(columns);
+  return keyword.every((word) => places.some((place) => row[place].includes(word)));
+};
+
+const isOneOf = (chosen: readonly string[] | undefined, id: string): boolean =>
+  chosen === undefined || chosen.includes(id);
+
+const isBetween = <T extends string | number>(value: T | null, from?: T, to?: T): boolean =>
+  (from === undefined || (value !== null && value >= from)) &&
+  (to === undefined || (value !== null && value <= to));
+
+/** What the contract says of a search, written down as plainly as can be. */
+const meets = (row: Row, wanted: Wanted): boolean =>
+  has(row, wanted) &&
+  isOneOf(wanted.billTypeId, row.billTypeId) &&
+  isOneOf(wanted.statusId, row.statusId) &&
+  (wanted.publicationMonth === undefined ||
+    row.publicationDate.startsWith(wanted.publicationMonth)) &&
+  isBetween(row.publicationDate, wanted.publicationDateFrom, wanted.publicationDateTo) &&
+  isBetween(row.price, wanted.priceFrom, wanted.priceTo);
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const byTies = (a: Row, b: Row): number =>
+  compare(b.publicationDate, a.publicationDate) || compare(a.billNumber, b.billNumber);
+
+/** By a value, without one last; equal ones follow each other newest first (contract, BillSort). */
+const by =
+  (valueOf: (row: Row) => string | number | null, direction: 1 | -1) =>
+  (a: Row, b: Row): number => {
+    const [first, second] = [valueOf(a), valueOf(b)];
+    if (first === null || second === null) {
+      return Number(first === null) - Number(second === null) || byTies(a, b);
+    }
+    return compare(first, second) * direction || byTies(a, b);
+  };
+
+const kindOfDeadline = ({ downloadDeadline: day }: Row): number =>
+  day === null ? 1 : day >= today ? 0 : 2;
+
+const orders = {
+  publicationDateDesc: byTies,
+  publicationDateAsc: (a: Row, b: Row) =>
+    compare(a.publicationDate, b.publicationDate) || compare(a.billNumber, b.billNumber),
+  priceDesc: by(({ price }) => price, -1),
+  priceAsc: by(({ price }) => price, 1),
+  downloadDeadlineDesc: by(({ downloadDeadline }) => downloadDeadline, -1),
+  downloadDeadlineAsc: (a: Row, b: Row) =>
+    compare(kindOfDeadline(a), kindOfDeadline(b)) ||
+    by((row) => row.downloadDeadline, kindOfDeadline(a) === 2 ? -1 : 1)(a, b),
+  lastDownloadedAtDesc: by(({ lastDownloadedAt }) => lastDownloadedAt, -1),
+  lastDownloadedAtAsc: by(({ lastDownloadedAt }) => lastDownloadedAt, 1),
+};
+
+let rows: Row[] = [];
+
+beforeEach(() => {
+  const { db } = sandbox.world;
+  // Many bills of one amount, and numbers in another order than the rows: so that ties are seen.
+  db.run('UPDATE bills SET price = price / 300000 * 300000');
+  db.run("UPDATE bills SET billNumber = 'N' || (billRowId * 7919 % 100003)");
+  // Other customers' bills are there, too.
+  const most = db.get<{ accountId: string }>(
+    'SELECT accountId FROM bills GROUP BY accountId ORDER BY count(*) DESC LIMIT 1',
+  );
+  rows = db.all<Row>('SELECT * FROM bills WHERE accountId = ?', most?.accountId ?? '');
+});
+
+const kinds = ['invoice', 'deliveryNote', 'paymentStatement'];
+
+const either = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(values, { nil: undefined, freq: 3 });
+
+const full = (text: string): string =>
+  text.replaceAll(/[!-~]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0));
+
+/** Pieces of what bills have, as people may type them. */
+const keywords = fc
+  .record({
+    row: fc.nat(),
+    place: fc.constantFrom(...Object.values(columns)),
+    from: fc.nat(30),
+    length: fc.integer({ min: 1, max: 6 }),
+    form: fc.constantFrom('as it is', 'upper', 'full width', 'with blanks'),
+  })
+  .map(({ row, place, from, length, form }) => {
+    const text = rows[row % rows.length]?.[place] ?? '';
+    const chars = [...text.replaceAll('\n', ' ')];
+    const piece = chars
+      .slice(from % Math.max(1, chars.length))
+      .slice(0, length)
+      .join('')
+      .trim();
+    if (form === 'upper') return piece.toUpperCase();
+    if (form === 'full width') return full(piece);
+    return form === 'with blanks' ? `\u3000${piece} ` : piece;
+  })
+  .filter((word) => regular(word) !== '');
+
+const day = fc
+  .record({ month: fc.integer({ min: 0, max: 23 }), day: fc.integer({ min: 1, max: 28 }) })
+  .map(({ month, day: of }) => new Date(Date.UTC(2024, 11 + month, of)).toISOString().slice(0, 10));
+
+/** The two ends in order, since the other way round is refused. */
+const range = <T extends string | number>(values: fc.Arbitrary<T>) =>
+  fc
+    .tuple(either(values), either(values))
+    .map(([a, b]): [T | undefined, T | undefined] =>
+      a !== undefined && b !== undefined && a > b ? [b, a] : [a, b],
+    );
+
+const priceOfARow = fc.nat().map((row) => rows[row % rows.length]?.price ?? 0);
+
+const targets = fc.constantFrom<keyof typeof columns>(
+  'billNumber',
+  'title',
+  'customerName',
+  'fileName',
+  'freeItem1',
+);
+
+const anyWanted: fc.Arbitrary<Wanted> = fc
+  .record({
+    searchTargetId: either(targets),
+    keyword: either(fc.array(keywords, { minLength: 1, maxLength: 3 })),
+    billTypeId: either(fc.subarray(kinds, { minLength: 1 })),
+    statusId: either(fc.subarray(['unconfirmed', 'approved', 'confirmed'], { minLength: 1 })),
+    publicationMonth: either(day.map((of) => of.slice(0, 7))),
+    dates: range(day),
+    prices: range(priceOfARow),
+  })
+  .map(({ dates, prices, ...rest }) => ({
+    ...rest,
+    publicationDateFrom: dates[0],
+    publicationDateTo: dates[1],
+    priceFrom: prices[0],
+    priceTo: prices[1],
+  }));
+
+type Sort = keyof typeof orders;
+
+const sorts: Sort[] = [
+  'publicationDateDesc',
+  'publicationDateAsc',
+  'priceDesc',
+  'priceAsc',
+  'downloadDeadlineDesc',
+  'downloadDeadlineAsc',
+  'lastDownloadedAtDesc',
+  'lastDownloadedAtAsc',
+];
+
+interface Found {
+  total: number;
+  rowIds: number[];
+}
+
+/** What the sandbox finds, and what the same search finds that is done plainly. */
+function findTwice(wanted: Wanted, sort: Sort, [offset, limit]: [number, number]): [Found, Found] {
+  const { search, clock } = sandbox.world;
+  const accountId = rows[0]?.accountId ?? '';
+  const conditions = conditionsOf(wanted, { accountId, now: clock.now(), lastMonths: 24 });
+  const keyword = (wanted.keyword ?? []).map(regular);
+  const hits = rows.filter((row) => meets(row, { ...wanted, keyword })).toSorted(orders[sort]);
+  const rowIds = hits.slice(offset, offset + limit).map(({ billRowId }) => billRowId);
+  return [search.find(conditions, { sort, limit, offset }), { total: hits.length, rowIds }];
+}
+
+describe('a search finds what the contract says, in its order', () => {
+  it('under any conditions', () => {
+    const pages = fc.tuple(fc.nat(60), fc.constantFrom(20, 50, 5000));
+    const asInModel = fc.property(anyWanted, fc.constantFrom(...sorts), pages, (...asked) => {
+      const [found, expected] = findTwice(...asked);
+      expect(found).toEqual(expected);
+    });
+    fc.assert(asInModel, { numRuns: 150, seed: 20_261_122 });
+  });
+
+  // Few are sorted one by one, many come in the order of the index.
+  it.each(sorts)('whether it finds all, many or few, by %s', (sort) => {
+    for (const keyword of [undefined, ['2'], ['pdf'], ['inv-2026']]) {
+      for (const page of [[0, 5000] as const, [70, 50] as const]) {
+        const [found, expected] = findTwice({ keyword }, sort, [...page]);
+        expect(found).toEqual(expected);
+      }
+    }
+  });
+});
