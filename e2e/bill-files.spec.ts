@@ -195,7 +195,7 @@ test('the last access shown is that of the session before', async ({
   await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
   const again = await list.find(number);
   await savedBy(page, () => again.getByRole('button', pdfButton).click());
-  await expect(again).toContainText(t('bills.downloadStatus.redownloaded'));
+  await expect(again).toContainText(t('downloads.downloadStatus.redownloaded'));
   await again.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
   await expect(page.getByRole('definition').filter({ hasText: '127.0.0.1' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
   const bill = list.bill(number);
 
   await test.step('its PDF is saved under its Japanese name', async () => {
-    await expect(bill).toContainText(t('bills.downloadStatus.notDownloaded'));
+    await expect(bill).toContainText(t('downloads.downloadStatus.notDownloaded'));
     const pdf = await savedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
     expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
     expect(isPdf(pdf)).toBe(true);
@@ -59,8 +59,8 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
   });
 
   await test.step('the list has recorded it', async () => {
-    await expect(bill).not.toContainText(t('bills.downloadStatus.notDownloaded'));
-    await expect(bill).toContainText(t('bills.downloadStatus.downloaded'));
+    await expect(bill).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
+    await expect(bill).toContainText(t('downloads.downloadStatus.downloaded'));
   });
 
   await test.step('its attachment is in the details', async () => {

@@ -52,7 +52,7 @@ export class BillList {
   get bills(): Locator {
     return this.page.getByRole('row').filter({
       has: this.page.getByRole('checkbox', {
-        name: new RegExp(`^${this.#t('bills.row.select')}: `),
+        name: new RegExp(`^${this.#t('downloads.row.select')}: `),
       }),
     });
   }
@@ -70,7 +70,7 @@ export class BillList {
       total: format.format(total),
     };
     await expect(
-      this.page.getByRole('status').filter({ hasText: this.#t('bills.result.range', values) }),
+      this.page.getByRole('status').filter({ hasText: this.#t('downloads.list.range', values) }),
     ).toBeVisible();
     await expect(this.page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     await expect(this.bills).toHaveCount(to - from + 1);

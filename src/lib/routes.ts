@@ -102,7 +102,12 @@ export const routes = {
     page: 'download-link/DownloadLoginPage',
     texts: ['download-link', 'validation', 'form', 'flow'],
   },
-  downloadList: { path: 'downloadurl/list/:token', layout: 'downloadUrl' },
+  downloadList: {
+    path: 'downloadurl/list/:token',
+    layout: 'downloadUrl',
+    page: 'download-link/DownloadListPage',
+    texts: ['download-link', 'downloads'],
+  },
   downloadStatusHistory: {
     path: 'downloadurl/reportStatusUpdateHistory',
     layout: 'downloadUrl',

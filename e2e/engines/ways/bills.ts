@@ -49,7 +49,7 @@ export const billsWay: Way = {
       take: async (visitor) => {
         await visitor.press(visitor.t('bills.chips.clear'));
         await visitor.read(
-          visitor.t('bills.result.range', { total: '1,200', from: '1', to: '50' }),
+          visitor.t('downloads.list.range', { total: '1,200', from: '1', to: '50' }),
         );
       },
     },

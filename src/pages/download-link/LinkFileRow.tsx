@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { formatSize } from '../../lib/files.ts';
+import { formatYen } from '../../lib/prices.ts';
+import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
+import type { DownloadRequest, DownloadState } from '../../shell/downloads/downloads.ts';
+import {
+  deadlineText,
+  fileButton,
+  fileMarks,
+  rowBox,
+} from '../../shell/downloads/list/row-parts.tsx';
+import type { FileRowTexts } from '../../shell/downloads/list/row-texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { canDownload, linkDownloads } from './link-files.ts';
+import own from './FileTable.module.css';
+import styles from '../../shell/downloads/list/FileRow.module.css';
+
+export interface LinkFileRowProps {
+  file: DownloadFile;
+  request: DownloadRequest;
+  texts: FileRowTexts & { file: string };
+  /** Last day of the link, yyyy-MM-dd: what holds for a file without a deadline of its own. */
+  lastDay: string | null;
+  selected: boolean;
+  download: DownloadState | undefined;
+  onSelect: (file: DownloadFile, selected: boolean) => void;
+  onDownload: (request: DownloadRequest) => void;
+}
+
+/** One file of a link: a row of the table, or a card on a phone, as a bill is. */
+export const LinkFileRow = memo(function LinkFileRow({
+  file,
+  request,
+  texts,
+  lastDay,
+  selected,
+  download,
+  onSelect,
+  onDownload,
+}: LinkFileRowProps) {
+  const { fileName, title, price } = file;
+  return (
+    <>
+      <tr role="row" className={classNames(styles.row, styles.whole, selected && styles.selected)}>
+        <td role="cell" className={styles.selectCell}>
+          {rowBox({
+            name: 'fileId',
+            label: `${texts.select}: ${fileName}`,
+            checked: selected,
+            disabled: !canDownload(file),
+            onChange: (isSelected) => onSelect(file, isSelected),
+          })}
+        </td>
+        <td role="cell" className={styles.date}>
+          {formatDate(file.publicationDate)}
+        </td>
+        <td role="cell" className={styles.main}>
+          <span
+            className={file.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title}
+          >
+            {title}
+          </span>
+          <span className={styles.meta}>
+            <span className={own.fileName}>{fileName}</span>
+            {file.billTypeName}
+            <span>{formatSize(file.size)}</span>
+            {fileMarks(file, texts)}
+          </span>
+        </td>
+        <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>
+          {price === null ? texts.noValue : formatYen(price)}
+        </td>
+        <td role="cell" className={styles.status} data-label={texts.column.status}>
+          {file.statusName ?? texts.noValue}
+        </td>
+        <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
+          {deadlineText(
+            { day: file.downloadDeadline ?? lastDay, isPassed: file.isDownloadDeadlinePassed },
+            texts,
+          )}
+        </td>
+        <td role="cell" className={styles.files}>
+          {fileButton({
+            at: request,
+            state: download,
+            text: file.extension.toUpperCase() || texts.file,
+            label: `${file.extension.toUpperCase()} ${texts.download}: ${fileName}`.trim(),
+            disabled: !canDownload(file),
+            onClick: () => onDownload(request),
+          })}
+        </td>
+      </tr>
+      {isNoteworthy(download) ? (
+        <tr role="row" className={styles.noteRow}>
+          <td role="cell" colSpan={7}>
+            <DownloadNote downloads={linkDownloads} state={download} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});

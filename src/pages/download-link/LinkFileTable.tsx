@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
+import { rowsOf } from '../../api/unreadable.ts';
+import { t } from '../../i18n/i18n.ts';
+import { enteredDateTime } from '../../lib/dates.ts';
+import type { DownloadRequest, DownloadStates } from '../../shell/downloads/downloads.ts';
+import { FileTable } from '../../shell/downloads/list/FileTable.tsx';
+import { readFileRowTexts } from '../../shell/downloads/list/row-texts.ts';
+import { usePressGuard } from '../../ui/use-click-guard.ts';
+import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
+import { LinkFileRow } from './LinkFileRow.tsx';
+import styles from './FileTable.module.css';
+
+export interface LinkFileTableProps {
+  token: string;
+  list: DownloadFileList;
+  /** By their ids. */
+  selected: ReadonlyMap<string, unknown>;
+  downloads: DownloadStates;
+  onSelect: (files: readonly DownloadFile[], selected: boolean) => void;
+  /** An answer is on its way; these files are the last one's. */
+  stale: boolean;
+}
+
+/** The day of a time, in Japan: what a deadline of the link is among those of its files. */
+const dayOf = (time: string): string => enteredDateTime(time).slice(0, 10);
+
+/** The files of one page. */
+export function LinkFileTable({
+  token,
+  list,
+  selected,
+  downloads,
+  onSelect,
+  stale,
+}: LinkFileTableProps) {
+  const [texts] = useState(() => ({ ...readFileRowTexts(), file: t('download-link.list.file') }));
+  const requests = useMemo(
+    () => new Map(list.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
+    [token, list.items],
+  );
+  const isFirstPress = usePressGuard();
+  const onDownload = useCallback(
+    (request: DownloadRequest): void => {
+      if (isFirstPress(request.place)) void linkDownloads.start(request);
+    },
+    [isFirstPress],
+  );
+  const selectOne = useCallback(
+    (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),
+    [onSelect],
+  );
+  const selectable = list.items.filter(canDownload);
+  return (
+    <FileTable
+      label={t('download-link.list.region')}
+      className={styles.columns}
+      selectPage={{
+        label: t('download-link.list.selectPage'),
+        chosen: selectable.filter(({ fileId }) => selected.has(fileId)).length,
+        choosable: selectable.length,
+        onChange: (isSelected) => onSelect(selectable, isSelected),
+      }}
+      headings={[
+        { key: 'publicationDate', content: t('downloads.column.publicationDate') },
+        { key: 'document', content: t('download-link.list.document') },
+        { key: 'price', content: t('downloads.column.price'), isPrice: true },
+        { key: 'status', content: t('downloads.column.status') },
+        { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
+        { key: 'files', content: t('downloads.column.files') },
+      ]}
+      rows={rowsOf(list, 'items')}
+      renderRow={(file) => {
+        const request = requests.get(file.fileId) ?? fileRequest(token, file.fileId);
+        return (
+          <LinkFileRow
+            key={file.fileId}
+            file={file}
+            request={request}
+            texts={texts}
+            lastDay={dayOf(list.expiresAt)}
+            selected={selected.has(file.fileId)}
+            download={downloads[request.place]}
+            onSelect={selectOne}
+            onDownload={onDownload}
+          />
+        );
+      }}
+      unreadable={t('download-link.list.unreadable')}
+      stale={stale}
+    />
+  );
+}
