@@ -3,6 +3,7 @@ import { formatMoment } from '../../lib/dates.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useOpenLink } from '../../shell/frame/open-link.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { useReturnToRow } from '../../shell/links/list-place.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,6 +20,7 @@ export function DownloadListPage() {
   const [page, goTo] = useAddressPage();
   const files = useLinkFiles(token, page);
   const { data, error, isOfOther, isAwaited, askAgain } = files;
+  useReturnToRow(data !== undefined && !isOfOther);
   const turnTo = usePaging(page, isOfOther ? undefined : data, goTo);
   const expiresAt = data?.expiresAt ?? link?.expiresAt;
   return (

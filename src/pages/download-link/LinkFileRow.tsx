@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import { getBasePath } from '../../lib/base-path.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/files.ts';
+import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
 import type { DownloadRequest, DownloadState } from '../../shell/downloads/downloads.ts';
@@ -16,17 +18,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads } from './link-files.ts';
 import own from './FileTable.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
+import controls from '../../shell/downloads/list/RowControls.module.css';
 
 export interface LinkFileRowProps {
   file: DownloadFile;
   request: DownloadRequest;
-  texts: FileRowTexts & { file: string };
+  texts: FileRowTexts & { file: string; history: string };
   /** Last day of the link, yyyy-MM-dd: what holds for a file without a deadline of its own. */
   lastDay: string | null;
   selected: boolean;
   download: DownloadState | undefined;
   onSelect: (file: DownloadFile, selected: boolean) => void;
   onDownload: (request: DownloadRequest) => void;
+  /** To the history of the file's bill, from this row. */
+  onHistory: (billId: string, fileId: string, event: MouseEvent) => void;
 }
 
 /** One file of a link: a row of the table, or a card on a phone, as a bill is. */
@@ -39,8 +44,9 @@ export const LinkFileRow = memo(function LinkFileRow({
   download,
   onSelect,
   onDownload,
+  onHistory,
 }: LinkFileRowProps) {
-  const { fileName, title, price } = file;
+  const { fileId, fileName, billId, title, price, statusName } = file;
   return (
     <>
       <tr role="row" className={classNames(styles.row, styles.whole, selected && styles.selected)}>
@@ -73,7 +79,19 @@ export const LinkFileRow = memo(function LinkFileRow({
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {file.statusName ?? texts.noValue}
+          {statusName === null || billId === null ? (
+            (statusName ?? texts.noValue)
+          ) : (
+            <a
+              id={historyLinkId(fileId)}
+              className={controls.history}
+              href={getBasePath().base + linkHistoryPath(billId)}
+              aria-label={`${statusName} ${texts.history}: ${fileName}`}
+              onClick={(event) => onHistory(billId, fileId, event)}
+            >
+              {statusName}
+            </a>
+          )}
         </td>
         <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
           {deadlineText(

@@ -1,13 +1,17 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type MouseEvent } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { enteredDateTime } from '../../lib/dates.ts';
+import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
 import type { DownloadRequest, DownloadStates } from '../../shell/downloads/downloads.ts';
 import { FileTable } from '../../shell/downloads/list/FileTable.tsx';
+import { leaveListAt } from '../../shell/links/list-place.ts';
+import { goToPage } from '../../shell/links/navigation.ts';
+import { isPlainPress } from '../../shell/links/prepare.ts';
 import { readFileRowTexts } from '../../shell/downloads/list/row-texts.ts';
-import { usePressGuard } from '../../ui/use-click-guard.ts';
+import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
 import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
 import { LinkFileRow } from './LinkFileRow.tsx';
 import styles from './FileTable.module.css';
@@ -35,7 +39,11 @@ export function LinkFileTable({
   onSelect,
   stale,
 }: LinkFileTableProps) {
-  const [texts] = useState(() => ({ ...readFileRowTexts(), file: t('download-link.list.file') }));
+  const [texts] = useState(() => ({
+    ...readFileRowTexts(),
+    file: t('download-link.list.file'),
+    history: t('download-link.list.history'),
+  }));
   const requests = useMemo(
     () => new Map(list.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
     [token, list.items],
@@ -46,6 +54,16 @@ export function LinkFileTable({
       if (isFirstPress(request.place)) void linkDownloads.start(request);
     },
     [isFirstPress],
+  );
+  const isFirstLinkPress = usePressGuard(LINK_GUARD_MS);
+  const onHistory = useCallback(
+    (billId: string, fileId: string, event: MouseEvent): void => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      if (!isFirstLinkPress(fileId)) return;
+      goToPage(linkHistoryPath(billId), leaveListAt(historyLinkId(fileId)));
+    },
+    [isFirstLinkPress],
   );
   const selectOne = useCallback(
     (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),
@@ -84,6 +102,7 @@ export function LinkFileTable({
             download={downloads[request.place]}
             onSelect={selectOne}
             onDownload={onDownload}
+            onHistory={onHistory}
           />
         );
       }}

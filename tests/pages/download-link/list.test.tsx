@@ -87,7 +87,10 @@ function open(items: readonly object[], more: Answers = {}, at = '/downloadurl/l
     at,
     layout: <DownloadLayout />,
     pages: { '/downloadurl/list/:token': <DownloadListPage /> },
-    outside: { '/downloadurl/login/index/:token': <h1>The login of the link</h1> },
+    outside: {
+      '/downloadurl/reportStatusUpdateHistory': <h1>The history</h1>,
+      '/downloadurl/login/index/:token': <h1>The login of the link</h1>,
+    },
   });
 }
 
@@ -119,7 +122,7 @@ describe('the files of a link', () => {
       '2026年10月分 ご請求書',
       '2026/10/30',
       '¥1,284,800',
-      '180 KB',
+      '180\u00A0KB',
       '2099/12/01',
       '未確認',
       '未ダウンロード',
@@ -193,6 +196,27 @@ describe('the files of a link', () => {
     open([csv], {}, `/downloadurl/list/tk_1?page=${page}`);
     await rowOf('明細_INV-1.csv');
     expect(asked(listCall).map((query) => query.get('page'))).toEqual(['1']);
+  });
+});
+
+describe('the status of a file of a link', () => {
+  it('leads to its history, and Back to its row', async () => {
+    open([fileOf(), csv], {}, '/downloadurl/list/tk_1?page=1');
+    const link = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { name: 'The history' })).toBeTruthy();
+    expect(location.search).toBe('?billId=bill-1');
+    expect(JSON.stringify(history.state)).not.toContain('tk_1');
+    history.back();
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/明細_INV-1.csv/),
+    );
+  });
+
+  it('that is no bill leads nowhere', async () => {
+    open([fileOf({ billId: null, statusName: null })]);
+    const row = await rowOf('請求書_INV-1.pdf');
+    expect(within(row).queryByRole('link')).toBeNull();
   });
 });
 
