@@ -202,8 +202,8 @@ describe('the files of a link', () => {
 describe('the status of a file of a link', () => {
   it('leads to its history, and Back to its row', async () => {
     open([fileOf(), csv], {}, '/downloadurl/list/tk_1?page=1');
-    const link = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
-    await userEvent.click(link);
+    const status = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
+    await userEvent.click(status);
     expect(await screen.findByRole('heading', { name: 'The history' })).toBeTruthy();
     expect(location.search).toBe('?billId=bill-1');
     expect(JSON.stringify(history.state)).not.toContain('tk_1');
