@@ -36,6 +36,7 @@ const shellRooms: readonly string[] = [
   'downloads',
   'issuer',
   'flows',
+  'password',
   'frame',
 ];
 

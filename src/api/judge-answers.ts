@@ -26,6 +26,7 @@ const rows: ReadonlySet<string> = new Set([
  * these answers takes each of their fields for one that may be missing.
  */
 const inParts: ReadonlySet<string> = new Set([
+  'getAccountSettings',
   'getSettingInfo',
   'getCurrentUser',
   'getDownloadUrlState',

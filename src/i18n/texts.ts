@@ -1,3 +1,4 @@
+import type account from './ja/account.json';
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type downloadLink from './ja/download-link.json';
@@ -23,6 +24,7 @@ import type validation from './ja/validation.json';
  * file says which keys there are; a new namespace is one line here and one file per language.
  */
 interface Texts {
+  account: typeof account;
   bills: typeof bills;
   common: typeof common;
   'download-link': typeof downloadLink;

@@ -74,8 +74,18 @@ export const routes = {
     page: 'notices/NoticeListPage',
     texts: ['notices', 'downloads'],
   },
-  accountSettings: { path: 'userConfig', layout: 'loggedIn' },
-  mailEdit: { path: 'userMailEdit', layout: 'loggedIn' },
+  accountSettings: {
+    path: 'userConfig',
+    layout: 'loggedIn',
+    page: 'account/AccountSettingsPage',
+    texts: ['account', 'password', 'validation', 'form', 'flow'],
+  },
+  mailEdit: {
+    path: 'userMailEdit',
+    layout: 'loggedIn',
+    page: 'account/MailEditPage',
+    texts: ['account', 'validation', 'form', 'flow'],
+  },
   attachedMail: { path: 'bapMlAttachedMaster', layout: 'loggedIn' },
   eStorage: {
     path: 'userEhozonSetting',

@@ -5,7 +5,7 @@ const unreadable = /NaN|undefined|Invalid Date|\[object |Infinity/;
 
 /** Keys of texts (src/i18n), which stand there where a text is missing. */
 const keys =
-  /\b(?:bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
+  /\b(?:account|bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
 
 /** What is wrong with a page that has to be whole, in words; empty if nothing is. */
 export function faultsIn({ html, errors, warnings }: Shown, stands: readonly string[]): string[] {

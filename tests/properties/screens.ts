@@ -78,6 +78,17 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     operations: ['getCurrentUser', 'getEStorageLinkage'],
     stands: loggedIn,
     shows: { getEStorageLinkage: 'main code' },
+  accountSettings: {
+    path: paths.accountSettings(),
+    operations: ['getCurrentUser', 'getAccountSettings'],
+    stands: loggedIn,
+    shows: {},
+  },
+  mailEdit: {
+    path: paths.mailEdit(),
+    operations: ['getCurrentUser', 'getMailAddresses'],
+    stands: loggedIn,
+    shows: {},
   },
   bills: {
     path: paths.bills(),

@@ -103,6 +103,9 @@ function end(): void {
   window.removeEventListener('beforeunload', onBeforeUnload);
 }
 
+/** How many forms of the page have entries that are not sent. */
+export const unsavedForms = (): number => unsaved;
+
 /**
  * Asks before the page is left, for as long as a form of it has entries that are not sent.
  *

@@ -1,8 +1,8 @@
 import { paths } from '../../lib/paths.ts';
-import { showMessage } from '../../shell/messages/message-store.ts';
-import { replacePage } from '../../shell/links/navigation.ts';
-import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
-import { clearSession } from '../../shell/session/session.ts';
+import { showMessage } from '../messages/message-store.ts';
+import { replacePage } from '../links/navigation.ts';
+import { tellOtherTabs } from '../session/other-tabs.ts';
+import { clearSession } from '../session/session.ts';
 
 /**
  * A new password ends the session (S4): what the page kept of it goes, the other tabs hear of it, and

@@ -1,0 +1,146 @@
+import { useEffect } from 'react';
+import { useUpdateMailAddresses } from '../../../generated/hooks/user/user.ts';
+import type { ContactAddresses as Entries } from '../../../generated/model/contactAddresses.ts';
+import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
+import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
+import { formats } from '../../forms/formats.ts';
+import { ListField } from '../../forms/ListField.tsx';
+import { maxRows } from '../../forms/rules/row-rules.ts';
+import { t } from '../../i18n/i18n.ts';
+import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
+import { fillForm } from '../../shell/flows/fill-form.ts';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
+import { useDraft } from '../../shell/flows/use-draft.ts';
+import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { AddressField } from './AddressField.tsx';
+import { bouncedOf, isBounced } from './bounced.ts';
+import { BouncedNotice } from './BouncedMark.tsx';
+import { addressRules, entriesOf, savedRows, stillOpen } from './mail-address-entries.ts';
+import { saveOrFind } from './save-or-find.ts';
+import { SettingsActions } from './SettingsActions.tsx';
+import { SettingsNews } from './SettingsNews.tsx';
+import { ShownAddresses } from './ShownAddresses.tsx';
+import type { Section } from './use-section.ts';
+import styles from './Account.module.css';
+
+const subRow = (place: number): string => t('account.mail.subRow', { place });
+
+export interface MailAddressFormProps {
+  section: Section<MailAddressSettings, Entries>;
+  /** Asks for the addresses again. */
+  find: () => Promise<MailAddressSettings | undefined>;
+}
+
+/** Main address and sub addresses, in rows with add and remove. */
+export function MailAddressForm({ section, find }: MailAddressFormProps) {
+  const { now, news } = section;
+  const limit = now.subMailAddressLimit;
+  const bounced = bouncedOf(now.undeliverableMailAddresses);
+  const update = useUpdateMailAddresses();
+  const form = useSendForm({
+    schema: ContactAddresses,
+    defaultValues: entriesOf(now),
+    fields: {
+      mailAddress: {
+        label: t('account.mail.main'),
+        required: true,
+        format: formats.mailAddress,
+      },
+      subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(limit)] },
+      'subMailAddressList.*.subMailAddress': {
+        label: subRow,
+        required: true,
+        format: formats.mailAddress,
+      },
+    },
+    crossRules: addressRules(now),
+    send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
+    onSent: (outcome, entries) => {
+      draft.forget();
+      section.onOutcome(outcome, entries);
+    },
+  });
+  const owner = useCustomerDraft();
+  const draft = useDraft(form, owner === undefined ? undefined : { form: 'mailAddresses', owner });
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+
+  // What was entered when somebody else was first, as far as it can still be changed.
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (news?.kind === 'changed') fillForm({ getValues, setValue }, stillOpen(now, news.entries));
+  }, [now, news, getValues, setValue]);
+
+  const subAddresses = now.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+  const hasBounced = [now.mailAddress ?? '', ...subAddresses].some((one) =>
+    isBounced(bounced, one),
+  );
+  const cancel = (): void => {
+    draft.forget();
+    section.cancel();
+  };
+  return (
+    <>
+      <SettingsNews
+        news={news}
+        isEdited={isDirty}
+        rows={savedRows(now)}
+        onTake={cancel}
+        savedNext={
+          now.isMailAddressVerificationRequired ? <p>{t('account.mail.verifyNext')}</p> : undefined
+        }
+      />
+      {draft.isRestored ? <DraftNotice /> : null}
+      {hasBounced ? <BouncedNotice /> : null}
+      <SendForm form={form} className={styles.form}>
+        {now.isMailAddressEditable ? (
+          <AddressField
+            {...form.field('mailAddress')}
+            control={form.control}
+            bounced={bounced}
+            autoComplete="email"
+            hint={now.isMailAddressVerificationRequired ? t('account.mail.verify') : undefined}
+          />
+        ) : (
+          <ShownAddresses
+            label={t('account.mail.main')}
+            addresses={now.mailAddress === null ? [] : [now.mailAddress]}
+            bounced={bounced}
+          />
+        )}
+        {now.isSubMailAddressListEditable ? (
+          <ListField
+            {...form.bound('subMailAddressList')}
+            max={limit}
+            emptyRow={{ subMailAddress: '' }}
+            rowLabel={subRow}
+            description={t('account.mail.subHelp', { max: limit })}
+          >
+            {(place) => (
+              <AddressField
+                {...form.field(`subMailAddressList.${place}.subMailAddress`)}
+                control={form.control}
+                bounced={bounced}
+                autoComplete="off"
+              />
+            )}
+          </ListField>
+        ) : (
+          <ShownAddresses
+            label={t('account.mail.sub')}
+            addresses={subAddresses}
+            bounced={bounced}
+          />
+        )}
+        <p className={styles.note}>{t('account.mail.follows')}</p>
+        <SettingsActions
+          save={t('account.mail.save')}
+          isSending={form.isSending}
+          onCancel={cancel}
+        />
+      </SendForm>
+    </>
+  );
+}

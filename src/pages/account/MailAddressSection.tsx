@@ -1,0 +1,49 @@
+import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
+import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
+import { t } from '../../i18n/i18n.ts';
+import { bouncedOf, isBounced } from './bounced.ts';
+import { BouncedNotice } from './BouncedMark.tsx';
+import { canBeEdited } from './mail-address-entries.ts';
+import { MailAddressForm } from './MailAddressForm.tsx';
+import { SettingsNews } from './SettingsNews.tsx';
+import { ShownAddresses } from './ShownAddresses.tsx';
+import { useSection } from './use-section.ts';
+
+export interface MailAddressSectionProps {
+  given: MailAddressSettings;
+  /** Asks for the addresses again. */
+  find: () => Promise<MailAddressSettings | undefined>;
+}
+
+/** The addresses of the account, to be changed: a section of userConfig, and all of userMailEdit (S2). */
+export function MailAddressSection({ given, find }: MailAddressSectionProps) {
+  const section = useSection<MailAddressSettings, ContactAddresses>(given);
+  const { now, round, news } = section;
+  return (
+    <>
+      <p>{t('account.mail.lead')}</p>
+      {canBeEdited(now) ? (
+        <MailAddressForm key={round} section={section} find={find} />
+      ) : (
+        <>
+          <SettingsNews news={news} isEdited={false} />
+          <FixedAddresses now={now} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FixedAddresses({ now }: { now: MailAddressSettings }) {
+  const bounced = bouncedOf(now.undeliverableMailAddresses);
+  const addresses = [
+    ...(now.mailAddress === null ? [] : [now.mailAddress]),
+    ...now.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
+  ];
+  return (
+    <>
+      {addresses.some((one) => isBounced(bounced, one)) ? <BouncedNotice /> : null}
+      <ShownAddresses label={t('account.mail.title')} addresses={addresses} bounced={bounced} />
+    </>
+  );
+}

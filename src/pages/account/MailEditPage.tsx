@@ -1,0 +1,31 @@
+import { useGetMailAddresses } from '../../../generated/hooks/user/user.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { MailAddressSection } from './MailAddressSection.tsx';
+import { askAgain } from './save-or-find.ts';
+import { ToAccountSettings } from './ToAccountSettings.tsx';
+import styles from './Account.module.css';
+
+/** The mail addresses alone (S2 userMailEdit): the same section as in the account settings. */
+export function MailEditPage() {
+  const { data, error, isFetching, refetch } = useGetMailAddresses();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('account.mail.pageTitle')}</PageTitle>
+      {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !isFetching ? null : (
+        <Card className={styles.section}>
+          {data === undefined ? (
+            <Skeleton lines={10} />
+          ) : (
+            <MailAddressSection given={data} find={() => askAgain(refetch)} />
+          )}
+        </Card>
+      )}
+      <ToAccountSettings />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
+import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
+import type { CrossRules } from '../../forms/field-spec.ts';
+import { WHOLE_FORM } from '../../forms/field-spec.ts';
+import { givenTwice } from '../../forms/rules/row-rules.ts';
+import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
+import { t } from '../../i18n/i18n.ts';
+
+/**
+ * What the form holds at first. The revision is among the entries, so that a draft that is given back later
+ * still says which settings it was made from, and overwrites none that nobody has seen (409-1-00-01).
+ */
+export const entriesOf = ({
+  revision,
+  mailAddress,
+  subMailAddressList,
+}: MailAddressSettings): ContactAddresses => ({
+  revision,
+  mailAddress: mailAddress ?? '',
+  subMailAddressList: subMailAddressList.map(({ subMailAddress }) => ({ subMailAddress })),
+});
+
+/** Whether anything can be changed here: what is sent always has a main address. */
+export const canBeEdited = ({
+  mailAddress,
+  isMailAddressEditable,
+  isSubMailAddressListEditable,
+}: MailAddressSettings): boolean =>
+  isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
+
+/** Entries of before, as far as they may still be changed. */
+export const stillOpen = (
+  { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
+  { mailAddress, subMailAddressList }: ContactAddresses,
+): Partial<ContactAddresses> => ({
+  ...(isMailAddressEditable ? { mailAddress } : {}),
+  ...(isSubMailAddressListEditable ? { subMailAddressList } : {}),
+});
+
+const textsOf = ({
+  mailAddress,
+  subMailAddressList,
+}: Pick<ContactAddresses, 'mailAddress' | 'subMailAddressList'>): string =>
+  [mailAddress, ...subMailAddressList.map(({ subMailAddress }) => subMailAddress)].join('\n');
+
+/** No address twice (400-1-06-15), and something has to be another than before (S5, 400-1-06-07). */
+export const addressRules =
+  (now: MailAddressSettings): CrossRules<ContactAddresses> =>
+  (entries) => ({
+    ...givenTwice(
+      entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
+      (place) => `subMailAddressList.${place}.subMailAddress`,
+      [entries.mailAddress],
+    ),
+    [WHOLE_FORM]: textsOf(entries) === textsOf(entriesOf(now)) ? { rule: 'noChange' } : null,
+  });
+
+/** The addresses as they are saved, to be read beside what was entered. */
+export const savedRows = (now: MailAddressSettings): EntrySummaryProps['rows'] => [
+  { name: 'mailAddress', label: t('account.mail.main'), value: now.mailAddress ?? '' },
+  {
+    name: 'subMailAddressList',
+    label: t('account.mail.sub'),
+    value: now.subMailAddressList.map(({ subMailAddress }) => subMailAddress).join('\n'),
+  },
+];

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
+import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
+import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { AccountSettingsPage } from '../../../src/pages/account/AccountSettingsPage.tsx';
+import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const settingsCall = 'GET /user/account-settings';
+export const addressesCall = 'GET /user/mail-addresses';
+export const saveAddressesCall = 'PUT /user/mail-addresses';
+export const saveSwitchCall = 'PUT /user/ledger-mail-attachment';
+export const savePasswordCall = 'PUT /auth/password';
+
+export const main = 'keiri@aoba-foods.example.jp';
+export const sub = 'y.sato@aoba-foods.example.jp';
+
+export const addresses = (own: Partial<MailAddressSettings> = {}): MailAddressSettings => ({
+  revision: 'rev-mail-1',
+  mailAddress: main,
+  isMailAddressEditable: true,
+  subMailAddressList: [{ subMailAddress: sub }],
+  isSubMailAddressListEditable: true,
+  subMailAddressLimit: 3,
+  isMailAddressVerificationRequired: false,
+  undeliverableMailAddresses: [],
+  ...own,
+});
+
+export const ledgerSwitch = {
+  revision: 'rev-switch-1',
+  isLedgerMailAttached: true,
+  isEditable: true,
+  attachmentSizeLimit: 5_242_880,
+};
+
+export const accountSettings = (own: Partial<AccountSettings> = {}): AccountSettings => ({
+  loginId: 'demo-user',
+  passwordPolicy: {
+    minLength: 8,
+    maxLength: 32,
+    requiredKinds: 3,
+    isSymbolRequired: true,
+    allowedSymbols: '!#-_',
+    historyCount: 3,
+    expiresInDays: 365,
+  },
+  passwordExpiresOn: '2027-03-31',
+  mailAddresses: addresses(),
+  ledgerMailAttachment: ledgerSwitch,
+  ...own,
+});
+
+export type Answers = Parameters<typeof stubApi>[0];
+let sent: SentRequest[] = [];
+
+/** Opens a page of the settings, with a stub in place of the network. */
+export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {
+  sent = stubApi({
+    ...frameAnswers(settings),
+    'GET /user/me': () =>
+      jsonAnswer({ customerKey: 'ck_4tYq8ZrW', customerName: '青葉', titleOfHonor: '御中' }),
+    [settingsCall]: () => jsonAnswer(accountSettings()),
+    [addressesCall]: () => jsonAnswer(addresses()),
+    ...answers,
+  });
+  renderPages({
+    at,
+    layout: <LoggedInLayout />,
+    pages: {
+      '/userConfig': <AccountSettingsPage />,
+      '/userMailEdit': <MailEditPage />,
+      '/top': <p>The top page</p>,
+    },
+    outside: { '/': <p>The login page</p> },
+  });
+}
+
+/** The requests of a method so far, with what they sent. */
+export const sentBy = (method: string): { path: string; body: unknown }[] =>
+  sent
+    .filter((request) => request.method === method)
+    .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
+
+/** How often something was asked for. */
+export const asked = (key: string): number =>
+  sent.filter(({ method, path }) => `${method} ${path}` === key).length;
+
+export const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
+  userEvent.click(within(within_).getByRole('button', { name }));
+
+/** A section of the page by its heading. */
+export const section = async (name: string): Promise<HTMLElement> =>
+  screen.findByRole('region', { name });
+
+/** Sends the form of a field as the Enter key does, which no guard of a button holds back (S9). */
+export const submitFormOf = (control: HTMLElement): void => {
+  const form = control.closest('form');
+  if (form === null) throw new Error('There is no form.');
+  fireEvent.submit(form);
+};
+
+export const fieldNamed = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+export const findField = async (name: string): Promise<HTMLInputElement> =>
+  waitFor(() => fieldNamed(name));
+export const subField = (place: number): HTMLInputElement =>
+  fieldNamed(`subMailAddressList.${place}.subMailAddress`);
+
+export const retype = async (control: HTMLElement, text: string): Promise<void> => {
+  await userEvent.clear(control);
+  if (text !== '') await userEvent.type(control, text);
+};
+
+/** Hint and message of a field, as a screen reader says them. */
+export const textAt = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('');
+
+/** Whether the browser would ask before the page goes. */
+export const asksBeforeLeaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+/** What is kept of entries that were not sent. */
+export const keptDrafts = (): string[] =>
+  Object.entries({ ...sessionStorage })
+    .filter(([name]) => name.startsWith('draft.'))
+    .map(([, text]) => String(text));
+
+/** Answers that are broken in one way or another: none of them is what the contract promises. */
+export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
+  dropped: () => new TypeError('Failed to fetch'),
+  html: () =>
+    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  truncated: () =>
+    new Response('{"revision": "re', { headers: { 'content-type': 'application/json' } }),
+  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
+};
+
+/** Before each test: a browser without a past, with the texts of the pages. */
+export async function beginAnew(): Promise<void> {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  sessionStorage.clear();
+  await speak();
+  await loadTexts('account', 'password', 'validation', 'form', 'flow');
+}

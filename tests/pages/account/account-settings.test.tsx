@@ -1,0 +1,292 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  accountSettings,
+  addresses,
+  asked,
+  asksBeforeLeaving,
+  beginAnew,
+  fieldNamed,
+  findField,
+  ledgerSwitch,
+  keptDrafts,
+  main,
+  open,
+  press,
+  retype,
+  saveAddressesCall,
+  savePasswordCall,
+  saveSwitchCall,
+  section,
+  sentBy,
+  settingsCall,
+  submitFormOf,
+} from './account-pages.tsx';
+
+beforeEach(beginAnew);
+
+const path = '/userConfig';
+const mail = 'メールアドレス';
+const attachment = '帳票のメール添付';
+const password = 'パスワードの変更';
+
+describe('the account settings', () => {
+  it('have three sections, each with what is saved now and a button of its own', async () => {
+    open(path);
+    const sections = await screen.findAllByRole('region');
+    expect(sections.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      password,
+      mail,
+      attachment,
+    ]);
+    expect(within(await section(password)).getByText(/2027\/03\/31 以降/)).toBeTruthy();
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
+      'demo-user',
+    );
+    expect(fieldNamed('mailAddress').value).toBe(main);
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
+    expect(within(await section(attachment)).getByText(/合計5\s?MBまで/)).toBeTruthy();
+    expect(
+      within(await section(attachment))
+        .getByRole('link', { name: '帳票の種類ごとに設定する' })
+        .getAttribute('href'),
+    ).toBe('/demo/mypage/bapMlAttachedMaster');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('that the issuer does not offer say so, and ask for nothing', async () => {
+    open(path, {}, { isDisplayAccountLink: false });
+    expect(await screen.findByText(/発行元の設定により/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeTruthy();
+    expect(asked(settingsCall)).toBe(0);
+    expect(document.querySelector('main form')).toBeNull();
+  });
+
+  it('are shown where nobody can say whether the issuer offers them: the server decides', async () => {
+    open(path, { 'GET /setting/info': () => new TypeError('Failed to fetch') });
+    expect(await section(mail)).toBeTruthy();
+  });
+
+  it('save one section, and leave the entries of the others', async () => {
+    open(path, {
+      [saveSwitchCall]: () =>
+        jsonAnswer({ ...ledgerSwitch, revision: 'rev-switch-2', isLedgerMailAttached: false }),
+    });
+    await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
+    await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await userEvent.click(fieldNamed('isLedgerMailAttached'));
+    await press('添付の設定を保存する');
+    const saved = within(await section(attachment));
+    expect(await saved.findByText('変更を保存しました。')).toBeTruthy();
+    expect(saved.getByText('変更を保存しました。').closest('[tabindex="-1"]')).toBe(
+      document.activeElement,
+    );
+    expect(sentBy('PUT')).toEqual([
+      {
+        path: '/user/ledger-mail-attachment',
+        body: { revision: 'rev-switch-1', isLedgerMailAttached: false },
+      },
+    ]);
+    expect(within(await section(mail)).queryByText('変更を保存しました。')).toBeNull();
+    expect(fieldNamed('currentPassword').value).toBe('Demo-Pass-2026');
+    expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
+    expect(asksBeforeLeaving()).toBe(true);
+
+    // What is saved next begins where this save has ended.
+    await userEvent.click(fieldNamed('isLedgerMailAttached'));
+    await waitFor(() => expect(saved.queryByText('変更を保存しました。')).toBeNull());
+    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    await waitFor(() => expect(sentBy('PUT')).toHaveLength(2));
+    expect(sentBy('PUT')[1]?.body).toEqual({
+      revision: 'rev-switch-2',
+      isLedgerMailAttached: true,
+    });
+  });
+
+  it('whose one section fails say so there, and keep what was entered everywhere', async () => {
+    open(path, { [saveAddressesCall]: () => errorAnswer('429-1-05-01') });
+    await userEvent.click(await findField('isLedgerMailAttached'));
+    await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await press('メールアドレスを保存する');
+    expect(await within(await section(mail)).findByRole('alert')).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+  });
+
+  it('say before the password is changed that what is not saved elsewhere will be lost', async () => {
+    open(path, { [savePasswordCall]: () => new Response(null, { status: 204 }) });
+    await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
+    await userEvent.type(fieldNamed('password'), 'Kaki-no-ki-1987');
+    await userEvent.type(fieldNamed('passwordConfirmation'), 'Kaki-no-ki-1987');
+    await press('パスワードを変更する');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/保存していないほかの入力内容は失われます/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: '変更する' }));
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(keptDrafts()).toEqual([]);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('ask for the password in the words of its own page where nothing else is entered', async () => {
+    open(path);
+    await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
+    await userEvent.type(fieldNamed('password'), 'Kaki-no-ki-1987');
+    await userEvent.type(fieldNamed('passwordConfirmation'), 'Kaki-no-ki-1987');
+    await press('パスワードを変更する');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/新しいパスワードで、再度ログインしてください/)).toBeTruthy();
+  });
+
+  it('show what the issuer decides as text, with the reason', async () => {
+    open(path, {
+      [settingsCall]: () =>
+        jsonAnswer(
+          accountSettings({ ledgerMailAttachment: { ...ledgerSwitch, isEditable: false } }),
+        ),
+    });
+    const part = within(await section(attachment));
+    expect(part.getByText('添付する')).toBeTruthy();
+    expect(part.getByText(/発行元が管理しているため/)).toBeTruthy();
+    expect(part.getByText(/合計5\s?MBまで/)).toBeTruthy();
+    expect(part.queryByRole('checkbox')).toBeNull();
+  });
+
+  it.each(['mailAddresses', 'ledgerMailAttachment'] as const)(
+    'whose %s cannot be read say so in their place, and ask again without losing an entry',
+    async (broken) => {
+      hearOfWrongAnswers();
+      let answer: object = { ...accountSettings(), [broken]: { revision: 7 } };
+      open(path, { [settingsCall]: () => jsonAnswer(answer) });
+      const place = within(await section(broken === 'mailAddresses' ? mail : attachment));
+      expect(place.getByRole('alert')).toBeTruthy();
+      const other = broken === 'mailAddresses' ? 'isLedgerMailAttached' : 'mailAddress';
+      await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
+      const before = fieldNamed(other);
+      await (other === 'mailAddress' ? userEvent.type(before, 'x') : userEvent.click(before));
+      const entered = [before.value, before.checked];
+      answer = accountSettings({
+        mailAddresses: addresses({ revision: 'rev-mail-2' }),
+        ledgerMailAttachment: ledgerSwitch,
+      });
+      await userEvent.click(place.getByRole('button', { name: 'もう一度試す' }));
+      await findField(broken === 'mailAddresses' ? 'mailAddress' : 'isLedgerMailAttached');
+      expect(place.queryByRole('alert')).toBeNull();
+      expect([fieldNamed(other).value, fieldNamed(other).checked]).toEqual(entered);
+      expect(fieldNamed('currentPassword').value).toBe('Demo-Pass-2026');
+    },
+  );
+
+  it('whose password rules cannot be read can be changed all the same: the server judges', async () => {
+    hearOfWrongAnswers();
+    const { passwordPolicy: _, ...rest } = accountSettings();
+    open(path, { [settingsCall]: () => jsonAnswer(rest) });
+    const part = within(await section(password));
+    expect(part.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(fieldNamed('password')).toBeTruthy();
+  });
+
+  it('that cannot be had say so, and are there at the next try', async () => {
+    let answer = (): Response => errorAnswer('429-1-05-01');
+    open(path, { [settingsCall]: () => answer() });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('region')).toBeNull();
+    answer = () => jsonAnswer(accountSettings());
+    await press('もう一度試す');
+    expect(await section(mail)).toBeTruthy();
+  });
+});
+
+describe('the switch of the attachments', () => {
+  const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
+  const save = () => press('添付の設定を保存する');
+
+  it('that is as before is not sent, and leads to "cancel"', async () => {
+    open(path);
+    await findField('isLedgerMailAttached');
+    await save();
+    expect(
+      await within(await section(attachment)).findByText(/「キャンセル」を押してください/),
+    ).toBeTruthy();
+    expect(sentBy('PUT')).toEqual([]);
+    await press('キャンセル', await section(attachment));
+    await waitFor(() => expect(screen.queryByText(/「キャンセル」を押してください/)).toBeNull());
+  });
+
+  it('goes back to what is saved', async () => {
+    open(path);
+    await flip();
+    expect(asksBeforeLeaving()).toBe(true);
+    await press('キャンセル', await section(attachment));
+    await waitFor(() => expect(fieldNamed('isLedgerMailAttached').checked).toBe(true));
+    expect(asksBeforeLeaving()).toBe(false);
+    expect(keptDrafts()).toEqual([]);
+  });
+
+  it('is sent once', async () => {
+    open(path, { [saveSwitchCall]: noAnswer });
+    await flip();
+    await save();
+    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    await waitFor(() => expect(sentBy('PUT')).toHaveLength(1));
+  });
+
+  it.each([
+    ['409-1-00-01', /ほかの利用者が先に変更した/],
+    ['400-1-06-13', /発行元が設定を変更した/],
+  ] as const)(
+    'that meets %s shows what holds now, and overwrites nothing unseen',
+    async (code, text) => {
+      const now = { ...ledgerSwitch, revision: 'rev-switch-9' };
+      let settings = accountSettings();
+      let answer = (): Response => errorAnswer(code);
+      open(path, {
+        [settingsCall]: () => jsonAnswer(settings),
+        [saveSwitchCall]: () => answer(),
+      });
+      await flip();
+      settings = accountSettings({ ledgerMailAttachment: now });
+      await save();
+      const part = within(await section(attachment));
+      expect(await part.findByText(text)).toBeTruthy();
+      expect(part.getByText('添付する')).toBeTruthy();
+      expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+      answer = () => jsonAnswer({ ...now, isLedgerMailAttached: false });
+      submitFormOf(fieldNamed('isLedgerMailAttached'));
+      expect(await part.findByText('変更を保存しました。')).toBeTruthy();
+      expect(sentBy('PUT').at(-1)?.body).toEqual({
+        revision: 'rev-switch-9',
+        isLedgerMailAttached: false,
+      });
+    },
+  );
+
+  it('that the issuer has closed meanwhile is text from then on', async () => {
+    let settings = accountSettings();
+    open(path, {
+      [settingsCall]: () => jsonAnswer(settings),
+      [saveSwitchCall]: () => errorAnswer('400-1-06-13'),
+    });
+    await flip();
+    settings = accountSettings({ ledgerMailAttachment: { ...ledgerSwitch, isEditable: false } });
+    await save();
+    const part = within(await section(attachment));
+    expect(await part.findByText(/発行元が設定を変更した/)).toBeTruthy();
+    expect(part.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is given back after a reload, and said to be', async () => {
+    open(path);
+    await flip();
+    await waitFor(() => expect(keptDrafts().join()).toContain('rev-switch-1'));
+    cleanup();
+    open(path);
+    await waitFor(() => expect(fieldNamed('isLedgerMailAttached').checked).toBe(false));
+    expect(await within(await section(attachment)).findByText(/復元しました/)).toBeTruthy();
+    expect(within(await section(mail)).queryByText(/復元しました/)).toBeNull();
+  });
+});
