@@ -4,7 +4,7 @@ import { session, type StateDefinition } from './state-definition.ts';
 export const userStates = {
   'a customer with account settings is logged in': {
     description:
-      'The customer has a main and a sub address and bills of two types that can be attached to mails, of which one is; the customer may change all of it.',
+      'The customer has a main and a sub address and bills of two types that can be attached to mails, of which one is; the customer may change all of it. The last mail to the sub address came back.',
     params: {},
     gives: {
       ...session,

@@ -10,6 +10,7 @@ import { readableParts, takeOut } from './unreadable.ts';
 
 /** Entries of lists that stand for themselves: one that cannot be read is taken out (`rowsOf`). */
 const rows: ReadonlySet<string> = new Set([
+  'AttachedMailSetting',
   'Bill',
   'DownloadFile',
   'ChangeRequestItem',

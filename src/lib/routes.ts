@@ -86,7 +86,12 @@ export const routes = {
     page: 'account/MailEditPage',
     texts: ['account', 'validation', 'form', 'flow'],
   },
-  attachedMail: { path: 'bapMlAttachedMaster', layout: 'loggedIn' },
+  attachedMail: {
+    path: 'bapMlAttachedMaster',
+    layout: 'loggedIn',
+    page: 'account/AttachedMailPage',
+    texts: ['account', 'validation', 'form', 'flow'],
+  },
   eStorage: {
     path: 'userEhozonSetting',
     layout: 'loggedIn',

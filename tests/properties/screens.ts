@@ -78,6 +78,7 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     operations: ['getCurrentUser', 'getEStorageLinkage'],
     stands: loggedIn,
     shows: { getEStorageLinkage: 'main code' },
+  },
   accountSettings: {
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
@@ -89,6 +90,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     operations: ['getCurrentUser', 'getMailAddresses'],
     stands: loggedIn,
     shows: {},
+  },
+  attachedMail: {
+    path: paths.attachedMail(),
+    operations: ['getCurrentUser', 'getAttachedMailSettings'],
+    stands: loggedIn,
+    shows: { getAttachedMailSettings: 'main ul h2' },
   },
   bills: {
     path: paths.bills(),

@@ -24,6 +24,9 @@ export function mailAddressesOf({ world }: Call, account: Account): MailAddressS
   };
 }
 
+/** Where the mail of the sandbox never arrives: what begins with `bounce`, such as `bounce@aoba-foods.example.jp`. */
+const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
+
 const isSame = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
@@ -88,8 +91,9 @@ async function updateMailAddresses(call: Call): Promise<MailAddressSettings> {
   changeReceivers(account, main, all);
   account.mainMailAddress = main;
   account.profile.subMailAddresses = sub;
-  account.profile.undeliverable = account.profile.undeliverable.filter((address) =>
-    all.includes(address),
+  const { undeliverable } = account.profile;
+  account.profile.undeliverable = all.filter(
+    (address) => undeliverable.includes(address) || isUndeliverable(address),
   );
   raiseRevision(account, 'mailAddresses');
   saveAccount(world.db, account);

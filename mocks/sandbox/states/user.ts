@@ -35,16 +35,21 @@ export const userStates: Record<string, ProviderState> = {
     },
   ),
   'a customer with account settings is logged in': ofUser(
-    'Invoices come attached as PDF to the main address.',
+    'Invoices come attached as PDF to the main address. Mail to the sub address came back.',
     {},
-    (_world, { mainMailAddress, profile }) => ({
-      mailAddress: mainMailAddress ?? '',
-      subMailAddress: profile.subMailAddresses[0] ?? '',
-      mailAddressesRevision: `rev-${profile.revisions.mailAddresses}`,
-      ledgerMailAttachmentRevision: `rev-${profile.revisions.ledgerMailAttachment}`,
-      attachedMailRevision: `rev-${profile.revisions.attachedMail}`,
-      billTypeId: 'invoice',
-    }),
+    (world, account) => {
+      const { mainMailAddress, profile } = account;
+      profile.undeliverable = [...profile.subMailAddresses];
+      saveAccount(world.db, account);
+      return {
+        mailAddress: mainMailAddress ?? '',
+        subMailAddress: profile.subMailAddresses[0] ?? '',
+        mailAddressesRevision: `rev-${profile.revisions.mailAddresses}`,
+        ledgerMailAttachmentRevision: `rev-${profile.revisions.ledgerMailAttachment}`,
+        attachedMailRevision: `rev-${profile.revisions.attachedMail}`,
+        billTypeId: 'invoice',
+      };
+    },
   ),
   'mail addresses may not be changed': {
     description: 'Neither the main nor the sub addresses. Comes after a state that logs in.',

@@ -48,7 +48,7 @@ export function SettingsNews({ news, isEdited, savedNext, rows, onTake }: Settin
             )
           }
         >
-          {rows === undefined ? null : (
+          {rows === undefined || rows.length === 0 ? null : (
             <>
               <p>{t('account.changed.now')}</p>
               <EntrySummary rows={rows} />

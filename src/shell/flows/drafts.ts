@@ -16,12 +16,11 @@ export interface DraftPlace {
   owner: string;
 }
 
-/** An entry as forms have it: text, a tick, a list, or rows of texts. */
-type DraftEntry =
-  | string
-  | boolean
-  | readonly string[]
-  | readonly Readonly<Record<string, string>>[];
+/** An entry as forms have it: text, a tick, or a list. */
+type PlainEntry = string | boolean | readonly string[];
+
+/** Or rows of them. */
+type DraftEntry = PlainEntry | readonly Readonly<Record<string, PlainEntry>>[];
 
 export type DraftEntries = Readonly<Record<string, DraftEntry>>;
 
@@ -33,19 +32,21 @@ const secret = /password|verificationcode/i;
 
 const prefix = (): string => `draft.${getBasePath().customerCode}.`;
 
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
-
-const isRows = (value: unknown): value is readonly Record<string, string>[] =>
-  Array.isArray(value) && value.every(isTexts);
-
-const isEntry = (value: unknown): value is DraftEntry =>
+const isPlain = (value: unknown): value is PlainEntry =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
-  (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) ||
-  isRows(value);
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
+
+const isRow = (value: unknown): value is Record<string, PlainEntry> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(isPlain);
+
+const isRows = (value: unknown): value is readonly Record<string, PlainEntry>[] =>
+  Array.isArray(value) && value.every(isRow);
+
+const isEntry = (value: unknown): value is DraftEntry => isPlain(value) || isRows(value);
 
 const isSecret = (name: string): boolean => secret.test(name);
 

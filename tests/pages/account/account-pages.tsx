@@ -5,6 +5,7 @@ import type { MailAddressSettings } from '../../../generated/model/mailAddressSe
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { AccountSettingsPage } from '../../../src/pages/account/AccountSettingsPage.tsx';
+import { AttachedMailPage } from '../../../src/pages/account/AttachedMailPage.tsx';
 import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
@@ -76,6 +77,7 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
     pages: {
       '/userConfig': <AccountSettingsPage />,
       '/userMailEdit': <MailEditPage />,
+      '/bapMlAttachedMaster': <AttachedMailPage />,
       '/top': <p>The top page</p>,
     },
     outside: { '/': <p>The login page</p> },
@@ -93,7 +95,7 @@ export const asked = (key: string): number =>
   sent.filter(({ method, path }) => `${method} ${path}` === key).length;
 
 export const press = async (name: string | RegExp, within_: HTMLElement = document.body) =>
-  userEvent.click(within(within_).getByRole('button', { name }));
+  userEvent.click(await within(within_).findByRole('button', { name }));
 
 /** A section of the page by its heading. */
 export const section = async (name: string): Promise<HTMLElement> =>

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
+import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
+import { CheckboxChoices } from '../../forms/CheckboxChoices.tsx';
+import { Choosable } from '../../forms/Choosable.tsx';
+import type { EntryForm } from '../../forms/use-entry-form.ts';
+import { t } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import {
+  formatsOf,
+  isSameLine,
+  receiversOf,
+  withFirstChoices,
+  type LineEntries,
+} from './attached-lines.ts';
+import { formatName } from './attached-texts.ts';
+import styles from './Attached.module.css';
+
+export interface AttachedLineProps {
+  form: EntryForm<LineEntries>;
+  place: number;
+  saved: AttachedMailSetting;
+  now: AttachedMailSettings;
+  /** Makes all other lines as this one; undefined where there is none that could be. */
+  onSameForAll: (() => void) | undefined;
+}
+
+/** What of one type of bill is attached, as what and to whom, to be changed. */
+export function AttachedLine({ form, place, saved, now, onSameForAll }: AttachedLineProps) {
+  const id = useId();
+  const { control, setValue } = form;
+  const line = useWatch({ control, name: `items.${place}` });
+  const { field } = useController({ control, name: `items.${place}.isAttached` });
+  const isEdited = !isSameLine(saved, line);
+  const onSwitch = (isAttached: boolean): void => {
+    field.onChange(isAttached);
+    if (!isAttached) return;
+    // Off and on again is as before.
+    const { fileFormats, mailAddresses } = withFirstChoices(line, saved, now);
+    const options = { shouldDirty: true };
+    setValue(`items.${place}.fileFormats`, fileFormats, options);
+    setValue(`items.${place}.mailAddresses`, mailAddresses, options);
+  };
+  return (
+    <div role="group" aria-labelledby={id} className={styles.line}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {saved.billTypeName}
+        </h2>
+        {isEdited ? <Badge tone="warning">{t('account.lines.unsaved')}</Badge> : null}
+      </div>
+      <Choosable
+        type="checkbox"
+        name={field.name}
+        label={t('account.lines.isAttached')}
+        checked={line.isAttached}
+        onBlur={field.onBlur}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+      {line.isAttached ? (
+        <div className={styles.choices}>
+          <CheckboxChoices
+            {...form.bound(`items.${place}.fileFormats`)}
+            isRow
+            options={formatsOf(saved).map((value) => ({ value, label: formatName(value) }))}
+          />
+          <CheckboxChoices
+            {...form.bound(`items.${place}.mailAddresses`)}
+            className={styles.receivers}
+            options={receiversOf(saved, now).map((value) => ({ value, label: value }))}
+          />
+        </div>
+      ) : null}
+      {onSameForAll === undefined ? null : (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('account.lines.sameForAllOf', { name: saved.billTypeName })}
+            onClick={onSameForAll}
+          >
+            {t('account.lines.sameForAll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useUpdateAttachedMailSettings } from '../../../generated/hooks/user/user.ts';
+import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
+import { rowsOf } from '../../api/unreadable.ts';
+import { t } from '../../i18n/i18n.ts';
+import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
+import { fillForm } from '../../shell/flows/fill-form.ts';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
+import { useDraft } from '../../shell/flows/use-draft.ts';
+import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
+import {
+  areLinesOf,
+  asLineOf,
+  editedLines,
+  editedPlaces,
+  lineEntriesOf,
+  stillPossible,
+  type Line,
+  type LineEntries,
+} from './attached-lines.ts';
+import { lineNameOf, lineRules } from './attached-rules.ts';
+import { savedLines } from './attached-texts.ts';
+import { AttachedLine } from './AttachedLine.tsx';
+import { saveOrFind } from './save-or-find.ts';
+import { SettingsActions } from './SettingsActions.tsx';
+import { SettingsNews } from './SettingsNews.tsx';
+import { ShownLine } from './ShownLine.tsx';
+import type { Section } from './use-section.ts';
+import styles from './Attached.module.css';
+
+export interface AttachedLinesFormProps {
+  section: Section<AttachedMailSettings, readonly Line[]>;
+  /** Asks for the lines again. */
+  find: () => Promise<AttachedMailSettings | undefined>;
+}
+
+/** All lines, of which those that were edited are saved together. */
+export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
+  const { now, news } = section;
+  const update = useUpdateAttachedMailSettings();
+  const form = useSendForm({
+    defaultValues: lineEntriesOf(now),
+    fields: {
+      'items.*.isAttached': { label: t('account.lines.isAttached') },
+      'items.*.fileFormats': { label: t('account.lines.formats') },
+      'items.*.mailAddresses': { label: t('account.lines.receivers') },
+    },
+    crossRules: lineRules(now),
+    nameOf: lineNameOf(now),
+    toInput: (entries) => ({ revision: entries.revision, items: editedLines(now, entries) }),
+    send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
+    onSent: (outcome, entries) => {
+      draft.forget();
+      section.onOutcome(outcome, editedLines(now, entries));
+    },
+  });
+  const owner = useCustomerDraft();
+  const draft = useDraft(
+    form,
+    owner === undefined ? undefined : { form: 'attachedMail', owner },
+    (name, entry) => name !== 'items' || areLinesOf(entry, now),
+  );
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (news?.kind === 'changed')
+      fillForm({ getValues, setValue }, { items: stillPossible(now, news.entries) });
+  }, [now, news, getValues, setValue]);
+
+  const editable = now.items.filter(({ isEditable }) => isEditable);
+  const [applied, setApplied] = useState('');
+  const sameForAll = (place: number): void => {
+    const like = getValues(`items.${place}`);
+    for (const [other, target] of now.items.entries()) {
+      if (other === place || !target.isEditable) continue;
+      const line = asLineOf(target, like, now);
+      const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+      setValue(`items.${other}.isAttached`, line.isAttached, options);
+      setValue(`items.${other}.fileFormats`, line.fileFormats, options);
+      setValue(`items.${other}.mailAddresses`, line.mailAddresses, options);
+    }
+    setApplied(t('account.lines.applied', { name: now.items[place]?.billTypeName ?? '' }));
+  };
+  const cancel = (): void => {
+    draft.forget();
+    section.cancel();
+  };
+  return (
+    <>
+      <SettingsNews
+        news={news}
+        isEdited={isDirty}
+        rows={news?.kind === 'changed' ? savedLines(now, news.entries) : []}
+        onTake={cancel}
+      />
+      {draft.isRestored ? <DraftNotice /> : null}
+      <SendForm form={form} className={styles.form}>
+        <ul className={styles.list} aria-label={t('account.lines.list')}>
+          {rowsOf(now, 'items').map((saved, row) => {
+            if (saved === undefined) {
+              return (
+                <li key={`row ${row}`}>
+                  <Card>
+                    <Unreadable text={t('account.lines.unreadable')} />
+                  </Card>
+                </li>
+              );
+            }
+            const place = now.items.indexOf(saved);
+            return (
+              <li key={`${place} ${saved.billTypeId}`}>
+                <Card>
+                  {saved.isEditable ? (
+                    <AttachedLine
+                      form={form}
+                      place={place}
+                      saved={saved}
+                      now={now}
+                      onSameForAll={editable.length > 1 ? () => sameForAll(place) : undefined}
+                    />
+                  ) : (
+                    <ShownLine saved={saved} />
+                  )}
+                </Card>
+              </li>
+            );
+          })}
+        </ul>
+        {editable.length === 0 ? null : (
+          <div className={styles.bar}>
+            <Unsaved control={form.control} now={now} applied={applied} />
+            <SettingsActions
+              save={t('account.lines.save')}
+              isSending={form.isSending}
+              onCancel={cancel}
+            />
+          </div>
+        )}
+      </SendForm>
+    </>
+  );
+}
+
+interface UnsavedProps {
+  control: Control<LineEntries>;
+  now: AttachedMailSettings;
+  /** What "same for all" has done, for whoever does not see the lines change. */
+  applied: string;
+}
+
+/** How many lines are not saved, beside the button that saves them. */
+function Unsaved({ control, now, applied }: UnsavedProps) {
+  const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
+  const count = editedPlaces(now, { revision, items }).length;
+  return (
+    <p role="status" className={styles.note}>
+      {count === 0 ? '' : `${applied}${t('account.lines.count', { count })}`}
+    </p>
+  );
+}

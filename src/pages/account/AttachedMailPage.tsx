@@ -1,0 +1,69 @@
+import { useGetAttachedMailSettings } from '../../../generated/hooks/user/user.ts';
+import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
+import { rowsOf } from '../../api/unreadable.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Line } from './attached-lines.ts';
+import { AttachedLinesForm } from './AttachedLinesForm.tsx';
+import { AttachmentLimit } from './AttachmentLimit.tsx';
+import { askAgain } from './save-or-find.ts';
+import { ToAccountSettings } from './ToAccountSettings.tsx';
+import { useSection } from './use-section.ts';
+import styles from './Attached.module.css';
+
+/** Which bills come attached to which mails: one line a type of bill (S2 bapMlAttachedMaster). */
+export function AttachedMailPage() {
+  const { data, error, isFetching, refetch } = useGetAttachedMailSettings();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('account.lines.title')}</PageTitle>
+      <p className={styles.lead}>{t('account.lines.lead')}</p>
+      {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && isFetching ? (
+        <Card>
+          <Skeleton lines={12} />
+        </Card>
+      ) : null}
+      {data === undefined ? null : <Lines given={data} find={() => askAgain(refetch)} />}
+      <ToAccountSettings />
+    </div>
+  );
+}
+
+interface LinesProps {
+  given: AttachedMailSettings;
+  find: () => Promise<AttachedMailSettings | undefined>;
+}
+
+function Lines({ given, find }: LinesProps) {
+  const section = useSection<AttachedMailSettings, readonly Line[]>(given);
+  const { now, round } = section;
+  if (rowsOf(now, 'items').length === 0) return <EmptyState title={t('account.lines.empty')} />;
+  return (
+    <>
+      {now.isLedgerMailAttached ? null : (
+        <Alert tone="warning" title={t('account.lines.off')}>
+          <p>{t('account.lines.offNext')}</p>
+        </Alert>
+      )}
+      {now.selectableMailAddresses.length > 0 ? null : (
+        <Alert tone="warning" title={t('account.lines.noAddress')} />
+      )}
+      <div>
+        <AttachmentLimit bytes={now.attachmentSizeLimit} />
+        <p className={styles.note}>
+          {t('account.lines.receiversNote')}{' '}
+          <AppLink to={paths.mailEdit()}>{t('account.lines.toAddresses')}</AppLink>
+        </p>
+      </div>
+      <AttachedLinesForm key={round} section={section} find={find} />
+    </>
+  );
+}
