@@ -1,0 +1,31 @@
+/** A part of the house that is tried as a whole, by the tests nearest to it. */
+export interface Area {
+  /** Files that are changed. */
+  sources: string[];
+  /** Test files that have to notice; all others are left out, or a change would run thousands of tests. */
+  tests: string[];
+  /** Vitest's way to run a file: a simulated browser is loaded once for all, a server needs Node's own classes. */
+  pool: 'vmForks' | 'forks';
+}
+
+const inBrowser = (sources: string[], tests: string[]): Area => ({
+  sources,
+  tests,
+  pool: 'vmForks',
+});
+
+const inNode = (sources: string[], tests: string[]): Area => ({ sources, tests, pool: 'forks' });
+
+/** What `npm run test:mutants` tries: the names are what the command takes. */
+export const areas: Record<string, Area> = {
+  lib: inBrowser(['src/lib/**/*.ts'], ['tests/lib/**/*.test.ts']),
+  api: inBrowser(['src/api/**/*.ts'], ['tests/api/**/*.test.ts']),
+  forms: inBrowser(['src/forms/**/*.{ts,tsx}'], ['tests/forms/**/*.test.{ts,tsx}']),
+  errors: inBrowser(['src/shell/errors/**/*.{ts,tsx}'], ['tests/shell/errors/**/*.test.{ts,tsx}']),
+  session: inBrowser(
+    ['src/shell/session/**/*.{ts,tsx}'],
+    ['tests/shell/session/**/*.test.{ts,tsx}', 'tests/shell/frame/session*.test.{ts,tsx}'],
+  ),
+  search: inNode(['mocks/sandbox/search/**/*.ts'], ['tests/sandbox/*search*.test.ts']),
+  sandbox: inNode(['mocks/sandbox/areas/**/*.ts'], ['tests/sandbox/**/*.test.ts']),
+};

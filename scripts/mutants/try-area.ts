@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Area } from './areas.ts';
+
+const tool = resolve('scripts/mutants');
+const program = join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+
+/**
+ * Installs the mutation tester where it is missing. Its packages are not those of the project: nothing else
+ * needs them, and there are many.
+ *
+ * @throws Error in one sentence
+ */
+export function ensureTool(): void {
+  if (existsSync(program)) return;
+  console.log('Installing the mutation tester (first run) ...');
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+    cwd: tool,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The mutation tester could not be installed: see above.');
+}
+
+export interface Trial {
+  /** Of the area; the report is reports/mutants/NAME.json, and NAME.html for people. */
+  name: string;
+  area: Area;
+  files: string[];
+  /** Values made once when a file is loaded, too: for each of them all tests of the area run. */
+  allValues: boolean;
+}
+
+/**
+ * Changes the files of an area in small ways, one at a time, and runs its tests after each.
+ *
+ * @returns the report, as JSON
+ * @throws Error in one sentence if there is none
+ */
+export function tryArea({ name, area, files, allValues }: Trial): unknown {
+  const report = `reports/mutants/${name}.json`;
+  const config = `.cache/mutants/${name}.json`;
+  mkdirSync('.cache/mutants', { recursive: true });
+  rmSync(report, { force: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      testRunner: 'vitest',
+      plugins: [join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+      mutate: files,
+      testFiles: area.tests,
+      vitest: { configFile: 'vitest.config.ts', pool: area.pool },
+      coverageAnalysis: 'perTest',
+      // A busy machine is no reason to call a change noticed.
+      timeoutMS: 60_000,
+      ignoreStatic: !allValues,
+      concurrency: 2,
+      reporters: ['progress-append-only', 'json', 'html'],
+      jsonReporter: { fileName: report },
+      htmlReporter: { fileName: `reports/mutants/${name}.html` },
+      tempDirName: '.cache/mutants/work',
+      ignorePatterns: ['/.cache', '/dist', '/build', '/reports', '/test-results'],
+    }),
+  );
+  spawnSync(process.execPath, [program, 'run', config], { stdio: 'inherit' });
+  if (!existsSync(report)) throw new Error(`${name}: no report came; the reason stands above.`);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}

@@ -1,0 +1,83 @@
+// `npm run test:mutants [AREA|FILE...] [--since COMMIT] [--all-values]`: changes the code in small ways, one
+// at a time, and looks whether a test notices. Takes hours for everything, so it is no part of `npm test`.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { areas } from './mutants/areas.ts';
+import { explained } from './mutants/explained.ts';
+import { describeCounts, killedShare, readReport } from './mutants/read-report.ts';
+import { ensureTool, tryArea } from './mutants/try-area.ts';
+
+/** In percent: so many of the changes have to be noticed. */
+const goal = 90;
+
+/** Files that differ from a commit, those not committed yet among them. @throws Error in one sentence */
+function changedSince(commit: string): Set<string> {
+  const { status, stdout } = spawnSync('git', ['diff', '--name-only', commit], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git knows no commit "${commit}".`);
+  return new Set(stdout.split('\n'));
+}
+
+/** The files to change, by area. @throws Error in one sentence for a name that is neither area nor file */
+function chosenFiles(names: string[], since: string | undefined): Map<string, string[]> {
+  const changed = since === undefined ? undefined : changedSince(since);
+  const chosen = new Map<string, string[]>();
+  const left = new Set(names);
+  for (const [name, { sources }] of Object.entries(areas)) {
+    const all = globSync(sources);
+    const isWhole = names.length === 0 || left.delete(name);
+    const files = all
+      .filter((file) => left.delete(file) || isWhole)
+      .filter((file) => changed?.has(file) ?? true);
+    if (files.length > 0) chosen.set(name, files);
+  }
+  const [unknown] = left;
+  if (unknown !== undefined) {
+    const known = Object.keys(areas).join(', ');
+    throw new Error(`"${unknown}" is neither an area (${known}) nor a file of one.`);
+  }
+  return chosen;
+}
+
+/** @returns whether enough was noticed, and no explanation is left over */
+function tryFiles(name: string, files: string[], allValues: boolean): [boolean, string] {
+  const area = areas[name];
+  if (!area) throw new Error(`There is no area "${name}".`);
+  const report = readReport(tryArea({ name, area, files, allValues }), explained);
+  for (const { file, line, was, became, isUntested } of report.survivors) {
+    const note = isUntested ? ' (no test runs it)' : '';
+    console.log(`${file}:${line}${note}\n  - ${was}\n  + ${became}`);
+  }
+  const leftOver = explained.filter((one) => files.includes(one.file) && !report.met.includes(one));
+  for (const { file, was } of leftOver) {
+    console.log(`${file}: is noticed now, so take it out of scripts/mutants/explained.ts: ${was}`);
+  }
+  const share = killedShare(report.counts);
+  const sum = `${name.padEnd(8)} ${describeCounts(report.counts)}: ${share.toFixed(1)} % (goal ${goal} %)`;
+  return [share >= goal && leftOver.length === 0, sum];
+}
+
+function main(): boolean {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, 'all-values': { type: 'boolean', default: false } },
+  });
+  const chosen = chosenFiles(positionals, values.since);
+  if (chosen.size > 0) ensureTool();
+  const results = [...chosen].map(([name, files]) => tryFiles(name, files, values['all-values']));
+  console.log(
+    results.length > 0
+      ? results.map(([, sum]) => sum).join('\n')
+      : 'Nothing was changed in the areas that are tried.',
+  );
+  return results.every(([isWell]) => isWell);
+}
+
+try {
+  process.exitCode = main() ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
