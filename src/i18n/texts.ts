@@ -9,6 +9,7 @@ import type flow from './ja/flow.json';
 import type form from './ja/form.json';
 import type frame from './ja/frame.json';
 import type information from './ja/information.json';
+import type invoiceNumber from './ja/invoice-number.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
 import type password from './ja/password.json';
@@ -35,6 +36,7 @@ interface Texts {
   form: typeof form;
   frame: typeof frame;
   information: typeof information;
+  'invoice-number': typeof invoiceNumber;
   login: typeof login;
   notices: typeof notices;
   password: typeof password;

@@ -153,7 +153,12 @@ export const routes = {
     page: 'registration/CompletePage',
     texts: ['registration', 'flow'],
   },
-  invoiceNumber: { path: 'invoiceRegisterNumber/index/:token', layout: 'public' },
+  invoiceNumber: {
+    path: 'invoiceRegisterNumber/index/:token',
+    layout: 'public',
+    page: 'invoice-number/InvoiceNumberPage',
+    texts: ['invoice-number', 'validation', 'form', 'flow'],
+  },
   logout: { path: 'logout', layout: 'public', page: 'logout/LogoutPage', texts: ['frame'] },
   // "Any other path" of S2, `error` among them.
   error: {

@@ -134,6 +134,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: loggedIn,
     shows: { getRegisteredInformation: 'main form' },
   },
+  invoiceNumber: {
+    path: paths.invoiceNumber('a-token'),
+    operations: ['getInvoiceRegisterNumberState'],
+    stands: visitor,
+    shows: {},
+  },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],

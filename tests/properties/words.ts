@@ -57,6 +57,8 @@ const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
     'loginIdMinLength',
     'loginIdMaxLength',
   ],
+  // A line less; the number can be entered all the same.
+  getInvoiceRegisterNumberState: ['customerName', 'titleOfHonor', 'expiresAt'],
   // The heading is the portal's own then.
   getLegalText: ['legalTextType', 'version', 'title', 'updatedOn'],
 };

@@ -1,0 +1,57 @@
+import {
+  useGetInvoiceRegisterNumberState,
+  useRegisterInvoiceRegisterNumber,
+} from '../../generated/hooks/invoice-number/invoice-number.ts';
+import { fromState } from './support/injected.ts';
+import { pactFor } from './support/pact-for.ts';
+import { viaMutation, viaQuery } from './support/via-hook.ts';
+
+const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+
+pactFor('getInvoiceRegisterNumberState', {
+  given: 'a valid invoice number token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
+  reads: [
+    'state',
+    'revision',
+    'customerName',
+    'titleOfHonor',
+    'invoiceRegisterNumber',
+    'expiresAt',
+  ],
+});
+
+pactFor('getInvoiceRegisterNumberState', {
+  when: 'answered for a link whose time is over',
+  given: 'an expired invoice number token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
+  reads: ['state', 'expiredAt'],
+  example: 'expired',
+  refused: false,
+});
+
+pactFor('getInvoiceRegisterNumberState', {
+  when: 'answered for a link that was used',
+  given: 'a used invoice number token exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
+  reads: ['state', 'customerName', 'titleOfHonor', 'invoiceRegisterNumber', 'registeredAt'],
+  example: 'consumed',
+  refused: false,
+});
+
+pactFor('registerInvoiceRegisterNumber', {
+  given: 'a valid invoice number token exists',
+  sends: {
+    path,
+    body: {
+      revision: fromState('revision', 'rev-number-2'),
+      invoiceRegisterNumber: 'T8030002345678',
+    },
+  },
+  call: ({ path: { token }, body }) =>
+    viaMutation(() => useRegisterInvoiceRegisterNumber(), { token, data: body }),
+  reads: ['invoiceRegisterNumber', 'registeredAt'],
+});

@@ -1,0 +1,133 @@
+import { paths } from '../../src/lib/paths.ts';
+import { pressByKey, tabTo } from '../support/keyboard.ts';
+import { unhurried } from '../support/portal.ts';
+import { Secrets } from '../support/secrets.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the issuer’s mail leads to the invoice number: entered, confirmed and sent once, by keyboard', async ({
+  page,
+  context,
+  portal,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const secrets = new Secrets(page, context);
+  const referers: string[] = [];
+  context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''));
+  const field = page.locator('input[name=invoiceRegisterNumber]');
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  const heading = (key: string) => page.getByRole('heading', { name: t(key), exact: true });
+  const followLink = async (): Promise<void> => {
+    await page.goto(sandbox.mailbox);
+    await page.getByRole('link', { name: /invoiceRegisterNumber/ }).click();
+    await expect(portal.heading('invoice-number.title')).toBeVisible();
+  };
+  await sandbox.mailFromIssuer('invoiceNumber', 'demo-user');
+
+  await test.step('the link is as good after it was opened, as scanners do', async () => {
+    await followLink();
+    await followLink();
+    await expect(page.getByText('T1234567890123', { exact: true })).toBeVisible();
+    expect(await mock.callsOf('registerInvoiceRegisterNumber')).toEqual([]);
+  });
+  const token = page.url().split('/').at(-1) ?? '';
+
+  await test.step('full-width digits with hyphens become what is sent; the check digit is a hint only', async () => {
+    await tabTo(page, field);
+    await page.keyboard.insertText('１２３４-５６７８-９０１２');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.press('End');
+    await page.keyboard.insertText('４');
+    await expect(page.getByText(t('invoice-number.check.title'))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('T1234567890124');
+  });
+
+  await test.step('confirmed beside the number that it replaces; Back keeps the entry', async () => {
+    await unhurried(page);
+    await pressByKey(page, button('invoice-number.enter.submit'));
+    await expect(heading('invoice-number.confirm.title')).toBeFocused();
+    await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue('T1234567890124');
+    await page.goForward();
+    await expect(heading('invoice-number.confirm.title')).toBeVisible();
+  });
+
+  await test.step('leaving asks, and staying keeps', async () => {
+    await page.goBack();
+    await page.goBack();
+    const dialog = page.getByRole('dialog', { name: t('flow.leave.title') });
+    await dialog.getByRole('button', { name: t('flow.leave.stay') }).click();
+    await expect(field).toHaveValue('T1234567890124');
+    await unhurried(page);
+    await button('invoice-number.enter.submit').click();
+  });
+
+  await test.step('another tab is first: its number is shown, and the entry kept', async () => {
+    await mock.next('registerInvoiceRegisterNumber', { code: '409-1-00-01' });
+    await unhurried(page);
+    await pressByKey(page, button('invoice-number.confirm.submit'));
+    await expect(page.getByText(t('invoice-number.present.changed'))).toBeVisible();
+    await expect(field).toHaveValue('T1234567890124');
+  });
+
+  await test.step('registered, once, and said so', async () => {
+    await unhurried(page);
+    await button('invoice-number.enter.submit').click();
+    await unhurried(page);
+    await pressByKey(page, button('invoice-number.confirm.submit'));
+    await page.keyboard.press('Enter');
+    await expect(heading('invoice-number.complete.title')).toBeFocused();
+    await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a reload shows what was registered, and sends nothing', async () => {
+    await page.reload();
+    await expect(page.getByText(t('invoice-number.link.consumedTitle'))).toBeVisible();
+    await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
+    const calls = await mock.callsOf('registerInvoiceRegisterNumber');
+    expect(calls.map(({ status }) => status)).toEqual([409, 200]);
+  });
+
+  await test.step('the token is in no referer, title, storage or console', async () => {
+    expect(token).not.toBe('');
+    expect(referers.filter((address) => address.includes(token))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([document.title, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(token);
+    // The number is nobody's secret, but in no address either.
+    await secrets.expectKept('T1234567890124');
+  });
+});
+
+test('a link that cannot be used says why, without a way to the top page', async ({
+  page,
+  portal,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  // The router says so to developers.
+  watch.allow(/could not be decoded because it is a malformed URL segment/);
+  for (const [token, key] of [
+    ['demo-invoice-number-nameless', 'errors.403-1-10-01'],
+    ['demo-invoice-number-gone', 'errors.401-1-10-01'],
+    ['no-link-at-all', 'errors.404-1-10-01'],
+    ['a'.repeat(5000), 'errors.404-1-10-01'],
+    ['%E3%81%82%3Cb%3E', 'errors.404-1-10-01'],
+  ] as const) {
+    await portal.open(`/invoiceRegisterNumber/index/${token}`);
+    await expect(page.getByRole('alert')).toContainText(t(key));
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  }
+  await portal.open(paths.invoiceNumber('demo-invoice-number-expired'));
+  await expect(page.getByText(t('invoice-number.link.expiredTitle'))).toBeVisible();
+});

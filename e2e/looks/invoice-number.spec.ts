@@ -1,0 +1,45 @@
+import { paths } from '../../src/lib/paths.ts';
+import { unhurried } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the invoice number: every state of its link, entered, refused, confirmed, done', async ({
+  portal,
+  page,
+  t,
+  mock,
+  watch,
+  look,
+}) => {
+  watch.allowFailedCalls();
+  const field = page.locator('input[name=invoiceRegisterNumber]');
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  for (const [token, key] of [
+    ['demo-invoice-number-expired', 'invoice-number.link.expiredTitle'],
+    ['demo-invoice-number-consumed', 'invoice-number.link.consumedTitle'],
+    ['demo-invoice-number-gone', 'errors.401-1-10-01'],
+    ['demo-invoice-number-nameless', 'errors.403-1-10-01'],
+  ] as const) {
+    await portal.open(paths.invoiceNumber(token));
+    await expect(page.getByText(t(key))).toBeVisible();
+    await look(token.replace('demo-', ''));
+  }
+
+  await mock.next('getInvoiceRegisterNumberState', { example: 'longNames' });
+  await portal.open(paths.invoiceNumber('demo-invoice-number'));
+  await expect(field).toBeVisible();
+  await button('invoice-number.enter.submit').click();
+  await expect(field).toBeFocused();
+  await look('invoice-number-long-refused');
+
+  await portal.open(paths.invoiceNumber('demo-invoice-number'));
+  await field.fill('T1234567890124');
+  await expect(page.getByText(t('invoice-number.check.title'))).toBeVisible();
+  await look('invoice-number-hint');
+  await button('invoice-number.enter.submit').click();
+  await expect(button('invoice-number.confirm.submit')).toBeVisible();
+  await look('invoice-number-confirm');
+  await unhurried(page);
+  await button('invoice-number.confirm.submit').click();
+  await expect(page.getByText(t('invoice-number.complete.next'))).toBeVisible();
+  await look('invoice-number-complete');
+});

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetInvoiceRegisterNumberStateQueryKey,
+  useGetInvoiceRegisterNumberState,
+} from '../../../generated/hooks/invoice-number/invoice-number.ts';
+import type { InvoiceRegisterNumberState } from '../../../generated/model/invoiceRegisterNumberState.ts';
+import type { InvoiceRegisterNumberValid } from '../../../generated/model/invoiceRegisterNumberValid.ts';
+import { t } from '../../i18n/i18n.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
+import { useLinkToken } from '../../shell/flows/use-link-token.ts';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { whatBecameOfLink } from './link-errors.ts';
+import { NumberForm } from './NumberForm.tsx';
+import { ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
+import styles from './InvoiceNumberPage.module.css';
+
+function ValidLink({ link }: { link: InvoiceRegisterNumberValid }) {
+  const token = useLinkToken('404-1-10-01') ?? '';
+  const client = useQueryClient();
+  const askAgain = (): void =>
+    void client.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
+  // Without it nothing can be sent; a number that cannot be read would be replaced unseen.
+  const lacking = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
+  if (lacking !== null) return <ErrorNotice error={lacking} onRetry={askAgain} />;
+  return <NumberForm token={token} link={link} onOutdated={askAgain} />;
+}
+
+const views: LinkViews<InvoiceRegisterNumberState> = {
+  valid: ValidLink,
+  expired: ExpiredLink,
+  consumed: ConsumedLink,
+};
+
+/**
+ * Enters the invoice registration number by a mailed link (S2 invoiceRegisterNumber/index). Opening it
+ * changes nothing, since mail scanners open links, too. Its visitors need no login (S6), and its error pages
+ * lead to none (S2): that the customer is gone is said here.
+ */
+export function InvoiceNumberPage() {
+  const token = useLinkToken('404-1-10-01');
+  const {
+    data: link,
+    error,
+    isFetching,
+    refetch,
+  } = useGetInvoiceRegisterNumberState(token ?? '', {
+    query: { enabled: token !== undefined, meta: keeps('401-1-10-01') },
+  });
+  const isGone = hasCode(error, ...whatBecameOfLink);
+  const isWithoutCustomer = hasCode(error, '401-1-10-01');
+  return (
+    <div className={styles.page}>
+      <ErrorNotice error={isWithoutCustomer ? error : null} isKept />
+      <PageTitle>{t('invoice-number.title')}</PageTitle>
+      <ErrorNotice error={isWithoutCustomer ? null : error} onRetry={() => void refetch()} />
+      {link && !isGone ? (
+        <Card className={styles.sheet}>
+          <LinkStates key={token} link={link} views={views} />
+        </Card>
+      ) : null}
+      {isFetching && !link ? (
+        <Card>
+          <Skeleton lines={10} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}

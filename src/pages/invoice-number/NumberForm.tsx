@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRegisterInvoiceRegisterNumber } from '../../../generated/hooks/invoice-number/invoice-number.ts';
+import type { InvoiceRegisterNumberValid } from '../../../generated/model/invoiceRegisterNumberValid.ts';
+import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
+import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
+import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
+import { useDraft } from '../../shell/flows/use-draft.ts';
+import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
+import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { SendForm } from '../../shell/forms/SendForm.tsx';
+import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CheckHint } from './CheckHint.tsx';
+import { nameOf, NumberFacts, type KnownNumber } from './NumberFacts.tsx';
+import { numberFormat } from './number-format.ts';
+import { whatBecameOfLink } from './link-errors.ts';
+import styles from './InvoiceNumberPage.module.css';
+
+export interface NumberFormProps {
+  token: string;
+  /** What the contract promises may be missing all the same. */
+  link: Partial<InvoiceRegisterNumberValid>;
+  /** The link or the number has changed since: they have to be asked for again. */
+  onOutdated: () => void;
+}
+
+const steps = ['enter', 'confirm', 'complete'] as const;
+
+/** The number: entered, confirmed, sent once (S2, S5). Only the press at the end spends the link. */
+export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
+  const { revision = '', customerName, titleOfHonor, expiresAt } = link;
+  const { invoiceRegisterNumber: present = null } = link;
+  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const [result, setResult] = useState<KnownNumber>();
+  const [isChanged, setIsChanged] = useState(false);
+  const isConfirmed = step === 'confirm';
+  const label = t('invoice-number.field.invoiceRegisterNumber');
+  const register = useRegisterInvoiceRegisterNumber({
+    mutation: {
+      meta: keeps(...whatBecameOfLink),
+      onError: (error) => {
+        const isOvertaken = hasCode(error, '409-1-00-01');
+        if (isOvertaken) setIsChanged(true);
+        if (isOvertaken || hasCode(error, ...whatBecameOfLink)) onOutdated();
+      },
+    },
+  });
+  const form = useSendForm({
+    schema: InvoiceRegisterNumberInput,
+    defaultValues: { invoiceRegisterNumber: '' },
+    fields: { invoiceRegisterNumber: { label, required: true, format: numberFormat } },
+    toInput: (entries) => ({ ...entries, revision }),
+    send: async (data: InvoiceRegisterNumberInput) =>
+      isConfirmed ? register.mutateAsync({ token, data }) : undefined,
+    onSent: (answer, entries, { reset }) => {
+      if (!isConfirmed) return toConfirm();
+      draft.forget();
+      setResult({
+        customerName,
+        titleOfHonor,
+        ...entries,
+        // What the contract promises may be missing all the same; the number was taken.
+        ...(answer?.invoiceRegisterNumber && {
+          invoiceRegisterNumber: answer.invoiceRegisterNumber,
+        }),
+        registeredAt: answer?.registeredAt,
+      });
+      reset(entries);
+      toComplete();
+    },
+    onRefused: showEntries,
+  });
+  const owner = useLinkDraft(token);
+  const draft = useDraft(
+    form,
+    owner === undefined ? undefined : { form: 'invoiceRegisterNumber', owner },
+  );
+  useLeaveGuard(form.formState.isDirty);
+  const entry = useWatch({ control: form.control, name: 'invoiceRegisterNumber' });
+
+  return (
+    <>
+      <StepIndicator
+        steps={steps.map((name) => t(`invoice-number.steps.${name}`))}
+        current={steps.indexOf(step)}
+      />
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {t(`invoice-number.${step}.title`)}
+        </h2>
+        {step === 'enter' ? <p className={styles.lead}>{t('invoice-number.enter.lead')}</p> : null}
+        {isConfirmed ? <p>{t('invoice-number.confirm.lead')}</p> : null}
+        {step === 'complete' ? <p>{t('invoice-number.complete.next')}</p> : null}
+      </div>
+      {step === 'complete' && result !== undefined ? (
+        <NumberFacts {...result} />
+      ) : (
+        <>
+          {isConfirmed ? null : (
+            <>
+              {isChanged ? (
+                <Alert tone="warning">
+                  <p>{t('invoice-number.present.changed')}</p>
+                </Alert>
+              ) : null}
+              <div>
+                <NumberFacts {...{ customerName, titleOfHonor }} presentNumber={present} />
+                {present === null ? null : (
+                  <p className={styles.note}>{t('invoice-number.present.text')}</p>
+                )}
+              </div>
+              {draft.isRestored ? <DraftNotice /> : null}
+            </>
+          )}
+          <SendForm form={form} className={styles.form}>
+            {isConfirmed ? (
+              <EntrySummary
+                rows={[
+                  {
+                    name: 'customerName',
+                    label: t('invoice-number.field.customerName'),
+                    value: nameOf(link),
+                  },
+                  {
+                    name: 'invoiceRegisterNumber',
+                    label,
+                    value: entry,
+                    before: present === null || present === entry ? undefined : present,
+                  },
+                ]}
+              />
+            ) : (
+              <TextField
+                {...form.field('invoiceRegisterNumber')}
+                className={styles.narrow}
+                autoComplete="off"
+                description={t('invoice-number.enter.hint')}
+              />
+            )}
+            <CheckHint entry={entry} />
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" busy={form.isSending}>
+                {isConfirmed
+                  ? t('invoice-number.confirm.submit')
+                  : t('invoice-number.enter.submit')}
+              </Button>
+              {isConfirmed ? (
+                <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
+                  {t('invoice-number.confirm.back')}
+                </Button>
+              ) : null}
+            </div>
+          </SendForm>
+          {isConfirmed || !expiresAt ? null : (
+            <p className={styles.aside}>
+              {t('invoice-number.enter.until', { time: formatMoment(expiresAt) })}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/check-digit.ts';
+
+describe('the check digit of a corporate number', () => {
+  it.each([
+    // The example by which the tax agency explains the rule, and numbers that it has published.
+    'T8700110005901',
+    '7000012050002',
+    'T1180301018771',
+    // A sum that nine divides: 9 less 0.
+    '9000000000000',
+  ])('fits in %s', (number) => {
+    expect(hasFittingCheckDigit(number)).toBe(true);
+  });
+
+  it('does not fit when one digit is another', () => {
+    const right = '8700110005901';
+    for (let place = 0; place < right.length; place += 1) {
+      for (let digit = 0; digit < 10; digit += 1) {
+        const wrong = right.slice(0, place) + String(digit) + right.slice(place + 1);
+        // By nine, 0 and 9 are the same.
+        const isSame = [right[place], String(digit)].every((one) => one === '0' || one === '9');
+        expect([wrong, hasFittingCheckDigit(wrong)]).toEqual([
+          wrong,
+          wrong === right || (isSame && place > 0),
+        ]);
+      }
+    }
+  });
+
+  it('does not fit what is no such number', () => {
+    for (const text of [
+      '',
+      'T',
+      '870011000590',
+      '87001100059012',
+      '８７００１１０００５９０１',
+      'TT8700110005901',
+    ])
+      expect([text, hasFittingCheckDigit(text)]).toEqual([text, false]);
+  });
+});

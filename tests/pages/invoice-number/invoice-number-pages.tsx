@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumberPage.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const token = 'tk_7Qm2Zx9LrB4sVn8K';
+export const stateCall = `GET /invoice-number/${token}`;
+export const registerCall = `PUT /invoice-number/${token}`;
+
+export const valid = {
+  state: 'valid',
+  revision: 'rev-number-2',
+  customerName: '有限会社ひかり工業',
+  titleOfHonor: '御中',
+  invoiceRegisterNumber: null,
+  expiresAt: '2026-12-20T23:59:59+09:00',
+};
+export const held = { ...valid, invoiceRegisterNumber: 'T7010001234567' };
+export const expired = { state: 'expired', expiredAt: '2026-10-31T23:59:59+09:00' };
+export const result = {
+  customerName: '有限会社ひかり工業',
+  titleOfHonor: '御中',
+  invoiceRegisterNumber: 'T7000012050002',
+  registeredAt: '2026-11-21T10:05:30+09:00',
+};
+export const consumed = { state: 'consumed', ...result };
+
+/** Whose check digit fits. */
+export const fitting = '7000012050002';
+
+type Answers = Parameters<typeof stubApi>[0];
+let sent: SentRequest[] = [];
+
+/** Opens the page of a link, with a stub in place of the network. */
+export function open(answers: Answers = {}, of = token): void {
+  sent = stubApi({ ...frameAnswers(), ...answers });
+  renderPages({
+    at: `/invoiceRegisterNumber/index/${of}`,
+    layout: <PublicLayout />,
+    pages: {
+      '/invoiceRegisterNumber/index/:token': <InvoiceNumberPage />,
+      '/': <p>The login page</p>,
+      '/error': <p>The error page</p>,
+    },
+  });
+}
+
+/** What the numbers sent so far were sent as. */
+export const bodies = (): unknown[] =>
+  sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body) as unknown);
+
+/** How often the link was asked for. */
+export const askedForLink = (): number =>
+  sent.filter(({ method, path }) => method === 'GET' && path.startsWith('/invoice-number')).length;
+
+export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
+export const enter = async (text: string): Promise<void> => {
+  await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
+  await userEvent.type(field(), text);
+};
+/** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
+export const submit = (): void => {
+  const form = document.querySelector('main form');
+  if (form === null) throw new Error('There is no form.');
+  fireEvent.submit(form);
+};
+/** From the entry to its confirmation. */
+export const confirm = async (text = fitting): Promise<void> => {
+  await enter(text);
+  submit();
+  await screen.findByRole('button', { name: '登録する' });
+};
+
+export const errorText = (): string =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('');
+
+/** Before each test: a browser without a past, with the texts of the page. */
+export async function beginAnew(): Promise<void> {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  sessionStorage.clear();
+  await speak();
+  await loadTexts('invoice-number', 'validation', 'form', 'flow');
+}
+export const answered = (body: unknown) => (): Response => jsonAnswer(body);

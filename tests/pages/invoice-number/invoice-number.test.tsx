@@ -1,0 +1,336 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  answered,
+  askedForLink,
+  beginAnew,
+  bodies,
+  confirm,
+  consumed,
+  enter,
+  errorText,
+  expired,
+  field,
+  fitting,
+  held,
+  open,
+  registerCall,
+  result,
+  stateCall,
+  submit,
+  token,
+  valid,
+} from './invoice-number-pages.tsx';
+
+beforeEach(beginAnew);
+
+const hint = /法人番号の検査用数字と一致しません/;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const asksBeforeLeaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+describe('a link that can be used', () => {
+  it('says whose number is asked for and until when, and spends nothing', async () => {
+    open({ [stateCall]: answered(valid) });
+    expect(await screen.findByText('有限会社ひかり工業 御中')).toBeTruthy();
+    expect(screen.getByText(/2026\/12\/20\s23:59 まで使用できます/)).toBeTruthy();
+    expect(screen.queryByText('現在登録されている番号')).toBeNull();
+    expect(bodies()).toEqual([]);
+    expect(document.title).not.toContain(token);
+  });
+
+  it('shows the number that is held already, which may be replaced', async () => {
+    open({ [stateCall]: answered(held), [registerCall]: answered(result) });
+    expect(await screen.findByText('T7010001234567')).toBeTruthy();
+    await confirm();
+    const row = (await screen.findByText('変更前')).closest('dd');
+    expect(row?.textContent).toBe('変更前T7010001234567変更後T7000012050002');
+    submit();
+    await screen.findByRole('heading', { name: '登録が完了しました' });
+  });
+
+  it.each([
+    ['T7000012050002', 'T7000012050002'],
+    [fitting, 'T7000012050002'],
+    ['ｔ７０００-０１２０-５０００２', 'T7000012050002'],
+    [' Ｔ７０００　０１２０ー５０００２ ', 'T7000012050002'],
+  ])('takes %s, and sends what it shows', async (typed, kept) => {
+    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
+    await enter(typed);
+    await userEvent.tab();
+    expect(field().value).toBe(kept);
+    submit();
+    const heading = await screen.findByRole('heading', { name: '登録内容の確認' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(kept)).toBeTruthy();
+    expect(bodies()).toEqual([]);
+    submit();
+    const done = await screen.findByRole('heading', { name: '登録が完了しました' });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+    expect(screen.getByText(/^2026\/11\/21\s10:05$/)).toBeTruthy();
+    expect(bodies()).toEqual([{ revision: 'rev-number-2', invoiceRegisterNumber: kept }]);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it.each(['', 'T123', '12345678901234', 'U1234567890123', '番号'])(
+    'refuses %j at the field, and sends nothing',
+    async (typed) => {
+      open({ [stateCall]: answered(valid) });
+      await screen.findByLabelText(/^インボイス登録番号/);
+      if (typed !== '') await enter(typed);
+      submit();
+      await waitFor(() => expect(errorText()).toMatch(/インボイス登録番号/));
+      await waitFor(() => expect(document.activeElement).toBe(field()));
+      expect(bodies()).toEqual([]);
+    },
+  );
+
+  it('hints at a check digit that does not fit, and takes the number all the same', async () => {
+    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
+    await enter('T123456789012');
+    expect(screen.queryByText(hint)).toBeNull();
+    await userEvent.type(field(), '3');
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+    submit();
+    await screen.findByRole('button', { name: '登録する' });
+    expect(screen.getByText(hint)).toBeTruthy();
+    submit();
+    await screen.findByRole('heading', { name: '登録が完了しました' });
+    expect(bodies()).toEqual([
+      { revision: 'rev-number-2', invoiceRegisterNumber: 'T1234567890123' },
+    ]);
+  });
+
+  it('hints at nothing where it fits, however it is typed', async () => {
+    open({ [stateCall]: answered(valid) });
+    await enter('７０００-０１２０-５０００２');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
+  it('is sent once, and says that it is on its way', async () => {
+    open({ [stateCall]: answered(valid), [registerCall]: noAnswer });
+    await confirm();
+    submit();
+    submit();
+    const button = screen.getByRole('button', { name: '登録する' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('leads back to the entry by the button and by Back, and sends nothing twice after it', async () => {
+    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
+    await confirm();
+    await press('入力に戻る');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^インボイス登録番号/)).value).toBe(
+      'T7000012050002',
+    );
+    submit();
+    await screen.findByRole('button', { name: '登録する' });
+    act(() => history.back());
+    await screen.findByLabelText(/^インボイス登録番号/);
+    act(() => history.forward());
+    await screen.findByRole('button', { name: '登録する' });
+    submit();
+    await screen.findByRole('heading', { name: '登録が完了しました' });
+    act(() => history.forward());
+    expect(screen.getByRole('heading', { name: '登録が完了しました' })).toBeTruthy();
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('asks before an entry is lost, and finds it after a reload, without the token', async () => {
+    open({ [stateCall]: answered(valid) });
+    await enter('T70000');
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('T70000'));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(token);
+    cleanup();
+    open({ [stateCall]: answered(valid) });
+    await waitFor(() => expect(field().value).toBe('T70000'));
+    expect(await screen.findByText(/復元しました/)).toBeTruthy();
+  });
+});
+
+describe('a number that the server does not take', () => {
+  it('is told at its field', async () => {
+    open({
+      [stateCall]: answered(valid),
+      [registerCall]: () =>
+        jsonAnswer([{ code: '400-1-06-11', target: ['invoiceRegisterNumber'], mapping: [] }], 400),
+    });
+    await confirm();
+    submit();
+    await screen.findByLabelText(/^インボイス登録番号/);
+    await waitFor(() => expect(errorText()).toMatch(/半角数字13桁/));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+  });
+
+  it('since another was registered meanwhile is shown beside that one, and sent with its revision', async () => {
+    let link: object = valid;
+    let answer = (): Response => {
+      link = { ...held, revision: 'rev-number-3' };
+      return errorAnswer('409-1-00-01');
+    };
+    open({ [stateCall]: () => jsonAnswer(link), [registerCall]: () => answer() });
+    await confirm();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
+    expect(await screen.findByText('T7010001234567')).toBeTruthy();
+    expect(screen.getByText(/登録されている番号が変更されました/)).toBeTruthy();
+    expect(field().value).toBe('T7000012050002');
+    answer = () => jsonAnswer(result);
+    submit();
+    await screen.findByText('変更前');
+    submit();
+    await screen.findByRole('heading', { name: '登録が完了しました' });
+    expect(bodies().map((body) => JSON.stringify(body))).toEqual([
+      expect.stringContaining('rev-number-2'),
+      expect.stringContaining('rev-number-3'),
+    ]);
+  });
+
+  it.each([
+    ['was used', consumed, '登録番号は登録済みです'],
+    ['has expired', expired, 'リンクの有効期限が切れています'],
+  ])('since its link %s meanwhile shows what became of it', async (_, after, title) => {
+    let link: object = valid;
+    open({
+      [stateCall]: () => jsonAnswer(link),
+      [registerCall]: () => {
+        link = after;
+        return errorAnswer('404-1-10-01');
+      },
+    });
+    await confirm();
+    submit();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['429-1-05-01', '409-1-00-02', '422-1-00-01'])(
+    'now (%s) stays in the form, and can be sent again',
+    async (code) => {
+      let answer = () => errorAnswer(code);
+      open({ [stateCall]: answered(valid), [registerCall]: () => answer() });
+      await confirm();
+      submit();
+      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
+      expect((await screen.findByLabelText<HTMLInputElement>(/^インボイス登録番号/)).value).toBe(
+        'T7000012050002',
+      );
+      answer = () => jsonAnswer(result);
+      submit();
+      await screen.findByRole('button', { name: '登録する' });
+      submit();
+      await screen.findByRole('heading', { name: '登録が完了しました' });
+    },
+  );
+
+  it.each([{}, { customerName: null }, [], 'text'])(
+    'is registered although the answer is %j',
+    async (answer) => {
+      hearOfWrongAnswers();
+      open({ [stateCall]: answered(valid), [registerCall]: answered(answer) });
+      await confirm();
+      submit();
+      await screen.findByRole('heading', { name: '登録が完了しました' });
+      expect(screen.getByText('T7000012050002')).toBeTruthy();
+      expect(screen.getByText('有限会社ひかり工業 御中')).toBeTruthy();
+    },
+  );
+});
+
+describe('a link that cannot be used', () => {
+  it('since it was used shows the number and when', async () => {
+    open({ [stateCall]: answered(consumed) });
+    expect(await screen.findByText('登録番号は登録済みです')).toBeTruthy();
+    expect(screen.getByText('T7000012050002')).toBeTruthy();
+    expect(screen.getByText(/2026\/11\/21\s10:05 に完了/)).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it('since its time is over says when that was, and whom to ask', async () => {
+    open({ [stateCall]: answered(expired) });
+    expect(await screen.findByText(/2026\/10\/31\s23:59 に切れました/)).toBeTruthy();
+    expect(screen.getByText(/発行元へ新しいリンク/)).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it.each([
+    ['404-1-10-01', /このURLはご利用いただけません/],
+    ['401-1-10-01', /お客さまの情報が見つかりません/],
+    ['403-1-10-01', /お客さま名が登録されていない/],
+  ])(
+    '(%s) says so in its place, without a link to the top page or the login',
+    async (code, text) => {
+      for (const calls of ['opened', 'sent']) {
+        const answers =
+          calls === 'opened' ? [errorAnswer(code)] : [jsonAnswer(valid), errorAnswer(code)];
+        open({
+          [stateCall]: () => answers.shift() ?? errorAnswer(code),
+          [registerCall]: () => errorAnswer(code),
+        });
+        if (calls === 'sent') {
+          await confirm();
+          submit();
+        }
+        const alert = await screen.findByRole('alert');
+        expect(alert.textContent).toMatch(text);
+        expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
+        expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+        expect(screen.queryByText('The login page')).toBeNull();
+        cleanup();
+        await beginAnew();
+      }
+    },
+  );
+
+  it.each(['a'.repeat(129), 'あ', '<b>', 'a b', '%', '\u0000', '😀'])(
+    'since %j can be none has the text of S8, and nobody is asked',
+    async (odd) => {
+      open({}, encodeURIComponent(odd));
+      await waitFor(() =>
+        expect(screen.getByRole('alert').textContent).toMatch(/このURLはご利用いただけません/),
+      );
+      expect(askedForLink()).toBe(0);
+    },
+  );
+
+  const broken: Readonly<Record<string, () => Response | Error>> = {
+    dropped: () => new TypeError('Failed to fetch'),
+    html: () =>
+      new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    truncated: () =>
+      new Response('{"state": "va', { headers: { 'content-type': 'application/json' } }),
+    empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
+    'without a revision': () => jsonAnswer({ ...valid, revision: 5 }),
+    'with a number that is none': () => jsonAnswer({ ...valid, invoiceRegisterNumber: 5 }),
+  };
+  it.each(Object.entries(broken))(
+    'since its answer is %s can be asked for again',
+    async (_, answer) => {
+      hearOfWrongAnswers();
+      let next = answer;
+      open({ [stateCall]: () => next() });
+      const again = await screen.findByRole('button', { name: 'もう一度試す' });
+      next = answered(valid);
+      await userEvent.click(again);
+      expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('is whole without the name and the day', async () => {
+    hearOfWrongAnswers();
+    open({ [stateCall]: answered({ ...valid, customerName: 5, expiresAt: null }) });
+    expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
