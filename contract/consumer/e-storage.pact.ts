@@ -1,7 +1,10 @@
 import {
   useDeleteEStorageLinkage,
+  useDeleteEStorageLinkageByToken,
   useGetEStorageLinkage,
+  useGetEStorageLinkageByToken,
   useRegisterEStorageLinkage,
+  useRegisterEStorageLinkageByToken,
 } from '../../generated/hooks/e-storage/e-storage.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
@@ -46,4 +49,51 @@ pactFor('deleteEStorageLinkage', {
   call: ({ query }) => viaMutation(() => useDeleteEStorageLinkage(), { params: query }),
   reads: 'nothing',
   really: { '409-1-00-01': { given: 'no linkage is registered' } },
+});
+
+const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const inLink = 'a customer is logged in to a download link';
+const withLinkage = 'a customer with a linkage is logged in to a download link';
+
+pactFor('getEStorageLinkageByToken', {
+  given: withLinkage,
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
+  reads: [
+    'state',
+    'revision',
+    'serviceName',
+    'serviceUrl',
+    'linkageCode',
+    'linkageUrl',
+    'generatedAt',
+  ],
+});
+
+pactFor('getEStorageLinkageByToken', {
+  when: 'answered for a customer without a linkage',
+  given: inLink,
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
+  reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
+  example: 'absent',
+  refused: false,
+});
+
+pactFor('registerEStorageLinkageByToken', {
+  given: inLink,
+  sends: { path },
+  call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
+  reads: 'nothing',
+  really: { '409-1-00-01': { given: withLinkage } },
+});
+
+pactFor('deleteEStorageLinkageByToken', {
+  given: withLinkage,
+  sends: { path, query: { revision } },
+  call: ({ path: { token }, query }) =>
+    viaMutation(() => useDeleteEStorageLinkageByToken(), { token, params: query }),
+  reads: 'nothing',
+  // There is none any more.
+  really: { '409-1-00-01': { given: inLink } },
 });

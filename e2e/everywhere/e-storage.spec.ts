@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
-import { unhurried } from '../support/portal.ts';
+import { demoPassword, unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import type { Translate } from '../support/texts.ts';
 
@@ -86,5 +86,77 @@ test('the link to an electronic storage is made, copied and deleted, by keyboard
     expect((await mock.callsOf('deleteEStorageLinkage')).map(({ status }) => status)).toEqual([
       204, 409,
     ]);
+  });
+});
+
+test('by a mailed link it is the link’s customer’s, whoever else is logged in to the browser', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const referers: string[] = [];
+  context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''));
+  const here = pageOf(page, t);
+  const logIn = async (tab: Page): Promise<void> => {
+    await tab.locator('input[name=password]').fill(demoPassword);
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByRole('heading', { level: 1, name: t('e-storage.title') })).toBeVisible();
+  };
+  await begin('/top', 'long-user');
+  await sandbox.mailFromIssuer('download', 'demo-user');
+  await page.goto(sandbox.mailbox);
+  const address = await page
+    .getByRole('link', { name: /downloadurl\/login\/index/ })
+    .getAttribute('href');
+  const token = address?.split('/').at(-1) ?? '';
+
+  await test.step('the page asks for the login of the link, and comes after it', async () => {
+    await portal.open(paths.downloadEStorage(token));
+    await logIn(page);
+    await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
+    await pressByKey(page, here.button('e-storage.absent.register'));
+    await pressByKey(page, here.button('e-storage.register.confirm'));
+    await expect(here.code).toHaveText(/^\d{4}:\d{13}$/);
+  });
+  const code = (await here.code.textContent()) ?? '';
+
+  await test.step('another link in another tab is another customer’s', async () => {
+    const other = await context.newPage();
+    await other.goto(portal.address(paths.downloadEStorage('demo-download-empty')));
+    await logIn(other);
+    await expect(other.getByRole('banner')).toContainText('合同会社はじめて商店');
+    await expect(pageOf(other, t).button('e-storage.absent.register')).toBeVisible();
+    await page.reload();
+    await expect(here.code).toHaveText(code);
+    await other.close();
+  });
+
+  await test.step('the customer of the login sees an own page, and not this one’s code', async () => {
+    await portal.open(paths.eStorage());
+    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(code);
+  });
+
+  await test.step('deleted by the link; the token is in no referer, title or storage', async () => {
+    await portal.open(paths.downloadEStorage(token));
+    await pressByKey(page, here.button('e-storage.generated.delete'));
+    await pressByKey(page, here.button('e-storage.delete.confirm'));
+    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    expect(
+      (await mock.callsOf('deleteEStorageLinkageByToken')).map(({ status }) => status),
+    ).toEqual([204]);
+    expect(token).not.toBe('');
+    expect(referers.filter((one) => one.includes(token))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([document.title, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(token);
   });
 });

@@ -60,16 +60,6 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     await expect(heading('invoice-number.confirm.title')).toBeVisible();
   });
 
-  await test.step('leaving asks, and staying keeps', async () => {
-    await page.goBack();
-    await page.goBack();
-    const dialog = page.getByRole('dialog', { name: t('flow.leave.title') });
-    await dialog.getByRole('button', { name: t('flow.leave.stay') }).click();
-    await expect(field).toHaveValue('T1234567890124');
-    await unhurried(page);
-    await button('invoice-number.enter.submit').click();
-  });
-
   await test.step('another tab is first: its number is shown, and the entry kept', async () => {
     await mock.next('registerInvoiceRegisterNumber', { code: '409-1-00-01' });
     await unhurried(page);

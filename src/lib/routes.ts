@@ -110,7 +110,12 @@ export const routes = {
     page: 'status-history/StatusHistoryPage',
     texts: ['status-history', 'frame'],
   },
-  downloadEStorage: { path: 'downloadurl/ehozonSetting/:token', layout: 'downloadUrl' },
+  downloadEStorage: {
+    path: 'downloadurl/ehozonSetting/:token',
+    layout: 'downloadUrl',
+    page: 'e-storage/DownloadEStoragePage',
+    texts: ['e-storage'],
+  },
   downloadLogin: {
     path: 'downloadurl/login/index/:token',
     layout: 'public',

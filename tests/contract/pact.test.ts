@@ -70,6 +70,9 @@ describe('the fields that the pact expects', () => {
       'RegistrationValid.state',
       'RegistrationConsumed.state',
       'RegistrationExpired.state',
+      'InvoiceRegisterNumberValid.state',
+      'InvoiceRegisterNumberConsumed.state',
+      'InvoiceRegisterNumberExpired.state',
       // Shown by AccountFacts, which knows no answer.
       'RegistrationConsumed.customerName',
       'RegistrationConsumed.mailAddress',

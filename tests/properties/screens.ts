@@ -97,6 +97,15 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: loggedIn,
     shows: { getAttachedMailSettings: 'main ul h2' },
   },
+  downloadEStorage: {
+    path: paths.downloadEStorage('a-token'),
+    operations: ['getDownloadUrlState', 'getEStorageLinkageByToken'],
+    stands: visitor,
+    shows: { getEStorageLinkageByToken: 'main code' },
+    examples: { getDownloadUrlState: 'loggedIn' },
+    // The frame's: without a name, the page is what it is.
+    spares: ['getDownloadUrlState'],
+  },
   bills: {
     path: paths.bills(),
     operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions'],

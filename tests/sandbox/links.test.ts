@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DownloadFileList } from '../../generated/model/downloadFileList.ts';
+import { makeToken } from '../../mocks/sandbox/tokens.ts';
 import { password, sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -149,6 +150,18 @@ describe('a download link', () => {
   it('without files has nothing to receive', async () => {
     const customer = await inLink('demo-download-empty');
     expect((await customer.get('/downloads/demo-download-empty/zip')).code).toBe('400-1-05-03');
+  });
+
+  it('has no e-storage page where the issuer offers none', async () => {
+    const { world } = sandbox;
+    const owner = { customerCode: 'plain', accountId: 'acc-plain', payload: { newest: 1 } };
+    makeToken(world, { kind: 'download', ...owner, expiresAt: world.clock.now() + 1000 }, 'plain');
+    const customer = sandbox.customer('plain');
+    await customer.get('/setting/info');
+    await customer.post('/downloads/plain/login', { password });
+    const state = await customer.get('/downloads/plain');
+    expect(state.json).toMatchObject({ isLoggedIn: true, isDisplayEStorageLink: false });
+    expect((await customer.get('/e-storage/by-token/plain/linkage')).code).toBe('404-1-00-01');
   });
 
   it('registers and deletes the e-storage linkage', async () => {

@@ -71,7 +71,7 @@ function getDownloadUrlState(call: Call): DownloadUrlState {
     expiresAt,
     customerName: isIn ? customerName : null,
     titleOfHonor: isIn && customerName !== null && honor !== '' ? honor : null,
-    isDisplayEStorageLink: isIn,
+    isDisplayEStorageLink: isIn && call.issuer.settings.isDisplayEStorageLink,
   };
 }
 

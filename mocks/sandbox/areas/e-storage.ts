@@ -59,9 +59,18 @@ function remove(call: Call, account: Account): void {
 }
 
 /** @throws RefusedError 404-1-00-01 where the issuer offers none */
-function ownAccount(call: Call): Account {
+function offered(call: Call): void {
   if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
+}
+
+function ownAccount(call: Call): Account {
+  offered(call);
   return accountOf(call);
+}
+
+function accountOfLink(call: Call): Account {
+  offered(call);
+  return linkOfCall(call).account;
 }
 
 /** The link to an external electronic-storage service (S2 userEhozonSetting, S4). */
@@ -69,7 +78,7 @@ export const eStorageHandlers: Handlers = {
   getEStorageLinkage: (call) => linkageOf(call, ownAccount(call)),
   registerEStorageLinkage: (call) => register(call, ownAccount(call)),
   deleteEStorageLinkage: (call) => remove(call, ownAccount(call)),
-  getEStorageLinkageByToken: (call) => linkageOf(call, linkOfCall(call).account),
-  registerEStorageLinkageByToken: (call) => register(call, linkOfCall(call).account),
-  deleteEStorageLinkageByToken: (call) => remove(call, linkOfCall(call).account),
+  getEStorageLinkageByToken: (call) => linkageOf(call, accountOfLink(call)),
+  registerEStorageLinkageByToken: (call) => register(call, accountOfLink(call)),
+  deleteEStorageLinkageByToken: (call) => remove(call, accountOfLink(call)),
 };

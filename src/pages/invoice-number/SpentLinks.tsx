@@ -21,7 +21,8 @@ export function ExpiredLink({ link }: { link: InvoiceRegisterNumberExpired }) {
 
 /** A link with which a number was registered: which, and when. */
 export function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) {
-  const { registeredAt, ...known }: Partial<InvoiceRegisterNumberConsumed> = link;
+  const { customerName, titleOfHonor, ...rest }: Partial<InvoiceRegisterNumberConsumed> = link;
+  const { invoiceRegisterNumber, registeredAt } = rest;
   return (
     <>
       <Alert tone="success" title={t('invoice-number.link.consumedTitle')}>
@@ -30,7 +31,7 @@ export function ConsumedLink({ link }: { link: InvoiceRegisterNumberConsumed }) 
         ) : null}
         <p>{t('invoice-number.link.consumedNext')}</p>
       </Alert>
-      <NumberFacts {...known} />
+      <NumberFacts {...{ customerName, titleOfHonor, invoiceRegisterNumber }} />
     </>
   );
 }

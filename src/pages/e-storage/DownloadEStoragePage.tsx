@@ -1,0 +1,41 @@
+import {
+  useDeleteEStorageLinkageByToken,
+  useGetEStorageLinkageByToken,
+  useRegisterEStorageLinkageByToken,
+} from '../../../generated/hooks/e-storage/e-storage.ts';
+import { t } from '../../i18n/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOpenLink } from '../../shell/frame/open-link.ts';
+import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { LinkageCard } from './LinkageCard.tsx';
+import styles from './LinkageCard.module.css';
+
+/**
+ * The link to an electronic storage, of the customer of a mailed download link (S2
+ * downloadurl/ehozonSetting): what `EStoragePage` is to whoever has a login.
+ */
+export function DownloadEStoragePage() {
+  const { token } = useOpenLink();
+  const query = useGetEStorageLinkageByToken(token);
+  const register = useRegisterEStorageLinkageByToken();
+  const remove = useDeleteEStorageLinkageByToken();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('e-storage.title')}</PageTitle>
+      <p className={styles.lead}>{t('e-storage.lead')}</p>
+      <LinkageCard
+        key={token}
+        query={query}
+        register={() => register.mutateAsync({ token })}
+        remove={(revision) => remove.mutateAsync({ token, params: { revision } })}
+      />
+      {/* The header of a mailed link has no tabs (S2): this is the one way back. */}
+      <div>
+        <AppLink kind="standalone" to={paths.downloadList(token)}>
+          {t('e-storage.backToFiles')}
+        </AppLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
+import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import {
+  absent,
+  answerDialog,
+  beginAnew,
+  deleted,
+  generated,
+  inTurn,
+  noContent,
+  press,
+  type Answers,
+} from './e-storage-pages.tsx';
+
+beforeEach(beginAnew);
+
+const token = 'tk_7Qm2Zx9LrB4sVn8K';
+const path = (of = token): string => `/e-storage/by-token/${of}/linkage`;
+const link = {
+  state: 'valid',
+  isLoggedIn: true,
+  title: '東都電子商事株式会社からの書類',
+  expiresAt: '2026-12-20T23:59:59+09:00',
+  customerName: '株式会社青葉フーズ流通',
+  titleOfHonor: '御中',
+  isDisplayEStorageLink: true,
+};
+
+const open = (answers: Answers) => {
+  const sent = stubApi({
+    ...frameAnswers(),
+    [`GET /downloads/${token}`]: () => jsonAnswer(link),
+    ...answers,
+  });
+  renderPages({
+    at: `/downloadurl/ehozonSetting/${token}`,
+    layout: <DownloadLayout />,
+    pages: { '/downloadurl/ehozonSetting/:token': <DownloadEStoragePage /> },
+    outside: {
+      '/downloadurl/login/index/:token': <p>The login of the link</p>,
+      '/': <p>The login page</p>,
+    },
+  });
+  return sent;
+};
+
+describe('the electronic storage by a download link', () => {
+  it('is made and deleted with the calls of the link', async () => {
+    const sent = open({
+      [`GET ${path()}`]: inTurn(
+        () => jsonAnswer(absent),
+        () => jsonAnswer(generated),
+        () => jsonAnswer(deleted),
+      ),
+      [`POST ${path()}`]: () => jsonAnswer(generated, 201),
+      [`DELETE ${path()}`]: noContent,
+    });
+    await screen.findByRole('button', { name: '連携URLと連携コードを発行する' });
+    await press('連携URLと連携コードを発行する');
+    await answerDialog('発行する');
+    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    await press('連携コードを削除する');
+    await answerDialog('削除する');
+    expect(await screen.findByText(/に削除されました/)).toBeTruthy();
+    const calls = sent.map((request) => `${request.method} ${request.path}`);
+    expect(calls.filter((call) => /POST|DELETE/.test(call))).toEqual([
+      `POST ${path()}`,
+      `DELETE ${path()}?revision=rev-linkage-1`,
+    ]);
+    expect(calls.filter((call) => call.includes('/e-storage/linkage'))).toEqual([]);
+    expect(document.title).not.toContain(token);
+  });
+
+  it('leads back to the documents, and nowhere else', async () => {
+    open({ [`GET ${path()}`]: () => jsonAnswer(generated) });
+    await screen.findByText(generated.linkageCode);
+    const links = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'));
+    expect(links).toEqual([
+      'https://storage.example.com/',
+      `/demo/mypage/downloadurl/list/${token}`,
+    ]);
+  });
+
+  it('of another link in the same tab shows nothing of the first', async () => {
+    const other = 'tk_another';
+    open({
+      [`GET ${path()}`]: () => jsonAnswer(generated),
+      [`GET /downloads/${other}`]: () => jsonAnswer({ ...link, customerName: '別の株式会社' }),
+      [`GET ${path(other)}`]: () => jsonAnswer({ ...generated, linkageCode: '9999:9999999999999' }),
+    });
+    await screen.findByText(generated.linkageCode);
+    act(() => {
+      history.pushState(null, '', `/demo/mypage/downloadurl/ehozonSetting/${other}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('9999:9999999999999')).toBeTruthy();
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+  });
+
+  it('whose session is over leads to the login of the link, not of the portal', async () => {
+    open({
+      [`GET ${path()}`]: () => jsonAnswer(generated),
+      [`DELETE ${path()}`]: () => errorAnswer('401-1-00-01'),
+    });
+    await screen.findByText(generated.linkageCode);
+    await press('連携コードを削除する');
+    await answerDialog('削除する');
+    expect(await screen.findByText('The login of the link')).toBeTruthy();
+  });
+
+  it('asks nothing of the storage while nobody is logged in to the link', async () => {
+    const sent = open({
+      [`GET /downloads/${token}`]: () => jsonAnswer({ ...link, isLoggedIn: false }),
+    });
+    expect(await screen.findByText('The login of the link')).toBeTruthy();
+    expect(sent.filter((request) => request.path.includes('e-storage'))).toEqual([]);
+  });
+
+  it.each([
+    ['404-1-00-01', /URLに誤りがあります/],
+    ['404-1-08-01', /期限が過ぎています/],
+    ['401-1-08-01', /このURLはご利用いただけません/],
+  ])('refused with %s says so, without a link to the top page', async (code, text) => {
+    open({ [`GET ${path()}`]: () => errorAnswer(code) });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    expect(screen.queryByText('The login page')).toBeNull();
+  });
+});
