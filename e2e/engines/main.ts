@@ -14,6 +14,7 @@ import type { Way } from './way.ts';
 import { billsWay } from './ways/bills.ts';
 import { frameWay } from './ways/frame.ts';
 import { informationWay } from './ways/information.ts';
+import { linksWay } from './ways/links.ts';
 import { loginWay } from './ways/login.ts';
 import { noticesWay } from './ways/notices.ts';
 import { entryWay } from './ways/entry.ts';
@@ -31,6 +32,7 @@ const ways: readonly Way[] = [
   passwordsWay,
   entryWay,
   registrationWay,
+  linksWay,
 ];
 
 const engine = process.argv[2] === 'webkit' ? 'webkit' : 'firefox';

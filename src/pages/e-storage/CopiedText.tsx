@@ -10,7 +10,17 @@ interface Outcome {
   press: number;
 }
 
-/** Where the browser has no clipboard for us, or does not let us: selected, it is one key away. */
+/** Whether it could be written: not every browser has a clipboard for us, or lets us. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where it could not be copied: selected, it is one key away. */
 function select(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
@@ -20,13 +30,7 @@ export function CopiedText({ text, copyText }: { text: string; copyText: string 
   const element = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (): Promise<void> => {
-    // Called in here, so that a browser without a clipboard fails in the same way.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
+    const isCopied = await writeToClipboard(text);
     if (!isCopied) select(element.current);
     setOutcome((before) => ({ isCopied, press: (before?.press ?? 0) + 1 }));
   };
