@@ -11,7 +11,7 @@ export interface ConfirmedChangeProps {
 /** From when, and before and after side by side, only what changes. */
 export const ConfirmedChange = ({ items, entries }: ConfirmedChangeProps) => (
   <>
-    <RequestFacts request={{ changeReflectionMonth: entries[MONTH] }} />
+    <RequestFacts request={{ changeReflectionMonth: entries[MONTH] ?? '' }} />
     <ItemSummary groups={items.summary(entries, 'changed')} headingLevel={3} />
   </>
 );

@@ -32,11 +32,7 @@ export function PendingChange({ request, children }: PendingChangeProps) {
 }
 
 /** From which month on a request counts, and since when it is there. What an answer has left out is not shown. */
-export function RequestFacts({
-  request,
-}: {
-  request: { [Name in 'changeReflectionMonth' | 'requestedAt']?: string | undefined };
-}) {
+export function RequestFacts({ request }: { request: Partial<ChangeRequest> }) {
   const { changeReflectionMonth: month, requestedAt } = request;
   if (month === undefined && requestedAt === undefined) return null;
   return (

@@ -9,6 +9,7 @@ import {
   accepting,
   asksBeforeLeaving,
   beginAnew,
+  button,
   changeRequest,
   creditLimit,
   enter,
@@ -28,7 +29,7 @@ beforeEach(beginAnew);
 
 const check = '入力内容を確認する';
 const apply = '申請する';
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const heading = (name: string) => screen.findByText(name, { selector: 'h2' });
 const entries = () => heading('変更内容の入力');
 
 const begin = async (
@@ -36,7 +37,7 @@ const begin = async (
   onSubmit: () => Response | Promise<Response> | Error = () => jsonAnswer(changeRequest, 201),
 ): Promise<void> => {
   open('/userEdit', { [getCall]: () => jsonAnswer(given), [submitCall]: onSubmit });
-  await screen.findByRole('heading', { name: 'ご登録情報の変更' });
+  await screen.findByText('ご登録情報の変更', { selector: 'h1' });
 };
 
 const toCheck = async (): Promise<void> => {
@@ -46,7 +47,7 @@ const toCheck = async (): Promise<void> => {
 
 /** Enters a new phone number, confirms, sends. */
 async function sendPhone(): Promise<void> {
-  await screen.findByRole('button', { name: check });
+  await button(check);
   enter('phoneNumber', '０３（５５５５）０１４２');
   await toCheck();
   submit();
@@ -55,7 +56,7 @@ async function sendPhone(): Promise<void> {
 describe('a change of the registered information', () => {
   it('is entered, confirmed, applied for once, with nothing but what was changed', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     enter('phoneNumber', '０３（５５５５）０１４２');
     enter('closingDay', '31');
     await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
@@ -95,7 +96,7 @@ describe('a change of the registered information', () => {
 
   it('unsets an item that was emptied', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     enter('closingDay', '');
     await toCheck();
     expect(screen.getByText('（削除）')).toBeTruthy();
@@ -114,7 +115,7 @@ describe('a change of the registered information', () => {
 
   it('with nothing changed is refused with the advice to press cancel (S5), which leads back', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/「キャンセル」を押して/);
     await userEvent.click(screen.getByRole('link', { name: 'キャンセル' }));
@@ -124,7 +125,7 @@ describe('a change of the registered information', () => {
 
   it('asks once before it is left with entries', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     enter('phoneNumber', '03-5555-0199');
     await userEvent.click(screen.getByRole('link', { name: 'キャンセル' }));
     await press('入力を続ける');
@@ -155,7 +156,7 @@ describe('a change of the registered information', () => {
 
   it('goes back to the entries by the button and by Back, and keeps them', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     enter('phoneNumber', '03-5555-0142');
     await toCheck();
     await press('入力に戻る');
@@ -173,9 +174,9 @@ describe('a change of the registered information', () => {
   it('says that the answer is on its way, and takes no second press', async () => {
     await begin(information(), noAnswer);
     await sendPhone();
-    const button = screen.getByRole('button', { name: apply });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    await userEvent.click(button);
+    const sending = screen.getByRole('button', { name: apply });
+    await waitFor(() => expect(sending.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(sending);
     submit();
     expect(sentBy('POST')).toHaveLength(1);
   });
@@ -194,7 +195,7 @@ describe('a change of the registered information', () => {
 describe('what was typed', () => {
   it('is given back to the same customer, only what was touched, and says so', async () => {
     await begin();
-    await screen.findByRole('button', { name: check });
+    await button(check);
     enter('phoneNumber', '03-5555-0142');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('03-5555-0142'));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('青葉フーズ');
