@@ -23,6 +23,20 @@ test('the header leads everywhere, and says where one is', async ({
   const advert = banner.getByRole('link', { name: t('shell.banner') });
   await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(advert).toHaveAttribute('target', '_blank');
+  await test.step('the banner asks before another site (S2), in a dialog of its size (S4)', async () => {
+    await advert.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    expect(box?.height).toBe(264);
+    expect(box?.width).toBe(Math.min(412, (page.viewportSize()?.width ?? 0) - 32));
+    const tops = await dialog
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(advert).toBeFocused();
+  });
   const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
   await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
   for (const [name, path] of [

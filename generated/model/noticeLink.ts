@@ -18,6 +18,6 @@ export interface NoticeLink {
      * @maxLength 100
      */
   text: string;
-  /** True if the portal asks before moving to the site (S2, notice before moving to an external site). */
+  /** True if the site is another's: the portal asks before moving to it (S2), as it does before any address that is not on its own host. */
   isExternalSite: boolean;
 }

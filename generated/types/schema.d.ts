@@ -1997,7 +1997,7 @@ export interface components {
             url: string;
             /** @description Text of the link in the language of X-Language. */
             text: string;
-            /** @description True if the portal asks before moving to the site (S2, notice before moving to an external site). */
+            /** @description True if the site is another's: the portal asks before moving to it (S2), as it does before any address that is not on its own host. */
             isExternalSite: boolean;
         };
         /** @description One page of the notices that are in their posting period, newest first. */

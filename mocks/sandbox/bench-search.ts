@@ -1,5 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { japanDate } from './clock.ts';
 import { Database } from './database.ts';
 import { conditionsOf, type SearchParams } from './search/conditions.ts';
 import { BillSearch } from './search/search.ts';
@@ -72,7 +71,7 @@ db.transaction(() => {
     idPrefix: 'bench',
     count: bills,
     months: 24,
-    today: japanDate(now),
+    now,
   });
 });
 db.optimize();

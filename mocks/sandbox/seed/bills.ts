@@ -1,4 +1,4 @@
-import { addMonths, lastDayOf, startOfDay } from '../clock.ts';
+import { addMonths, japanDate, lastDayOf, startOfDay } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
@@ -22,8 +22,8 @@ export type BillPlan = {
   idPrefix: string;
   count: number;
   months: number;
-  /** yyyy-MM-dd; no bill is published later. */
-  today: string;
+  /** Milliseconds since 1970; nothing that the seed tells of has happened later. */
+  now: number;
 };
 
 /** The states that a bill can be in for the customer: every combination occurs. */
@@ -77,25 +77,32 @@ function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combinat
   return random.pick(['unconfirmed', 'confirming', 'confirmed', 'approved', 'returned']);
 }
 
-/** Adds bills, their files' names, their search texts and their histories. Deterministic. */
+/** Adds bills, their files' names, their search texts and their histories. The same for the same `now`. */
 export function seedBills(db: Database, plan: BillPlan): void {
-  const thisMonth = plan.today.slice(0, 7);
+  const today = japanDate(plan.now);
+  const thisMonth = today.slice(0, 7);
   const perMonth = Math.ceil(plan.count / plan.months);
   for (let index = 0; index < plan.count; index += 1) {
     const monthsAgo = plan.months - 1 - Math.floor(index / perMonth);
     const month = addMonths(thisMonth, -monthsAgo);
-    const lastDay = monthsAgo === 0 ? Number(plan.today.slice(8)) : 28;
+    const lastDay = monthsAgo === 0 ? Number(today.slice(8)) : 28;
     const place = index % perMonth;
     const dayOfMonth = 1 + Math.floor((place * lastDay) / perMonth);
     const publicationDate = `${month}-${String(dayOfMonth).padStart(2, '0')}`;
-    seedBill(db, plan, { index, month, monthsAgo, publicationDate });
+    seedBill(db, plan, { index, month, monthsAgo, publicationDate, today });
   }
 }
 
-type Place = { index: number; month: string; monthsAgo: number; publicationDate: string };
+type Place = {
+  index: number;
+  month: string;
+  monthsAgo: number;
+  publicationDate: string;
+  today: string;
+};
 
 function seedBill(db: Database, plan: BillPlan, place: Place): void {
-  const { index, month, publicationDate } = place;
+  const { index, month, publicationDate, today } = place;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
   const type = billTypes[index % billTypes.length] ?? billTypes[0];
   const serial = String(index + 1).padStart(5, '0');
@@ -133,9 +140,9 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     searchFile: normalise(fileNames.join('\n')),
     searchOrder: normalise(orderNumber),
   };
-  const publishedAt = startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000;
-  const now = startOfDay(plan.today) + 8 * 60 * 60 * 1000;
-  const spread = Math.max(60_000, Math.min(now - publishedAt, 20 * day));
+  // In the morning; earlier if the morning of this day is still to come.
+  const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
+  const spread = Math.min(plan.now - publishedAt, 20 * day);
   const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
   const wasSeen = wasDownloaded || random.chance(30);
   const seenAt = publishedAt + Math.floor(random.next() * spread);
@@ -151,7 +158,7 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     billTypeId: type.billTypeId,
     statusId,
     price: content.isFree ? null : content.total,
-    downloadDeadline: deadlineOf(combination, month, plan.today),
+    downloadDeadline: deadlineOf(combination, month, today),
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     ...search,
@@ -192,7 +199,7 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     const times = combination.downloadStatus === 'redownloaded' ? 2 : 1;
     for (let time = 0; time < times; time += 1) {
       const fileId = `${billId}-pdf`;
-      const downloadedAt = seenAt - (times - 1 - time) * 60 * 60 * 1000;
+      const downloadedAt = Math.max(publishedAt, seenAt - (times - 1 - time) * 60 * 60 * 1000);
       db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
     }
   }

@@ -27,7 +27,7 @@ async function fill(world: World, now: number): Promise<void> {
         idPrefix: login.slug,
         count,
         months: Math.min(months, Math.max(1, count)),
-        today: japanDate(now),
+        now,
       });
     }
     seedNotices(db, now);

@@ -32,9 +32,13 @@ async function placeAfter(answer: LoginResult): Promise<string> {
   return after.placeAfter(answer);
 }
 
+/** Who may not use the portal is told so where the login was tried: there is no page behind it. */
+const isShutOut = (error: unknown): boolean => error instanceof ApiError && error.status === 402;
+
 /** Whether a failure is said at the form: errors of a code may have their place already (S8). */
 const isOurs = (error: unknown): error is Error =>
-  error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
+  error instanceof Error &&
+  (!(error instanceof ApiError) || isShutOut(error) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
   const entries = new FormData(form);
@@ -69,7 +73,7 @@ export function useLoginForm() {
   const [failure, setFailure] = useState<LoginFailureTexts>();
   const [isDone, setIsDone] = useState(false);
   const navigate = useNavigate();
-  const { mutateAsync } = useLogin();
+  const { mutateAsync } = useLogin({ mutation: { meta: { keeps: isShutOut } } });
 
   const { run, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isDone) return;

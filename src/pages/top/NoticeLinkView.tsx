@@ -1,19 +1,19 @@
 import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
-import { safeHttpUrl } from '../../lib/links.ts';
+import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 
 /**
- * Where a notice leads: asks first if the operator says that it is another's site (S2). The address
- * alone cannot tell: the operator's own site is not on the portal's host either.
+ * Where a notice leads. Whatever is not on the portal's own host asks first (S2), and so does what the
+ * operator calls another's site though it is there.
  */
 export function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guard = useClickGuard(LINK_GUARD_MS);
-  if (link.isExternalSite) return <ExternalLink href={link.url}>{link.text}</ExternalLink>;
   const address = safeHttpUrl(link.url);
-  if (address === undefined) return <span>{link.text}</span>;
+  if (address === undefined || link.isExternalSite || isExternal(address))
+    return <ExternalLink href={link.url}>{link.text}</ExternalLink>;
   return (
     <a
       className={linkClass('standalone')}

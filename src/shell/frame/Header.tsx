@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useGetBanner, useGetLogo } from '../../../generated/hooks/setting/setting.ts';
 import { t } from '../../i18n/i18n.ts';
-import { safeHttpUrl } from '../../lib/links.ts';
+import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
+import { explainMissingChunk } from '../messages/new-version.ts';
 import { imageQuery, pngAddress } from '../issuer/images.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { useSettings } from '../issuer/use-settings.ts';
@@ -19,7 +20,14 @@ function Brand() {
   return <span className={styles.title}>{isPending ? '' : title}</span>;
 }
 
-/** The issuer's banner, with its link in a new tab if it has one (S2). */
+/** What asks is loaded at the press: no page needs it before, and the login page has no room for it. */
+const askBeforeLeaving = (address: string): Promise<void> =>
+  import('../links/external-notice.ts').then(
+    ({ confirmLeaving }) => confirmLeaving(address),
+    (error: unknown) => explainMissingChunk(error),
+  );
+
+/** The issuer's banner, with its link in a new tab if it has one; one to another site asks first (S2). */
 function BannerImage() {
   const { data: banner } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
@@ -27,13 +35,20 @@ function BannerImage() {
   if (!address) return null;
   const link = safeHttpUrl(banner?.link);
   if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
+  const follow = guard((event: MouseEvent<HTMLAnchorElement>) => {
+    // The middle button opens it, too; the right one does not.
+    if (event.button > 1 || !isExternal(link)) return;
+    event.preventDefault();
+    void askBeforeLeaving(link);
+  });
   return (
     <a
       className={styles.bannerLink}
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={guard(undefined)}
+      onClick={follow}
+      onAuxClick={follow}
     >
       <img className={styles.banner} src={address} alt={t('shell.banner')} />
     </a>

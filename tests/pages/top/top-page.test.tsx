@@ -35,10 +35,10 @@ const english = { ...notice, noticeId: 'o-3', title: 'Maintenance', body: 'We pa
 const legalText = (title: string, html: string) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn: null, html });
 
-const open = (at: string): void => {
+const open = (at: string, items: readonly unknown[] = [notice, advert, english]): void => {
   stubApi({
     ...frameAnswers(),
-    'GET /notices/operator': () => jsonAnswer({ items: [notice, advert, english] }),
+    'GET /notices/operator': () => jsonAnswer({ items }),
     'GET /setting/legal-texts/terms': () => legalText('規約', '<p>第1条</p>'),
     'GET /setting/legal-texts/privacyPolicy': () => legalText('方針', '<p>取得する情報</p>'),
   });
@@ -83,17 +83,23 @@ describe('what others wrote', () => {
     expect(text.closest('[lang]')?.getAttribute('lang')).toBe('ja');
   });
 
-  it('asks before another site, and not before one that the operator calls its own', async () => {
+  it.each([
+    ['another host, whatever the operator calls it', /もっと読む/, /www\.example\.com/],
+    ['what the operator calls another’s site', /サービスを見る/, /storage\.example\.com/],
+  ])('asks before %s (S2)', async (_, name, host) => {
     open('/top');
+    await userEvent.click(await screen.findByRole('link', { name }));
+    expect(within(await screen.findByRole('dialog')).getByText(host)).toBeTruthy();
+  });
+
+  it('asks nothing before a page of the portal’s own host', async () => {
+    const url = `${location.origin}/news/1`;
+    open('/top', [{ ...notice, link: { ...notice.link, url } }]);
     const own = await screen.findByRole('link', { name: /もっと読む/ });
     own.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(own);
     expect(dialogStore.get()).toEqual([]);
     expect(own.getAttribute('rel')).toContain('noreferrer');
-    await userEvent.click(screen.getByRole('link', { name: /サービスを見る/ }));
-    expect(
-      within(await screen.findByRole('dialog')).getByText(/storage\.example\.com/),
-    ).toBeTruthy();
   });
 });
 

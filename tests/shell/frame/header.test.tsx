@@ -6,6 +6,7 @@ import { LoginBrand } from '../../../src/pages/auth/LoginBrand.tsx';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
 import { Header } from '../../../src/shell/frame/Header.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
@@ -128,6 +129,39 @@ describe('the banner', () => {
     expect(link?.getAttribute('href')).toBe('https://www.example.com/campaign');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it('asks before it leads to another site (S2)', async () => {
+    const link = await show('https://www.example.com/campaign');
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(link ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
+    expect(within(dialog).getByText(/www\.example\.com/)).toBeTruthy();
+    expect(opened).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: '外部サイトへ移動する' }));
+    expect(opened).toHaveBeenCalledWith(
+      'https://www.example.com/campaign',
+      '_blank',
+      'noopener,noreferrer',
+    );
+  });
+
+  it('asks nothing before a page of the portal’s own host', async () => {
+    const link = await show(`${location.origin}/news`);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // The simulated browser opens no tab.
+    let isLeft = false;
+    document.addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    link?.dispatchEvent(press);
+    expect(isLeft).toBe(true);
+    expect(dialogStore.get()).toEqual([]);
   });
 
   it.each([null, 'javascript:alert(1)', '/top'])(
