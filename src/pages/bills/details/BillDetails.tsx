@@ -6,6 +6,7 @@ import { dynamicText } from '../../../i18n/dynamic-text.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatSize } from '../../../lib/files.ts';
+import { languageOf } from '../../../lib/text-language.ts';
 import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
 import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -75,7 +76,9 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
         </section>
         <StatusEditor bill={bill} onSaved={actions.changed} />
         <dl className={styles.facts}>
-          <Fact name={t('bills.column.customerName')}>{bill.customerName?.trim() || none}</Fact>
+          <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
+            {bill.customerName?.trim() || none}
+          </Fact>
           <Fact name={t('bills.column.mailAttachment')}>
             {/* A newer server may know others. */}
             {dynamicText(`bills.mailAttachment.${bill.mailAttachment}`) ??
@@ -90,11 +93,17 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, lang, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   );
 }
@@ -119,7 +128,8 @@ function FileLink({ id, info, isEnabled, isRunning, onDownload }: FileLinkProps)
     >
       <Icon name="download" size={1.1} />
       <span>
-        {info.fileName} <span className={styles.size}>{formatSize(info.size)}</span>
+        <span lang={languageOf(info.fileName)}>{info.fileName}</span>{' '}
+        <span className={styles.size}>{formatSize(info.size)}</span>
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { rowsOf } from '../../../api/unreadable.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { getBasePath } from '../../../lib/base-path.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
 import type { DownloadState } from '../../../shell/downloads/downloads.ts';
@@ -62,7 +63,9 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {formatDate(bill.publicationDate)}
         </td>
         <td role="cell" className={styles.main}>
-          <span className={isNew ? styles.newTitle : styles.title}>{title}</span>
+          <span className={isNew ? styles.newTitle : styles.title} lang={languageOf(title)}>
+            {title}
+          </span>
           <span className={styles.meta}>
             {bill.billTypeName}
             <span>{bill.billNumber}</span>

@@ -52,11 +52,16 @@ export function FileTable<Row>({
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" className={styles.headRow}>
-          <th role="columnheader" className={styles.selectCell}>
+          <th role="columnheader" scope="col" className={styles.selectCell}>
             <PageCheckbox {...selectPage} />
           </th>
           {headings.map(({ key, content, isPrice = false }) => (
-            <th key={key} role="columnheader" className={isPrice ? styles.price : undefined}>
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              className={isPrice ? styles.price : undefined}
+            >
               {content}
             </th>
           ))}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL, openBillList, showBillList } from '../support.ts';
+import { FIRST_BILL, FIRST_BILL_NAME, openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const lastSearch = () =>
@@ -44,6 +44,25 @@ describe('the bill list', () => {
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name.includes('請求書')).join()).toContain('INV-202611-00118');
+  });
+
+  it('names each of its columns as the heading of one', async () => {
+    await openBillList();
+    const headings = within(screen.getByRole('table')).getAllByRole('columnheader');
+    expect(headings.map((heading) => heading.getAttribute('scope'))).toEqual(
+      headings.map(() => 'col'),
+    );
+  });
+
+  it('says which of its texts are Japanese, whatever the page speaks', async () => {
+    await openBillList();
+    expect(screen.getByText(FIRST_BILL).lang).toBe('ja');
+    await userEvent.click(screen.getByRole('button', { name: `詳細: ${FIRST_BILL_NAME}` }));
+    const attached = screen.getByText(/\.(xlsx|pdf|csv)$/, { selector: 'button span' });
+    expect(attached.lang).toBe('ja');
+    expect(screen.getByText('株式会社青葉フーズ流通').closest('[lang]')?.getAttribute('lang')).toBe(
+      'ja',
+    );
   });
 
   it('has every other column in the details', async () => {
