@@ -13,6 +13,7 @@ import { startPreview } from '../preview/server.ts';
 import { measureBillList } from './bill-list.ts';
 import { startBrowser } from './conditions.ts';
 import { measureFirstLoads } from './first-load.ts';
+import { measureLayoutShift } from './layout-shift.ts';
 import { isMissed, table, type Result } from './goals.ts';
 import { startSite } from './site.ts';
 import { gzipKib, ownScripts } from './sizes.ts';
@@ -39,6 +40,8 @@ const login = first('login');
 const world = first('hello');
 const bills = await measureBillList(browser, preview.url);
 const beyondLogin = await scriptsBeyondLogin(browser, `${preview.url}/demo/mypage`);
+
+const shifts = await measureLayoutShift(browser, `${preview.url}/demo/mypage`);
 
 const results: Result[] = [
   {
@@ -81,6 +84,12 @@ const results: Result[] = [
     value: gzipKib(scripts, folders.dist),
     unit: 'KiB',
     goal: 60,
+  })),
+  ...shifts.map(({ name, width, shift }): Result => ({
+    what: `${name} at ${width}: layout shift, answers 300 ms late`,
+    value: shift,
+    unit: '',
+    goal: 0.05,
   })),
   { what: 'Hello world: JavaScript', value: gzipKib(world.scripts, helloFolder), unit: 'KiB' },
   { what: 'Hello world: largest paint', value: world.largestPaint, unit: 'ms' },
