@@ -25,6 +25,10 @@ test('an issuer without English, banner, chat, account and e-storage link has no
   await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(banner.getByRole('link', { name: t('shell.banner') })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
+  // Typed into the address, they say that they are not offered.
+  await portal.open('/userConfig');
+  await expect(page.getByText(t('account.closed.title'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
 test('a stored English goes back to Japanese where only that is offered', async ({ page }) => {

@@ -11,6 +11,7 @@ import { startFirefox } from './firefox.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 import { Visitor } from './visitor.ts';
 import type { Way } from './way.ts';
+import { accountWay } from './ways/account.ts';
 import { billsWay } from './ways/bills.ts';
 import { frameWay } from './ways/frame.ts';
 import { informationWay } from './ways/information.ts';
@@ -28,6 +29,7 @@ const ways: readonly Way[] = [
   noticesWay,
   billsWay,
   informationWay,
+  accountWay,
   frameWay,
   passwordsWay,
   entryWay,

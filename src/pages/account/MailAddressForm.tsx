@@ -3,9 +3,7 @@ import { useUpdateMailAddresses } from '../../../generated/hooks/user/user.ts';
 import type { ContactAddresses as Entries } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
-import { formats } from '../../forms/formats.ts';
 import { ListField } from '../../forms/ListField.tsx';
-import { maxRows } from '../../forms/rules/row-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
@@ -17,15 +15,20 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AddressField } from './AddressField.tsx';
 import { bouncedOf, isBounced } from './bounced.ts';
 import { BouncedNotice } from './BouncedMark.tsx';
-import { addressRules, entriesOf, savedRows, stillOpen } from './mail-address-entries.ts';
+import {
+  addressFields,
+  addressRules,
+  entriesOf,
+  savedRows,
+  stillOpen,
+  subRow,
+} from './mail-address-entries.ts';
 import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
 import type { Section } from './use-section.ts';
 import styles from './Account.module.css';
-
-const subRow = (place: number): string => t('account.mail.subRow', { place });
 
 export interface MailAddressFormProps {
   section: Section<MailAddressSettings, Entries>;
@@ -42,19 +45,7 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: entriesOf(now),
-    fields: {
-      mailAddress: {
-        label: t('account.mail.main'),
-        required: true,
-        format: formats.mailAddress,
-      },
-      subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(limit)] },
-      'subMailAddressList.*.subMailAddress': {
-        label: subRow,
-        required: true,
-        format: formats.mailAddress,
-      },
-    },
+    fields: addressFields(limit),
     crossRules: addressRules(now),
     send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
     onSent: (outcome, entries) => {

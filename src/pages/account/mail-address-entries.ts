@@ -1,8 +1,8 @@
 import type { ContactAddresses } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
-import type { CrossRules } from '../../forms/field-spec.ts';
-import { WHOLE_FORM } from '../../forms/field-spec.ts';
-import { givenTwice } from '../../forms/rules/row-rules.ts';
+import { WHOLE_FORM, type CrossRules, type FieldSpecs } from '../../forms/field-spec.ts';
+import { formats } from '../../forms/formats.ts';
+import { givenTwice, maxRows } from '../../forms/rules/row-rules.ts';
 import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 
@@ -18,6 +18,19 @@ export const entriesOf = ({
   revision,
   mailAddress: mailAddress ?? '',
   subMailAddressList: subMailAddressList.map(({ subMailAddress }) => ({ subMailAddress })),
+});
+
+/** A row of the list, counted from 1. */
+export const subRow = (place: number): string => t('account.mail.subRow', { place });
+
+export const addressFields = (limit: number): FieldSpecs<ContactAddresses> => ({
+  mailAddress: { label: t('account.mail.main'), required: true, format: formats.mailAddress },
+  subMailAddressList: { label: t('account.mail.sub'), rules: [maxRows(limit)] },
+  'subMailAddressList.*.subMailAddress': {
+    label: subRow,
+    required: true,
+    format: formats.mailAddress,
+  },
 });
 
 /** Whether anything can be changed here: what is sent always has a main address. */
