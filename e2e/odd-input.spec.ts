@@ -24,7 +24,7 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
       // What is drawn without hurry (a navigation) is drawn by then.
       const leisure = () => new Promise((resolve) => requestIdleCallback(resolve));
       const fieldOf = (name: string): HTMLInputElement => {
-        const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+        const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         if (!field) throw new Error(`The field ${name} has gone.`);
         return field;
       };
@@ -168,6 +168,29 @@ test('odd strings as registered information: none is sent unseen, none is lost',
   expect(lost).toEqual([]);
   expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(30);
   expect(await mock.callsOf('submitChangeRequest')).toEqual([]);
+});
+
+test('odd strings as mail addresses of the account: none is sent, none is lost', async ({
+  begin,
+  page,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin(paths.mailEdit());
+  await expect(page.locator('input[name=mailAddress]')).toBeVisible();
+  // The same in both: even an address that is one is there twice, and none leads to a save.
+  const names = ['mailAddress', 'subMailAddressList.0.subMailAddress'];
+  const outcomes = await enterAll(page, names);
+  expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
+  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
+  const lost = outcomes.filter(
+    ({ entered, left }) => utf8(left) !== utf8(formats.mailAddress.tidy?.(entered)),
+  );
+  expect(lost).toEqual([]);
+  const isSub = ({ name }: { name: string }): boolean => name.startsWith('sub');
+  expect(outcomes.filter((one) => isSub(one) && !one.isRefused)).toEqual([]);
+  expect(await mock.callsOf('updateMailAddresses')).toEqual([]);
 });
 
 /** The entry as the form writes it once it is searched for: words, each once. */

@@ -66,7 +66,9 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
 
 const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
 
-const inShell = (file: string): boolean => file.startsWith(inProject('src/shell/'));
+/** A form in the shell, which several pages show, is the page's own all the same. */
+const inFrame = (file: string): boolean =>
+  file.startsWith(inProject('src/shell/')) && !file.startsWith(inProject('src/shell/password/'));
 
 function screenUse(
   title: string,
@@ -79,10 +81,10 @@ function screenUse(
   const file = page === undefined ? undefined : `src/pages/${page}.tsx`;
   const pageFiles = file === undefined ? [] : [...filesReachedFrom(inProject(file), isOfPortal)];
   const own = generatedUse(
-    pageFiles.filter((reached) => !inShell(reached)),
+    pageFiles.filter((reached) => !inFrame(reached)),
     operations,
   );
-  const frame = generatedUse([...frameFiles, ...pageFiles.filter(inShell)], operations);
+  const frame = generatedUse([...frameFiles, ...pageFiles.filter(inFrame)], operations);
   return {
     title,
     route: `/${at}`,
