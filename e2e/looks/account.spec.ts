@@ -31,7 +31,7 @@ test('the account settings: as they are, refused, with long names, closed', asyn
   await mock.next('getAccountSettings', { example: 'attachmentNotEditable' });
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(t('account.attachment.fixed'))).toBeVisible();
+  await expect(page.getByText(t('account.attachment.fixed'), { exact: true })).toBeVisible();
   await look('account-settings-fixed');
 });
 

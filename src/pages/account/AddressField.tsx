@@ -3,7 +3,6 @@ import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-
 import { TextField, type TextFieldProps } from '../../forms/TextField.tsx';
 import { isBounced, type Bounced } from './bounced.ts';
 import { BouncedMark } from './BouncedMark.tsx';
-import styles from './Account.module.css';
 
 export interface AddressFieldProps<
   Values extends FieldValues,
@@ -31,5 +30,5 @@ export function AddressField<Values extends FieldValues, Name extends FieldPath<
         {hint}
       </>
     ) : undefined;
-  return <TextField {...field} className={styles.address} description={description} />;
+  return <TextField {...field} description={description} />;
 }

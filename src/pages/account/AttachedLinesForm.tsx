@@ -30,8 +30,17 @@ import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ShownLine } from './ShownLine.tsx';
-import type { Section } from './use-section.ts';
+import { draftedAlong, type Section } from './use-section.ts';
 import styles from './Attached.module.css';
+
+/** The lines of a draft, and behind them the revision that they were made from: both, or neither. */
+function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
+  let areAccepted = false;
+  return (name, entry) => {
+    if (name === 'items') areAccepted = areLinesOf(entry, now);
+    return areAccepted;
+  };
+}
 
 export interface AttachedLinesFormProps {
   section: Section<AttachedMailSettings, readonly Line[]>;
@@ -63,7 +72,8 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'attachedMail', owner },
-    (name, entry) => name !== 'items' || areLinesOf(entry, now),
+    acceptsLines(now),
+    draftedAlong,
   );
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);

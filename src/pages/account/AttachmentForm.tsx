@@ -13,10 +13,11 @@ import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { AttachmentLimit } from './AttachmentLimit.tsx';
 import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
-import type { Section } from './use-section.ts';
+import { draftedAlong, type Section } from './use-section.ts';
 import styles from './Account.module.css';
 
 export interface AttachmentFormProps {
@@ -46,6 +47,8 @@ export function AttachmentForm({ section, find }: AttachmentFormProps) {
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'ledgerMailAttachment', owner },
+    undefined,
+    draftedAlong,
   );
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
@@ -80,6 +83,7 @@ export function AttachmentForm({ section, find }: AttachmentFormProps) {
       {draft.isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.form}>
         <CheckboxField {...form.bound('isLedgerMailAttached')} />
+        <AttachmentLimit bytes={now.attachmentSizeLimit} />
         <SettingsActions
           save={t('account.attachment.save')}
           isSending={form.isSending}

@@ -33,9 +33,9 @@ export function AttachmentSection({ given, find }: AttachmentSectionProps) {
             </dd>
             <dd className={styles.hint}>{t('account.attachment.fixed')}</dd>
           </dl>
+          <AttachmentLimit bytes={now.attachmentSizeLimit} />
         </>
       )}
-      <AttachmentLimit bytes={now.attachmentSizeLimit} />
       <p>
         <AppLink kind="standalone" to={paths.attachedMail()}>
           {t('account.attachment.toLines')}

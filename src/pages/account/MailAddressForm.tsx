@@ -27,7 +27,7 @@ import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
-import type { Section } from './use-section.ts';
+import { draftedAlong, type Section } from './use-section.ts';
 import styles from './Account.module.css';
 
 export interface MailAddressFormProps {
@@ -54,7 +54,12 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
     },
   });
   const owner = useCustomerDraft();
-  const draft = useDraft(form, owner === undefined ? undefined : { form: 'mailAddresses', owner });
+  const draft = useDraft(
+    form,
+    owner === undefined ? undefined : { form: 'mailAddresses', owner },
+    undefined,
+    draftedAlong,
+  );
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 

@@ -6,7 +6,7 @@ import type { AttachedMailSettingUpdate as Line } from '../../../generated/model
 /** One type of bill as it shall be: what a line of the form holds, and what is sent of it. */
 export type { Line };
 
-/** All lines, those that are not edited too; with the revision, as a draft keeps it. */
+/** All lines, those that are not edited too; behind them the revision, as a draft keeps it. */
 export type LineEntries = AttachedMailSettingsUpdate;
 
 const lineOf = ({
@@ -22,8 +22,8 @@ const lineOf = ({
 });
 
 export const lineEntriesOf = ({ revision, items }: AttachedMailSettings): LineEntries => ({
-  revision,
   items: items.map(lineOf),
+  revision,
 });
 
 /** The receivers that can be ticked: the registered addresses, and whatever stands there already. */
@@ -57,7 +57,7 @@ export const editedPlaces = (
 ): number[] =>
   saved.flatMap((line, place) => {
     const entered = items[place];
-    return entered === undefined || isSameLine(line, entered) ? [] : [place];
+    return entered === undefined || !line.isEditable || isSameLine(line, entered) ? [] : [place];
   });
 
 /** What is sent: the edited lines, each list in the order in which it is shown. */

@@ -25,12 +25,20 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
  * Of a form's entries those that are another than when it was opened. What nobody has touched is left to
  * the form that is opened next: somebody else may have changed what it shows.
  */
-function touched(entries: DraftEntries, first: ReadonlyMap<string, string>): DraftEntries {
+function touched(
+  entries: DraftEntries,
+  first: ReadonlyMap<string, string>,
+  along: readonly string[],
+): DraftEntries {
   const now = Object.entries(entries);
-  return Object.fromEntries(
-    now.filter(([name, entry]) => first.get(name) !== JSON.stringify(entry)),
+  const other = now.filter(
+    ([name, entry]) => !along.includes(name) && first.get(name) !== JSON.stringify(entry),
   );
+  if (other.length === 0) return {};
+  return Object.fromEntries([...other, ...now.filter(([name]) => along.includes(name))]);
 }
+
+const noEntries: readonly string[] = [];
 
 /**
  * Keeps what is typed into a form, and fills the form with it when its page is opened again: after a
@@ -38,11 +46,14 @@ function touched(entries: DraftEntries, first: ReadonlyMap<string, string>): Dra
  *
  * @param place whose form it is; nothing is kept or given back while that is undefined
  * @param accepts whether a field can hold an entry; one that it cannot is not given back
+ * @param along entries that are kept, and given back, with whatever was touched: the revision of the settings
+ *   that the entries were made from, so that they overwrite none that came since (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
   form: Form<Values>,
   place: DraftPlace | undefined,
   accepts?: (name: string, entry: unknown) => boolean,
+  along: readonly string[] = noEntries,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
@@ -61,7 +72,7 @@ export function useDraft<Values extends FieldValues>(
     const keep = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      if (!isForgotten.current) keepDraft(own, touched(getValues(), first));
+      if (!isForgotten.current) keepDraft(own, touched(getValues(), first, along));
     };
     const stop = subscribe({
       formState: { values: true },
@@ -79,7 +90,7 @@ export function useDraft<Values extends FieldValues>(
       stop();
       if (timer !== undefined) keep();
     };
-  }, [name, owner, first, getValues, setValue, subscribe]);
+  }, [name, owner, first, along, getValues, setValue, subscribe]);
 
   const forget = useCallback(() => {
     isForgotten.current = true;

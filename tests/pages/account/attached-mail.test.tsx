@@ -348,10 +348,27 @@ describe('lines that were edited and not saved', () => {
   it('are not where there is no such choice any more', async () => {
     await editAndLeave();
     openLines(
-      lines({ items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement] }),
+      lines({
+        revision: 'rev-lines-9',
+        items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement],
+      }),
     );
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
     await act(async () => undefined);
     expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
+    expect(screen.queryByText(/復元しました/)).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('of a line that the issuer has closed meanwhile are left out', async () => {
+    await editAndLeave();
+    openLines(lines({ items: [{ ...invoice, isEditable: false }, deliveryNote, statement] }), () =>
+      jsonAnswer(lines()),
+    );
+    await tick('支払明細書', attach);
+    await save();
+    await waitFor(() =>
+      expect(sentBy('PUT')[0]?.body).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
+    );
   });
 });
