@@ -141,7 +141,10 @@ test('the error page knows the codes, says no sentence of its address and guesse
 });
 
 test('an error after a page of a mailed link leads to no top page', async ({ portal, page, t }) => {
-  for (const path of ['/invoiceRegisterNumber/index/token', '/downloadurl/login/index/token']) {
+  for (const path of [
+    '/invoiceRegisterNumber/index/demo-invoice-number',
+    '/downloadurl/login/index/demo-download',
+  ]) {
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await portal.goWithin('/error?code=404-1-08-01');

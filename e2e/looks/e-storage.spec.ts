@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { unhurried } from '../support/portal.ts';
+import { demoPassword, unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the link to an electronic storage, in each of its states', async ({
@@ -37,4 +37,13 @@ test('the link to an electronic storage, in each of its states', async ({
   await button('e-storage.delete.confirm').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look('e-storage-refused');
+});
+
+test('the same by a mailed link', async ({ portal, page, t, look }) => {
+  await portal.open(paths.downloadEStorage('demo-download'));
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: t('e-storage.backToFiles') })).toBeVisible();
+  await expect(page.getByText(t('e-storage.absent.title'))).toBeVisible();
+  await look('e-storage-by-link');
 });

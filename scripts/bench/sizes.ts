@@ -29,7 +29,7 @@ export function ownScripts(
   chunks: readonly Chunk[],
   loaded: readonly string[],
 ): Map<string, string[]> {
-  const pages = Object.values(routes).flatMap((route) => ('page' in route ? [route.page] : []));
+  const pages = Object.values(routes).map(({ page }) => page);
   return new Map(
     [...new Set(pages)].map((page) => {
       const { scripts } = filesOf(chunks, [chunkOf(chunks, `src/pages/${page}.tsx`)]);

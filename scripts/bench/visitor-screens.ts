@@ -10,6 +10,7 @@ const screens: readonly string[] = [
   paths.applyAgreement('demo-registration'),
   paths.applyCustomer('demo-registration-agreed'),
   paths.applyComplete(),
+  paths.invoiceNumber('demo-invoice-number'),
 ];
 
 /** Longer than a page waits for an idle moment before it fetches what may come next. */

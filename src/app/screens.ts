@@ -13,10 +13,6 @@ export interface Screen {
   load: () => Promise<ScreenComponent>;
 }
 
-/** What stands in for a screen that is still to come. */
-const comingSoon = (layout: LayoutName): string =>
-  layout === 'loggedIn' ? 'coming-soon/ComingSoonPage' : 'coming-soon/ComingSoonVisitorPage';
-
 const loginPage = 'auth/LoginPage';
 
 async function loadFile(page: string): Promise<Record<string, ScreenComponent> | undefined> {
@@ -37,7 +33,7 @@ const table: Readonly<Record<RouteName, Route<Namespace>>> = routes;
 
 /** Every screen, in the order of the table. */
 export const screens: readonly Screen[] = Object.entries(table).map(
-  ([name, { path, layout, page = comingSoon(layout), texts = [] }]) => ({
+  ([name, { path, layout, page, texts = [] }]) => ({
     name,
     path,
     layout,

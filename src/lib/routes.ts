@@ -6,15 +6,15 @@ export interface Route<Texts extends string = string> {
   /** Relative to the base path, without a slash before it; `:token` stands for a value. */
   path: string;
   layout: LayoutName;
-  /** File and component below `src/pages`; a screen without one is still to come. */
-  page?: string;
+  /** File and component below `src/pages`. */
+  page: string;
   /** Texts (src/i18n) to load beside the screen's own chunk. */
   texts?: readonly Texts[];
 }
 
 /**
  * Every route of S2, once: the portal, the builders of its addresses (paths.ts), the contract's tools
- * and the tests read this table. A screen that is finished gets its `page` here, and its `texts`.
+ * and the tests read this table.
  */
 export const routes = {
   login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },

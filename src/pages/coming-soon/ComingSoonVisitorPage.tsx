@@ -1,8 +1,0 @@
-import { t } from '../../i18n/i18n.ts';
-import { paths } from '../../lib/paths.ts';
-import { ComingSoon } from './ComingSoon.tsx';
-
-/** Stands in for a screen of S2 that is still to come and needs no login. */
-export function ComingSoonVisitorPage() {
-  return <ComingSoon back={{ to: paths.login(), text: t('common.toLogin') }} />;
-}
