@@ -176,6 +176,14 @@ const steps: Step[] = [
     saves: /^お振込先口座変更のご案内\.pdf$/,
   },
   {
+    name: 'the registered information',
+    operationId: 'getRegisteredInformation',
+    path: '/user',
+    act: async () => undefined,
+    wait: busy,
+    shows: ({ page }) => page.getByText('03-5555-0100'),
+  },
+  {
     name: 'the terms',
     operationId: 'getLegalText',
     path: '/top/linkTerms',

@@ -3,8 +3,8 @@ import { loadedScreen, loadScreen } from './load-screen.ts';
 import type { RouteName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** The tabs of the header that are there already (S2): where customers go from any page. */
-const nextAfterLogin: readonly RouteName[] = ['top', 'bills'];
+/** The tabs of the header (S2): where customers go from any page. */
+const nextAfterLogin: readonly RouteName[] = ['top', 'bills', 'user'];
 
 /** What fails here is asked for again, and explained, when the customer goes there. */
 function load(names: readonly string[]): void {

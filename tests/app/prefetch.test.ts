@@ -23,16 +23,18 @@ it('loads nothing beside the login page before the form is sent', () => {
 });
 
 it('loads the tabs once a customer’s page is done', () => {
-  const load = vi.spyOn(bills, 'load').mockReturnValue(new Promise(() => undefined));
+  const loads = [bills, screenOf('user')].map((screen) =>
+    vi.spyOn(screen, 'load').mockReturnValue(new Promise(() => undefined)),
+  );
   let work = (): void => undefined;
   vi.stubGlobal('requestIdleCallback', (given: () => void) => {
     work = given;
     return 1;
   });
   prefetchAfter(top);
-  expect(load).not.toHaveBeenCalled();
+  for (const load of loads) expect(load).not.toHaveBeenCalled();
   work();
-  expect(load).toHaveBeenCalledOnce();
+  for (const load of loads) expect(load).toHaveBeenCalledOnce();
 });
 
 it('loads nothing ahead on public pages', () => {

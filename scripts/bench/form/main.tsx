@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ItemFormat } from '../../../generated/model/itemFormat.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
+import { manyItems } from '../../../e2e/support/many-items.ts';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import { ItemFields } from '../../../src/forms/items/ItemFields.tsx';
@@ -42,8 +43,8 @@ const groups: RegisteredItemGroup[] = Array.from({ length: 6 }, (_, group) => ({
 const draftPlace = { form: 'bench', owner: 'bench' };
 
 /** As a page would have it: with a draft that is kept, and a question before it is left. */
-function Items() {
-  const form60 = useItemForm(groups, { sends: 'changes' });
+function Items({ given }: { given: readonly RegisteredItemGroup[] }) {
+  const form60 = useItemForm(given, { sends: 'changes' });
   const form = useSendForm({
     defaultValues: form60.defaultValues,
     fields: form60.fields,
@@ -71,9 +72,16 @@ function Plain() {
   );
 }
 
+function Form() {
+  if (location.search === '?plain') return <Plain />;
+  return <Items given={location.search === '?long' ? manyItems.groups : groups} />;
+}
+
 await loadTexts('common', 'ui', 'shell', 'form', 'flow', 'validation');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <BrowserRouter>{location.search === '?plain' ? <Plain /> : <Items />}</BrowserRouter>,
+    <BrowserRouter>
+      <Form />
+    </BrowserRouter>,
   );

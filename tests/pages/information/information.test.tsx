@@ -182,18 +182,31 @@ describe('a change in progress', () => {
     expect(screen.queryByRole('button', { name: '申請を取り消す' })).toBeNull();
   });
 
-  it('whose answer is lost is cancelled by the next press, under the same key', async () => {
-    let count = 0;
+  it.each([
+    ['lost', () => new TypeError('Failed to fetch')],
+    [
+      'no JSON',
+      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'cut off',
+      () => new Response('[{"co', { status: 500, headers: { 'content-type': 'application/json' } }),
+    ],
+  ])('whose answer is %s is cancelled by the next press, under the same key', async (_, broken) => {
+    const keys: (string | null)[] = [];
     open('/user', {
-      [getCall]: () => jsonAnswer(count > 1 ? information() : pending()),
-      [cancelCall]: () =>
-        (count += 1) > 1 ? new Response(null, { status: 204 }) : new TypeError('Failed to fetch'),
+      [getCall]: () => jsonAnswer(keys.length > 1 ? information() : pending()),
+      [cancelCall]: ({ headers }) => {
+        keys.push(headers.get('Idempotency-Key'));
+        return keys.length > 1 ? new Response(null, { status: 204 }) : broken();
+      },
     });
     await press('申請を取り消す');
     await press('取り消す');
     await press('もう一度試す');
     expect(await screen.findByText(/変更の申請を取り消しました/)).toBeTruthy();
-    expect(sentBy('DELETE')).toHaveLength(2);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
   });
 });
 
