@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 /** The shape of lines still to come, so that nothing jumps when they do. Hidden from assistive technology. */
 export function Skeleton({ lines = 1 }: { lines?: number }) {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} data-loading="" aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} />
       ))}

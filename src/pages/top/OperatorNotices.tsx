@@ -73,7 +73,7 @@ export function OperatorNotices() {
           <ErrorNotice error={error} onRetry={askAgain} />
         </div>
         {data ? <NoticeList notices={notices} /> : null}
-        {isFetching && !data ? <Skeleton lines={4} /> : null}
+        {isFetching && !data ? <Skeleton lines={16} /> : null}
       </Card>
       {data?.items
         .filter(({ kind }) => kind === 'advert')

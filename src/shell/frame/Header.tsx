@@ -29,10 +29,11 @@ const askBeforeLeaving = (address: string): Promise<void> =>
 
 /** The issuer's banner, with its link in a new tab if it has one; one to another site asks first (S2). */
 function BannerImage() {
-  const { data: banner } = useGetBanner(imageQuery);
+  const { data: banner, isPending } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = pngAddress(banner?.image);
-  if (!address) return null;
+  // On a phone its place is kept until it is known that there is none.
+  if (!address) return isPending ? null : <span hidden className={styles.noBanner} />;
   const link = safeHttpUrl(banner?.link);
   if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
   const follow = guard((event: MouseEvent<HTMLAnchorElement>) => {
@@ -59,8 +60,8 @@ export interface HeaderProps {
   /** Beside the language switcher: who is logged in. */
   aside?: ReactNode;
   /**
-   * On a phone the banner stands below the header, in a place that is kept for it: the page is there
-   * before the banner and must not be moved by it.
+   * On a phone the banner stands below the header, in a place that is kept for it. The login page is there long
+   * before the banner, and keeps the place even where there turns out to be none.
    */
   keepsBannerPlace?: boolean;
   /** Below: tabs and links, or the issuer's text. */
