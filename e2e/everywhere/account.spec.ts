@@ -43,6 +43,7 @@ test('a customer keeps the account in order by keyboard: addresses, attachments,
 
   await test.step('one that bounces is saved by Enter, said to be, and marked', async () => {
     await sub(1).fill('bounce@aoba-foods.example.jp');
+    await unhurried(page);
     await keyboard.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
     await expect(page.getByText(t('account.mail.bounced.title'))).toBeVisible();
