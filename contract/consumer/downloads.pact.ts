@@ -1,7 +1,14 @@
-import { useGetDownloadUrlState } from '../../generated/hooks/downloads/downloads.ts';
+import {
+  useGetDownloadSession,
+  useGetDownloadUrlState,
+  useListDownloadFiles,
+  useLoginDownloadUrl,
+} from '../../generated/hooks/downloads/downloads.ts';
+import { downloadFile } from '../../src/api/downloads.ts';
+import { batchRequest, fileRequest } from '../../src/pages/download-link/link-files.ts';
 import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
-import { viaQuery } from './support/via-hook.ts';
+import { viaMutation, viaQuery } from './support/via-hook.ts';
 
 const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 
@@ -9,7 +16,15 @@ pactFor('getDownloadUrlState', {
   given: 'a customer is logged in to a download link',
   sends: { path },
   call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
-  reads: ['state', 'customerName', 'titleOfHonor', 'isDisplayEStorageLink'],
+  reads: [
+    'state',
+    'isLoggedIn',
+    'title',
+    'expiresAt',
+    'customerName',
+    'titleOfHonor',
+    'isDisplayEStorageLink',
+  ],
   example: 'loggedIn',
   nulls: 'present',
 });
@@ -19,7 +34,97 @@ pactFor('getDownloadUrlState', {
   given: 'an expired download link exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
-  reads: ['state'],
+  reads: ['state', 'title', 'expiredAt'],
   example: 'expired',
   refused: false,
+});
+
+pactFor('getDownloadUrlState', {
+  when: 'answered for a link that nobody is logged in to',
+  given: 'a valid download link exists',
+  sends: { path },
+  call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
+  reads: ['state', 'isLoggedIn', 'title', 'expiresAt'],
+  refused: false,
+});
+
+pactFor('loginDownloadUrl', {
+  given: 'a valid download link exists',
+  sends: { path, body: { password: fromState('password', 'Pass-2026') } },
+  call: ({ path: { token }, body }) =>
+    viaMutation(() => useLoginDownloadUrl(), { token, data: body }),
+  reads: 'nothing',
+  really: {
+    '400-1-08-01': {
+      given: 'a valid download link exists',
+      body: { password: 'Wrong-Pass-0000' },
+    },
+    '404-1-08-01': {
+      given: 'an expired download link exists',
+      body: { password: 'Wrong-Pass-0000' },
+    },
+  },
+});
+
+const inLink = 'a customer is logged in to a download link';
+
+pactFor('getDownloadSession', {
+  given: inLink,
+  sends: { query: { billId: fromState('billId', 'bill-202610-00109') } },
+  call: ({ query }) => viaQuery(() => useGetDownloadSession(query)),
+  reads: ['token'],
+  really: { '401-1-08-01': { given: 'a visitor' } },
+});
+
+pactFor('listDownloadFiles', {
+  given: inLink,
+  sends: { path, query: { page: 1 } },
+  call: ({ path: { token }, query }) => viaQuery(() => useListDownloadFiles(token, query)),
+  reads: [
+    'expiresAt',
+    'batchFileLimit',
+    {
+      items: [
+        'fileId',
+        'fileName',
+        'extension',
+        'size',
+        'billId',
+        'billTypeName',
+        'title',
+        'publicationDate',
+        'price',
+        'statusName',
+        'downloadDeadline',
+        'isDownloadDeadlinePassed',
+        'downloadStatus',
+        'isPublished',
+      ],
+    },
+    'total',
+    'page',
+    'perPage',
+  ],
+});
+
+const fileId = fromState('fileId', 'df-0007');
+const tooMany = 'no further download is allowed for now';
+
+pactFor('downloadUrlFile', {
+  given: inLink,
+  sends: { path: { ...path, fileId } },
+  call: (sent) => downloadFile(fileRequest(sent.path.token, sent.path.fileId).path),
+  reads: 'file',
+  really: { '429-1-05-01': { given: [inLink, tooMany] } },
+});
+
+pactFor('downloadUrlZip', {
+  given: inLink,
+  sends: { path, query: { fileId: [fileId] } },
+  call: (sent) => downloadFile(batchRequest(sent.path.token, sent.query.fileId).path),
+  reads: 'file',
+  really: {
+    '400-1-05-05': { given: inLink, query: { fileId: ['no-such-file'] } },
+    '429-1-05-01': { given: [inLink, tooMany] },
+  },
 });

@@ -61,7 +61,7 @@ export const linkStates = {
   'a valid download link exists': {
     description: 'A download link to which nobody is logged in yet.',
     params,
-    gives,
+    gives: { ...gives, password: 'The password of the account that it was mailed to.' },
   },
   'an expired download link exists': {
     description: 'A download link whose time is over.',

@@ -128,6 +128,20 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: [...visitor, 'main a'],
     shows: { getStatusHistory: 'main ol > li' },
   },
+  downloadLogin: {
+    path: paths.downloadLogin('a-token'),
+    operations: ['getDownloadUrlState'],
+    stands: visitor,
+    shows: { getDownloadUrlState: 'main input[name=password]' },
+  },
+  downloadList: {
+    path: paths.downloadList('a-token'),
+    operations: ['getDownloadUrlState', 'listDownloadFiles'],
+    stands: ['header', 'footer'],
+    shows: { listDownloadFiles: 'tbody input[type=checkbox]' },
+    examples: { getDownloadUrlState: 'loggedIn' },
+    spares: ['getDownloadUrlState'],
+  },
   downloadStatusHistory: {
     path: linkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],

@@ -1,4 +1,5 @@
 import { saveAccount, type Account } from '../accounts.ts';
+import { seedPassword } from '../seed/logins.ts';
 import { startAnew } from '../seed/seed.ts';
 import { startLinkSession } from '../session-links.ts';
 import { randomToken } from '../sessions.ts';
@@ -164,7 +165,14 @@ export const linkStates: Record<string, ProviderState> = {
     { hasAgreed: true },
     { loginId: 'shinki-user' },
   ),
-  'a valid download link exists': link('download', 'valid', 'Nobody is logged in to it.', owner),
+  'a valid download link exists': link(
+    'download',
+    'valid',
+    'Nobody is logged in to it.',
+    owner,
+    {},
+    { password: seedPassword },
+  ),
   'an expired download link exists': link('download', 'expired', 'Over since yesterday.'),
   'a customer is logged in to a download link': inLink(
     'The newest 12 bills of demo-user, with the session of the link.',

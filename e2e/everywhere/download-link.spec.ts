@@ -1,0 +1,158 @@
+import { paths } from '../../src/lib/paths.ts';
+import { DownloadLink, TokenWatch } from '../support/download-link.ts';
+import { isPdf, savedBy, unzip } from '../support/files.ts';
+import { pressByKey } from '../support/keyboard.ts';
+import { demoPassword, unhurried } from '../support/portal.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a mail about documents leads, by keyboard, to files on the disk', async ({
+  page,
+  context,
+  portal,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const tokens = new TokenWatch(page, context);
+  const link = new DownloadLink(page, t);
+  await sandbox.mailFromIssuer('download', 'demo-user');
+  const followMail = async (): Promise<void> => {
+    await page.goto(sandbox.mailbox);
+    await page
+      .getByRole('link', { name: /downloadurl\/login/ })
+      .last()
+      .click();
+    await expect(portal.heading('download-link.login.title')).toBeVisible();
+  };
+
+  await test.step('the link is as good after it was opened, as scanners do', async () => {
+    await followMail();
+    await followMail();
+    await expect(page.getByText(t('download-link.login.until'))).toBeVisible();
+    expect(await mock.callsOf('loginDownloadUrl')).toEqual([]);
+  });
+  const [, token = ''] = /index\/(.+)$/.exec(page.url()) ?? [];
+
+  await test.step('a wrong password is said at its field, and the right one leads to the files', async () => {
+    await link.password.focus();
+    await page.keyboard.type('not-this-one');
+    await page.keyboard.press('Enter');
+    await expect(link.password).toBeFocused();
+    await expect(link.password).toHaveAttribute('aria-invalid', 'true');
+    await link.password.fill(demoPassword);
+    await unhurried(page);
+    await page.keyboard.press('Enter');
+    await expect(portal.heading('download-link.list.title')).toBeFocused();
+    await expect(link.files.first()).toBeVisible();
+  });
+
+  await test.step('there is no way to account, logout and tabs, but one to the e-storage (S2)', async () => {
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: t('frame.links.eStorage') })).toBeVisible();
+    for (const key of ['links.logout', 'links.account', 'tabs.top'])
+      await expect(banner.getByRole('link', { name: t(`frame.${key}`) })).toHaveCount(0);
+  });
+
+  await test.step('one file, which is marked as downloaded then', async () => {
+    const anew = link.openFiles
+      .filter({ hasText: '.pdf' })
+      .filter({ hasText: t('downloads.downloadStatus.notDownloaded') })
+      .first();
+    const label = await anew.getByRole('button').getAttribute('aria-label');
+    const file = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
+    const button = file.getByRole('button');
+    const saved = await savedBy(page, () => pressByKey(page, button));
+    expect(isPdf(saved)).toBe(true);
+    expect(await file.textContent()).toContain(saved.name);
+    await expect(file).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
+  });
+
+  await test.step('two files in one', async () => {
+    const boxes = link.openFiles.getByRole('checkbox');
+    await pressByKey(page, boxes.nth(0), 'Space');
+    await pressByKey(page, boxes.nth(1), 'Space');
+    await expect(page.getByText(t('downloads.batch.selected', { count: 2 }))).toBeVisible();
+    const zip = await savedBy(page, () =>
+      pressByKey(page, link.button('download-link.list.download')),
+    );
+    expect(await unzip(zip)).toHaveLength(2);
+  });
+
+  await test.step('the token has got nowhere', async () => tokens.expectNowhere(token));
+
+  await test.step('a reload of the history knows its link, and the way leads back to the row', async () => {
+    const status = link.files.getByRole('link').first();
+    const name = (await status.getAttribute('aria-label')) ?? '';
+    await pressByKey(page, status);
+    await expect(portal.heading('status-history.title')).toBeFocused();
+    expect(page.url()).not.toContain(token);
+    await page.reload();
+    await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await tokens.expectNowhere(token);
+  });
+});
+
+test('two links and a login to the portal, each in its own tab, do not mix', async ({
+  page,
+  context,
+  portal,
+  begin,
+  sandbox,
+  t,
+}) => {
+  const first = new DownloadLink(page, t);
+  await first.logIn('demo-download');
+  await expect(first.files.first()).toBeVisible();
+  const second = new DownloadLink(await context.newPage(), t);
+  await second.logIn('demo-download-empty');
+  const nothing = second.page.getByText(t('download-link.list.empty'));
+  await expect(nothing).toBeVisible();
+  const nameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
+    (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
+  const names = [await nameIn(first), await nameIn(second)];
+  expect(names[0]).not.toBe(names[1]);
+
+  await test.step('the first goes on, and so does the second after a reload', async () => {
+    const file = first.openFiles.filter({ hasText: '.pdf' }).first();
+    const button = file.getByRole('button', { name: t('downloads.row.download') });
+    expect(isPdf(await savedBy(first.page, () => button.click()))).toBe(true);
+    await second.page.reload();
+    await expect(nothing).toBeVisible();
+  });
+
+  await test.step('a third customer logs in to the portal, and out of it', async () => {
+    const tab = await context.newPage();
+    const own = await tab.context().cookies();
+    await begin(paths.top(), 'empty-user');
+    await tab.goto(portal.address(paths.top()));
+    expect(own.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
+    await tab.goto(portal.address(paths.logout()));
+    await expect(tab.getByText(t('shell.loggedOut'))).toBeVisible();
+  });
+
+  await test.step('both links are as they were', async () => {
+    await first.portal.open(paths.downloadList('demo-download'));
+    await second.page.reload();
+    await expect(first.files.first()).toBeVisible();
+    await expect(nothing).toBeVisible();
+    expect([await nameIn(first), await nameIn(second)]).toEqual(names);
+  });
+
+  await test.step('neither opens the portal, nor a link that nobody has logged in to', async () => {
+    await first.portal.open(paths.downloadList('demo-download-many'));
+    await expect(first.password).toBeVisible();
+    await first.portal.open(paths.downloadLogin('demo-download'));
+    await expect(first.files.first()).toBeVisible();
+  });
+
+  await test.step('idle, each leads to its own login, and back to its page', async () => {
+    await sandbox.advanceClock(24 * 60 * 60);
+    await first.page.reload();
+    await expect(first.password).toBeVisible();
+    expect(first.page.url()).toContain('demo-download');
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { paths } from '../../src/lib/paths.ts';
+import { demoPassword, Portal } from './portal.ts';
+import type { Translate } from './texts.ts';
+
+/** The pages of a mailed download link, by what a customer sees there. */
+export class DownloadLink {
+  readonly page: Page;
+  readonly portal: Portal;
+  readonly #t: Translate;
+
+  constructor(page: Page, t: Translate) {
+    this.page = page;
+    this.portal = new Portal(page, t);
+    this.#t = t;
+  }
+
+  get password(): Locator {
+    return this.page.locator('input[name=password]');
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.#t('download-link.login.submit') });
+  }
+
+  /** The rows of files. */
+  get files(): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.locator('input[name=fileId]') });
+  }
+
+  /** The rows of files that can be had. */
+  get openFiles(): Locator {
+    return this.page
+      .getByRole('row')
+      .filter({ has: this.page.locator('input[name=fileId]:enabled') });
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.#t(key), exact: true });
+  }
+
+  /** Opens a link, and logs in to it. */
+  async logIn(token: string): Promise<void> {
+    await this.portal.open(paths.downloadLogin(token));
+    await this.password.fill(demoPassword);
+    await this.submit.click();
+    await expect(this.page).toHaveURL(new RegExp(`/downloadurl/list/${token}$`));
+  }
+}
+
+/** Watches where the token of a link must never get to, besides the address and the calls about it. */
+export class TokenWatch {
+  readonly #page: Page;
+  readonly #seen: string[] = [];
+
+  constructor(page: Page, context: BrowserContext) {
+    this.#page = page;
+    context.on('request', (request) =>
+      this.#seen.push(`referer ${request.headers()['referer'] ?? ''}`),
+    );
+    context.on('console', (message) => this.#seen.push(`console ${message.text()}`));
+  }
+
+  /** It is in no Referer, no title, no log, no storage, no cookie, and not in the state of the tab's history. */
+  async expectNowhere(token: string): Promise<void> {
+    const kept = await this.#page.evaluate(() =>
+      [
+        history.state,
+        document.title,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+      ].map((place) => JSON.stringify(place)),
+    );
+    const cookies = JSON.stringify(await this.#page.context().cookies());
+    const told = [...kept, cookies, ...this.#seen].filter((text) => text.includes(token));
+    expect(told, 'places that hold the token').toEqual([]);
+  }
+}
