@@ -48,6 +48,14 @@ const doneWithout: Readonly<Record<string, readonly string[] | 'all'>> = {
   getCurrentUser: ['customerKey'],
   // Sentences beside the form.
   getPasswordSettingState: ['purpose', 'loginId', 'expiresAt'],
+  getDownloadUrlState: [
+    'isLoggedIn',
+    'title',
+    'expiresAt',
+    'customerName',
+    'titleOfHonor',
+    'isDisplayEStorageLink',
+  ],
   getRegistrationState: ['nextStep', 'mailAddress', 'expiresAt'],
   // The form stands, and the server judges what it cannot.
   getRegistrationForm: [
