@@ -82,18 +82,27 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
   });
 
   await test.step('the token has got nowhere', async () => tokens.expectNowhere(token));
+});
 
-  await test.step('a reload of the history knows its link, and the way leads back to the row', async () => {
-    const status = link.files.getByRole('link').first();
-    const name = (await status.getAttribute('aria-label')) ?? '';
-    await pressByKey(page, status);
-    await expect(portal.heading('status-history.title')).toBeFocused();
-    expect(page.url()).not.toContain(token);
-    await page.reload();
-    await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
-    await expect(page.getByRole('link', { name })).toBeFocused();
-    await tokens.expectNowhere(token);
-  });
+test('the history of a file’s bill knows its link after a reload, and leads back to the row', async ({
+  page,
+  context,
+  portal,
+  t,
+}) => {
+  const token = 'demo-download';
+  const tokens = new TokenWatch(page, context);
+  const link = new DownloadLink(page, t);
+  await link.logIn(token);
+  const status = link.files.getByRole('link').first();
+  const name = (await status.getAttribute('aria-label')) ?? '';
+  await pressByKey(page, status);
+  await expect(portal.heading('status-history.title')).toBeFocused();
+  expect(page.url()).not.toContain(token);
+  await page.reload();
+  await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await tokens.expectNowhere(token);
 });
 
 test('two links and a login to the portal, each in its own tab, do not mix', async ({
