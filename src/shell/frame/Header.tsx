@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useGetBanner, useGetLogo } from '../../../generated/hooks/setting/setting.ts';
 import { t } from '../../i18n/i18n.ts';
-import { isExternal, safeHttpUrl } from '../../lib/links.ts';
+import { safeHttpUrl } from '../../lib/links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
@@ -20,13 +20,6 @@ function Brand() {
   return <span className={styles.title}>{isPending ? '' : title}</span>;
 }
 
-/** What asks is loaded at the press: no page needs it before, and the login page has no room for it. */
-const askBeforeLeaving = (address: string): Promise<void> =>
-  import('../links/external-notice.ts').then(
-    ({ confirmLeaving }) => confirmLeaving(address),
-    (error: unknown) => explainMissingChunk(error),
-  );
-
 /** The issuer's banner, with its link in a new tab if it has one; one to another site asks first (S2). */
 function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
@@ -38,9 +31,13 @@ function BannerImage() {
   if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
   const follow = guard((event: MouseEvent<HTMLAnchorElement>) => {
     // The middle button opens it, too; the right one does not.
-    if (event.button > 1 || !isExternal(link)) return;
+    if (event.button > 1 || new URL(link).origin === location.origin) return;
     event.preventDefault();
-    void askBeforeLeaving(link);
+    // Loaded at the press: no page needs it before, and the login page has no room for it.
+    void import('../links/external-notice.ts').then(
+      ({ confirmLeaving }) => confirmLeaving(link),
+      explainMissingChunk,
+    );
   });
   return (
     <a
