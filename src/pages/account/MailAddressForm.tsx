@@ -16,6 +16,7 @@ import { AddressField } from './AddressField.tsx';
 import { bouncedOf, isBounced } from './bounced.ts';
 import { BouncedNotice } from './BouncedMark.tsx';
 import {
+  acceptsAddresses,
   addressFields,
   addressRules,
   entriesOf,
@@ -57,7 +58,7 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'mailAddresses', owner },
-    undefined,
+    acceptsAddresses(now),
     draftedAlong,
   );
   const { isDirty } = form.formState;

@@ -50,6 +50,20 @@ export const stillOpen = (
   ...(isSubMailAddressListEditable ? { subMailAddressList } : {}),
 });
 
+/** What of a draft can still be changed; the revision that it was made from (`along`) comes last, and with it alone. */
+export function acceptsAddresses({
+  isMailAddressEditable,
+  isSubMailAddressListEditable,
+}: MailAddressSettings): (name: string) => boolean {
+  let isAnyAccepted = false;
+  return (name) => {
+    if (name === 'revision') return isAnyAccepted;
+    const isOpen = name === 'mailAddress' ? isMailAddressEditable : isSubMailAddressListEditable;
+    isAnyAccepted ||= isOpen;
+    return isOpen;
+  };
+}
+
 const textsOf = ({
   mailAddress,
   subMailAddressList,

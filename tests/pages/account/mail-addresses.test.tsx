@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
@@ -418,6 +418,22 @@ describe('addresses that were typed and not sent', () => {
     await save();
     expect(await screen.findByText('現在の登録内容は次のとおりです。')).toBeTruthy();
     expect(sentBy('PUT')[0]?.body).toMatchObject({ revision: 'rev-mail-1' });
+  });
+
+  it('are left out where the issuer has closed them meanwhile', async () => {
+    open(path);
+    await findField('mailAddress');
+    await retype(subField(0), 'half@');
+    await waitFor(() => expect(keptDrafts().join()).toContain('half@'));
+    cleanup();
+    open(path, {
+      [addressesCall]: () =>
+        jsonAnswer(addresses({ revision: 'rev-mail-9', isSubMailAddressListEditable: false })),
+    });
+    await findField('mailAddress');
+    await act(async () => undefined);
+    expect(screen.queryByText(/復元しました/)).toBeNull();
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('are not given back to another customer', async () => {
