@@ -7,8 +7,45 @@ export interface Explained {
   why: string;
 }
 
+type Change = [was: string, became: string];
+
+const because = (why: string, file: string, changes: Change[]): Explained[] =>
+  changes.map(([was, became]) => ({ file, was, became, why }));
+
 /**
  * Survivors that were looked at and may live. They are left out of the sum, and the command says so when
  * one of them is not found any more.
  */
-export const explained: readonly Explained[] = [];
+export const explained: readonly Explained[] = [
+  ...because(
+    'The same bills, found in another way: only slower.',
+    'mocks/sandbox/search/search.ts',
+    [
+      ['conditions.keywords.length === 0', 'false'],
+      [
+        'this.#fromTrigrams(conditions) ?? this.#firstHits(conditions)',
+        'this.#fromTrigrams(conditions) && this.#firstHits(conditions)',
+      ],
+      ['known', 'false'],
+      ['this.#texts.set(column, texts);', ';'],
+      ['[...keyword].length >= 3', '[...keyword].length > 3'],
+      ['[...keyword]', '[]'],
+      ['long.length === 0', 'true'],
+      ['found.length > fewHits', 'true'],
+      ['found.length > fewHits', 'found.length >= fewHits'],
+    ],
+  ),
+  ...because('An absent day is neither later nor earlier.', 'mocks/sandbox/search/conditions.ts', [
+    ['day !== undefined', 'true'],
+    ['day > best', 'day >= best'],
+    ['day < best', 'day <= best'],
+  ]),
+  ...because('Every text has the empty keyword.', 'mocks/sandbox/search/conditions.ts', [
+    ["keyword !== ''", 'true'],
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...because('The order of keywords is a matter of speed.', 'mocks/sandbox/search/conditions.ts', [
+    ['b.length - a.length', 'b.length + a.length'],
+    ['(a, b) => b.length - a.length', '() => undefined'],
+  ]),
+];

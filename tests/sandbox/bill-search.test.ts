@@ -216,4 +216,34 @@ describe('a search is refused', () => {
     const customer = await sandbox.loggedIn();
     expect((await customer.get(`/bills?${query}`)).code).toBe(code);
   });
+
+  it.each([
+    ['priceFrom=2&priceTo=1', ['priceFrom', 'priceTo'], 'price'],
+    [
+      'publicationDateFrom=2026-03-02&publicationDateTo=2026-03-01',
+      ['publicationDateFrom', 'publicationDateTo'],
+      'publicationDate',
+    ],
+    ['billTypeId=gone', ['billTypeId'], 'billTypeId'],
+    ['statusId=gone', ['statusId'], 'statusId'],
+    ['searchTargetId=gone', ['searchTargetId'], 'searchTargetId'],
+  ])('for %s at %j', async (query, target, name) => {
+    const customer = await sandbox.loggedIn();
+    const { json } = await customer.get(`/bills?${query}`);
+    expect(json).toEqual([
+      expect.objectContaining({ target, mapping: [expect.objectContaining({ value: name })] }),
+    ]);
+  });
+
+  it.each([
+    'priceFrom=1&priceTo=1',
+    'priceFrom=2',
+    'priceTo=-1',
+    'publicationDateFrom=2026-03-02&publicationDateTo=2026-03-02',
+    'publicationDateFrom=2026-03-02',
+    'publicationDateTo=2026-03-02',
+  ])('but not for %s', async (query) => {
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get(`/bills?${query}`)).status).toBe(200);
+  });
 });
