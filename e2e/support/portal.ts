@@ -47,7 +47,8 @@ export class Portal {
   /** Goes to another page as Back and Forward do, without a new document. */
   async goWithin(path: string): Promise<void> {
     await this.page.evaluate((to) => {
-      history.pushState(null, '', to);
+      // Each entry of the history has a key of its own, by which the router knows that it is another.
+      history.pushState({ key: crypto.randomUUID() }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, this.address(path));
   }
