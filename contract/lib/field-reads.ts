@@ -18,9 +18,15 @@ function portalProgram(): ts.Program {
   return ts.createProgram(files, options);
 }
 
-/** The name by which a node reads a field: `bill.title`, or `title` in `{ title } = bill`. */
+/** What reads a list row by row (src/api/unreadable.ts), and is told the list's name. */
+const rowReader = 'rowsOf';
+
+/** The name by which a node reads a field: `bill.title`, `title` in `{ title } = bill`, `rowsOf(bill, 'title')`. */
 function readName(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    return node.expression.text === rowReader ? node.arguments[1] : undefined;
+  }
   if (ts.isBindingElement(node)) return node.propertyName ?? node.name;
   return undefined;
 }
@@ -29,6 +35,10 @@ function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Sy
   if (ts.isBindingElement(node) && ts.isIdentifier(name)) {
     const property = checker.getTypeAtLocation(node.parent).getProperty(name.text);
     return property ? [property] : [];
+  }
+  if (ts.isCallExpression(node) && node.arguments[0] && ts.isStringLiteral(name)) {
+    const list = checker.getTypeAtLocation(node.arguments[0]).getProperty(name.text);
+    return list ? [list] : [];
   }
   const symbol = checker.getSymbolAtLocation(name);
   return symbol ? [symbol] : [];
