@@ -149,6 +149,7 @@ test('who writes in the chat is at work, and is not logged out for idleness', as
 
 test('status history, terms and privacy policy have no chat, not even one that was open', async ({
   portal,
+  begin,
   page,
   t,
   watch,
@@ -156,19 +157,20 @@ test('status history, terms and privacy policy have no chat, not even one that w
 }) => {
   watch.allow(chatRequest);
   await serveChat(page, widget);
-  await portal.open();
+  await begin('/top');
   const chat = chatOf(page, label[language]);
+  const top = portal.heading('top.title');
   for (const path of ['/reportStatusUpdateHistory', '/top/linkTerms', '/top/privacyPolicy']) {
     // On a page with the same footer it is there, so that its absence is not for want of time.
     await chat.click();
     await expect(page.locator('iframe').contentFrame().getByRole('log')).toContainText('Hello');
     await portal.goWithin(path);
-    await expect(portal.loginButton).toBeHidden();
+    await expect(top).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(chat).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.goBack();
-    await expect(portal.loginButton).toBeVisible();
+    await expect(top).toBeVisible();
     await expect(page.getByRole('dialog', { name: t('frame.chat.title') })).toBeHidden();
   }
 });
