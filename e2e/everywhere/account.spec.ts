@@ -90,6 +90,17 @@ test('a customer keeps the account in order by keyboard: addresses, attachments,
     await expect(main).toHaveValue('first@aoba-foods.example.jp');
   });
 
+  await test.step('the switch of all attachments is saved by itself', async () => {
+    const attached = page.getByRole('checkbox', { name: t('account.attachment.switch') });
+    const wasChecked = await attached.isChecked();
+    await tabTo(page, attached);
+    await keyboard.press('Space');
+    await pressByKey(page, button('account.attachment.save'));
+    await expect(page.getByText(t('account.saved'))).toBeVisible();
+    await expect(attached).toBeChecked({ checked: !wasChecked });
+    await expect(main).toHaveValue('first@aoba-foods.example.jp');
+  });
+
   await test.step('the attachments by type: the same for all, saved together, there after a reload', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('account.attachment.toLines') }));
     await expect(portal.heading('account.lines.title')).toBeFocused();
