@@ -13,6 +13,7 @@ import { Visitor } from './visitor.ts';
 import type { Way } from './way.ts';
 import { accountWay } from './ways/account.ts';
 import { billsWay } from './ways/bills.ts';
+import { downloadsWay } from './ways/downloads.ts';
 import { frameWay } from './ways/frame.ts';
 import { informationWay } from './ways/information.ts';
 import { linksWay } from './ways/links.ts';
@@ -30,6 +31,7 @@ const ways: readonly Way[] = [
   billsWay,
   informationWay,
   accountWay,
+  downloadsWay,
   frameWay,
   passwordsWay,
   entryWay,
