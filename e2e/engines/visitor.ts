@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { demoPassword } from '../support/portal.ts';
@@ -22,7 +22,6 @@ export class Visitor {
   /** The text of the mail that was sent last. */
   readonly lastMail: () => string;
   readonly #base: string;
-  readonly #seen = new Set<string>();
 
   /**
    * @param origin of the portal, without a slash at the end
@@ -122,16 +121,18 @@ export class Visitor {
     await this.browser.click('form button[type=submit]');
   }
 
-  /** Waits for the next file that is saved whole. */
+  /**
+   * Waits for the next file that is saved whole. It is taken away then: WebKit saves no other of its name.
+   */
   async saved(): Promise<SavedFile> {
     for (const end = Date.now() + PATIENCE; ; await pause(100)) {
       const name = readdirSync(this.browser.downloads).find(
-        (file) => !this.#seen.has(file) && !/\.(part|wkdownload)$/.test(file),
+        (file) => !/\.(part|wkdownload)$/.test(file),
       );
       const content = name && readFileSync(join(this.browser.downloads, name));
       // Firefox keeps the place by an empty file of the final name.
       if (name && content && content.length > 0) {
-        this.#seen.add(name);
+        rmSync(join(this.browser.downloads, name));
         return { name, content };
       }
       if (Date.now() > end) throw new Error('No file was saved.');
