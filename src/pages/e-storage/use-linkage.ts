@@ -91,9 +91,8 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     }
   };
 
-  const isUnknown = isOutdated && !isFetching && error !== null;
   return {
-    linkage: isUnknown ? undefined : data,
+    linkage: isOutdated ? undefined : data,
     isFetching,
     error,
     refusal,

@@ -200,6 +200,25 @@ describe('a linkage', () => {
     expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
   });
 
+  it('that is deleted is not to be seen while it is asked what is there now, nor at a new try', async () => {
+    const fail: ((error: Error) => void)[] = [];
+    const waiting = () => new Promise<Response>((_, reject) => void fail.push(reject));
+    const answers = [there, waiting, waiting];
+    open({
+      [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more'),
+      [deleteCall]: noContent,
+    });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await waitFor(() => expect(fail).toHaveLength(1));
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+    fail[0]?.(new TypeError('Failed to fetch'));
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    await waitFor(() => expect(fail).toHaveLength(2));
+    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+  });
+
   it.each(['429-1-05-01', '409-1-00-02'])(
     'that cannot be deleted now (%s) stays, and can be tried again',
     async (code) => {
