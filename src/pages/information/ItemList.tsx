@@ -29,7 +29,6 @@ export function ItemList({ group, pending }: ItemListProps) {
       <dl className={styles.list}>
         {group.items.map((item, place) =>
           item === undefined ? (
-            // oxlint-disable-next-line react/no-array-index-key -- It has no other name.
             <div key={`place ${place}`} className={styles.row}>
               <dt className={styles.label}>{t('information.view.item')}</dt>
               <dd className={styles.value}>
