@@ -25,7 +25,6 @@ export function DownloadEStoragePage() {
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
-        key={token}
         query={query}
         register={() => register.mutateAsync({ token })}
         remove={(revision) => remove.mutateAsync({ token, params: { revision } })}

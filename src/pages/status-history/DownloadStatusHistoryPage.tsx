@@ -19,7 +19,7 @@ export function DownloadStatusHistoryPage() {
     <div className={styles.page}>
       <BackToList path={paths.downloadList(token)}>{t('status-history.backToFiles')}</BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <HistoryOfLink token={token} billId={billId} />}
+      {billId === undefined ? null : <HistoryOfLink key={billId} token={token} billId={billId} />}
     </div>
   );
 }

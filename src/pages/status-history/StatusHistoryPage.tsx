@@ -28,7 +28,7 @@ function CustomersHistory() {
         {t('status-history.backToBills')}
       </BackToList>
       <PageTitle>{t('status-history.title')}</PageTitle>
-      {billId === undefined ? null : <OwnHistory billId={billId} />}
+      {billId === undefined ? null : <OwnHistory key={billId} billId={billId} />}
     </div>
   );
 }

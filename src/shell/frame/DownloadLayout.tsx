@@ -57,7 +57,8 @@ export function DownloadLayout() {
         </>
       )}
       {state === 'shut' || openLink === undefined ? null : (
-        <OpenLinkContext value={openLink}>
+        // Another link is another page: nothing of what was shown or chosen before stays.
+        <OpenLinkContext key={openLink.token} value={openLink}>
           <Outlet />
         </OpenLinkContext>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useGetDownloadSession } from '../../../generated/hooks/downloads/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
+import { readHistoryAddress } from '../../lib/history-address.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
@@ -31,7 +32,7 @@ export function useTokenOfPage(): TokenOfPage {
   const known = token ?? last;
   const isNone = known !== undefined && !linkToken.test(known);
 
-  const billId = new URLSearchParams(search).get('billId') ?? undefined;
+  const { billId } = readHistoryAddress(new URLSearchParams(search));
   const asked = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
     query: { enabled: known === undefined, meta: keepsLogin },
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
@@ -190,6 +190,20 @@ describe('the files of a link', () => {
     expect(document.activeElement?.tagName).toBe('H1');
     // Selected over pages.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
+  });
+
+  it('of another link in the same tab show nothing of the first while they are on their way', async () => {
+    open([fileOf()], {
+      'GET /downloads/tk_2': () => jsonAnswer({ ...link, title: 'Another mail' }),
+      'GET /downloads/tk_2/files': noAnswer,
+    });
+    await rowOf('請求書_INV-1.pdf');
+    act(() => {
+      history.pushState(null, '', '/demo/mypage/downloadurl/list/tk_2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('Another mail')).toBeTruthy();
+    expect(screen.queryByText('請求書_INV-1.pdf')).toBeNull();
   });
 
   it.each(['0', '-1', 'x', '1e9', '2.5'])('open at the first page for page=%s', async (page) => {

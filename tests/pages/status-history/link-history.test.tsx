@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { leaveListAt } from '../../../src/shell/links/list-place.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -110,6 +110,26 @@ describe('the history of a status, by a mailed link', () => {
     open(historyAt, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
     await waitFor(() => expect(messageStore.get()?.hideContents).toBe(true));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  it('of another bill shows nothing of the first while it is on its way', async () => {
+    open('/downloadurl/list/tk_1', {
+      'GET /downloads/tk_1/status-history': ({ path }) =>
+        path.includes('other-bill') ? noAnswer() : jsonAnswer(given),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
+    await changes();
+    act(() => {
+      history.pushState(null, '', `/demo/mypage${linkHistoryPath('other-bill')}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
+  });
+
+  it('opened without a bill that could be one says so, and sends nothing of it', async () => {
+    const sent = open('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
+    await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
+    expect(sent.filter(({ path }) => path.includes('billId'))).toEqual([]);
   });
 
   it.each(['403-1-08-01', '404-1-00-01'])(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHisto
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
@@ -150,6 +150,16 @@ describe('the history of a bill’s status', () => {
       ]),
     );
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('of another bill shows nothing of the first while it is on its way', async () => {
+    open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(given)));
+    await changes();
+    act(() => {
+      history.pushState(null, '', '/demo/mypage/reportStatusUpdateHistory?billId=other-bill');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(screen.queryByText(given.bill.title)).toBeNull());
   });
 
   it.each([
