@@ -1,3 +1,4 @@
+import { readPage } from './address-page.ts';
 import { paths } from './paths.ts';
 
 /*
@@ -28,9 +29,8 @@ export function readHistoryAddress(query: URLSearchParams): {
   page: number;
 } {
   const billId = query.get('billId') ?? '';
-  const page = Number(query.get('page'));
   return {
     billId: billIdForm.test(billId) ? billId : undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: readPage(query.get('page')),
   };
 }

@@ -1,12 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { readPage } from '../../lib/address-page.ts';
 import { keepMessage } from '../messages/message-store.ts';
-
-/** A page of the address; anything that is no page is the first. */
-function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
-}
 
 /**
  * Which page of a list is shown: `page` of the address, so that reload, Back and a bookmark find it again.
