@@ -4,7 +4,8 @@ import { useCustomerPage } from './use-customer-page.ts';
 
 /**
  * What a logged-in customer alone may see in the layout of visitors: a page that S2 gives no tabs and no
- * account links. For the rest it is as any of the customer's pages, the idle logout included.
+ * account links. The frame is there before it is known who it is, and never has the customer's name; what it
+ * keeps to the customer, and the idle logout with its warning, are those of any of the customer's pages.
  */
 export function CustomerPart({ children }: { children: ReactNode }) {
   const { state, ask } = useCustomerPage();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -42,6 +42,7 @@ const open = (answer: Answers[string], path = at, more: Answers = {}): SentReque
 const asked = (sent: SentRequest[]) =>
   sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await speak();
   await loadTexts('status-history', 'bills', 'validation', 'downloads');
@@ -207,6 +208,18 @@ describe('whose history it is', () => {
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
     expect(messageStore.get()?.message).toBeTruthy();
     expect(await takeReturnPath()).toBe(at);
+  });
+
+  it('is left by the idle logout, with its warning, as any of the customer’s pages is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open(
+      () => jsonAnswer(given),
+      at,
+      frameAnswers({ idleTimeoutSeconds: 600, idleWarningSeconds: 60 }),
+    );
+    await changes();
+    await act(() => vi.advanceTimersByTimeAsync(545_000));
+    expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
   });
 
   it('shows nothing to a customer who may not use the portal', async () => {
