@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useOpenLink } from '../../shell/frame/open-link.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
@@ -27,7 +28,11 @@ export function DownloadListPage() {
     <div className={styles.page}>
       <div>
         <PageTitle>{t('download-link.list.title')}</PageTitle>
-        {link?.title ? <p className={styles.about}>{link.title}</p> : null}
+        {link?.title ? (
+          <p className={styles.about} lang={languageOf(link.title)}>
+            {link.title}
+          </p>
+        ) : null}
         {expiresAt ? (
           <p className={styles.until}>
             {t('download-link.list.until', { time: formatMoment(expiresAt) })}

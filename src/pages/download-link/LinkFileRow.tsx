@@ -1,9 +1,9 @@
 import { memo, type MouseEvent } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { getBasePath } from '../../lib/base-path.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/files.ts';
 import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
 import type { DownloadRequest, DownloadState } from '../../shell/downloads/downloads.ts';
@@ -12,13 +12,13 @@ import {
   fileButton,
   fileMarks,
   rowBox,
+  statusLink,
 } from '../../shell/downloads/list/row-parts.tsx';
 import type { FileRowTexts } from '../../shell/downloads/list/row-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads } from './link-files.ts';
 import own from './FileTable.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
-import controls from '../../shell/downloads/list/RowControls.module.css';
 
 export interface LinkFileRowProps {
   file: DownloadFile;
@@ -65,11 +65,14 @@ export const LinkFileRow = memo(function LinkFileRow({
         <td role="cell" className={styles.main}>
           <span
             className={file.downloadStatus === 'notDownloaded' ? styles.newTitle : styles.title}
+            lang={languageOf(title)}
           >
             {title}
           </span>
           <span className={styles.meta}>
-            <span className={own.fileName}>{fileName}</span>
+            <span className={own.fileName} lang={languageOf(fileName)}>
+              {fileName}
+            </span>
             {file.billTypeName}
             <span>{formatSize(file.size)}</span>
             {fileMarks(file, texts)}
@@ -79,19 +82,15 @@ export const LinkFileRow = memo(function LinkFileRow({
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {statusName === null || billId === null ? (
-            (statusName ?? texts.noValue)
-          ) : (
-            <a
-              id={historyLinkId(fileId)}
-              className={controls.history}
-              href={getBasePath().base + linkHistoryPath(billId)}
-              aria-label={`${statusName} ${texts.history}: ${fileName}`}
-              onClick={(event) => onHistory(billId, fileId, event)}
-            >
-              {statusName}
-            </a>
-          )}
+          {statusName === null || billId === null
+            ? (statusName ?? texts.noValue)
+            : statusLink({
+                id: historyLinkId(fileId),
+                path: linkHistoryPath(billId),
+                status: statusName,
+                label: `${texts.history}: ${fileName}`,
+                onClick: (event) => onHistory(billId, fileId, event),
+              })}
         </td>
         <td role="cell" className={styles.deadline} data-label={texts.column.downloadDeadline}>
           {deadlineText(

@@ -7,11 +7,9 @@ import { enteredDateTime } from '../../lib/dates.ts';
 import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
 import type { DownloadRequest, DownloadStates } from '../../shell/downloads/downloads.ts';
 import { FileTable } from '../../shell/downloads/list/FileTable.tsx';
-import { leaveListAt } from '../../shell/links/list-place.ts';
-import { goToPage } from '../../shell/links/navigation.ts';
-import { isPlainPress } from '../../shell/links/prepare.ts';
 import { readFileRowTexts } from '../../shell/downloads/list/row-texts.ts';
-import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
+import { useRowLink } from '../../shell/links/use-row-link.ts';
+import { usePressGuard } from '../../ui/use-click-guard.ts';
 import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
 import { LinkFileRow } from './LinkFileRow.tsx';
 import styles from './FileTable.module.css';
@@ -55,15 +53,11 @@ export function LinkFileTable({
     },
     [isFirstPress],
   );
-  const isFirstLinkPress = usePressGuard(LINK_GUARD_MS);
+  const followLink = useRowLink();
   const onHistory = useCallback(
-    (billId: string, fileId: string, event: MouseEvent): void => {
-      if (!isPlainPress(event)) return;
-      event.preventDefault();
-      if (!isFirstLinkPress(fileId)) return;
-      goToPage(linkHistoryPath(billId), leaveListAt(historyLinkId(fileId)));
-    },
-    [isFirstLinkPress],
+    (billId: string, fileId: string, event: MouseEvent): void =>
+      followLink({ id: historyLinkId(fileId), path: linkHistoryPath(billId) }, event),
+    [followLink],
   );
   const selectOne = useCallback(
     (file: DownloadFile, isSelected: boolean) => onSelect([file], isSelected),

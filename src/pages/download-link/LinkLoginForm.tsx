@@ -10,6 +10,7 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
@@ -52,7 +53,9 @@ export function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
         {title ? (
           <>
             <dt>{t('download-link.login.about')}</dt>
-            <dd className={styles.about}>{title}</dd>
+            <dd className={styles.about} lang={languageOf(title)}>
+              {title}
+            </dd>
           </>
         ) : null}
         {expiresAt ? (

@@ -131,6 +131,15 @@ describe('the files of a link', () => {
     expect(document.title).not.toContain('tk_1');
   });
 
+  it('say which texts are Japanese on an English page', async () => {
+    await speak('en');
+    await loadTexts('download-link', 'downloads');
+    open([fileOf()]);
+    await rowOf('請求書_INV-1.pdf');
+    for (const text of [link.title, '請求書_INV-1.pdf', '2026年10月分 ご請求書'])
+      expect(screen.getByText(text).lang).toBe('ja');
+  });
+
   it('that are no bill have neither amount nor status, and the deadline of the link', async () => {
     const letter = { billId: null, billTypeName: null, price: null, statusName: null };
     open([fileOf({ ...letter, downloadDeadline: null })]);

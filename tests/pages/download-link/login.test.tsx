@@ -73,6 +73,13 @@ describe('the login of a download link', () => {
     expect(document.title).not.toContain('tk_1');
   });
 
+  it('says that the title of the mail is Japanese on an English page', async () => {
+    await speak('en');
+    await loadTexts('download-link', 'validation', 'form', 'flow');
+    open({ [stateCall]: () => jsonAnswer(valid) });
+    expect((await screen.findByText(valid.title)).lang).toBe('ja');
+  });
+
   it('has no way to the pages of the portal but to a new password', async () => {
     open({ [stateCall]: () => jsonAnswer(valid) });
     await password();

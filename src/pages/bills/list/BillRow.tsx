@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { getBasePath } from '../../../lib/base-path.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';
@@ -13,6 +12,7 @@ import {
   fileButton,
   fileMarks,
   rowBox,
+  statusLink,
 } from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { billDownloads } from '../bill-downloads.ts';
@@ -84,19 +84,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
-          {statusName === null ? (
-            texts.noValue
-          ) : (
-            <a
-              id={historyLinkId(billId)}
-              className={controls.history}
-              href={getBasePath().base + statusHistoryPath(billId)}
-              aria-label={`${statusName} ${texts.history}: ${name}`}
-              onClick={(event) => actions.showHistory(billId, event)}
-            >
-              {statusName}
-            </a>
-          )}
+          {statusName === null
+            ? texts.noValue
+            : statusLink({
+                id: historyLinkId(billId),
+                path: statusHistoryPath(billId),
+                status: statusName,
+                label: `${texts.history}: ${name}`,
+                onClick: (event) => actions.showHistory(billId, event),
+              })}
           {bill.selectableStatuses.length === 0 ? null : (
             <button
               type="button"

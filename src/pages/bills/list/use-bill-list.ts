@@ -9,12 +9,10 @@ import type { SearchBillsParams } from '../../../../generated/model/searchBillsP
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { askEarly } from '../../../api/early.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
-import { goToPage } from '../../../shell/links/navigation.ts';
-import { isPlainPress } from '../../../shell/links/prepare.ts';
-import { leaveListAt } from '../../../shell/links/list-place.ts';
+import { useRowLink } from '../../../shell/links/use-row-link.ts';
 import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
-import { LINK_GUARD_MS, usePressGuard } from '../../../ui/use-click-guard.ts';
+import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { statusFieldId } from '../details/StatusEditor.tsx';
@@ -51,7 +49,7 @@ export function useBillList(
   });
 
   const isFirstPress = usePressGuard();
-  const isFirstLinkPress = usePressGuard(LINK_GUARD_MS);
+  const followLink = useRowLink();
   const actions: RowActions = useMemo(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
@@ -66,12 +64,10 @@ export function useBillList(
         document.getElementById(statusFieldId(billId))?.focus();
       },
       showHistory: (billId, event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        if (!isFirstLinkPress(billId)) return;
         const params = { billId, page: 1, perPage: PER_PAGE };
-        askEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
-        goToPage(statusHistoryPath(billId), leaveListAt(historyLinkId(billId)));
+        const prepare = (): void =>
+          askEarly(getGetStatusHistoryUrl(params), () => getStatusHistory(params));
+        followLink({ id: historyLinkId(billId), path: statusHistoryPath(billId), prepare }, event);
       },
       download: (billId, file) => {
         const request = fileRequest(billId, file);
@@ -79,7 +75,7 @@ export function useBillList(
       },
       changed: () => changed.current(),
     }),
-    [isFirstPress, isFirstLinkPress, select],
+    [isFirstPress, followLink, select],
   );
 
   return {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { DownloadStatus } from '../../../../generated/model/downloadStatus.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { getBasePath } from '../../../lib/base-path.ts';
 import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -82,6 +83,32 @@ export function fileMarks(
         <span className={controls.done}>{texts.downloadStatus[downloadStatus]}</span>
       )}
     </>
+  );
+}
+
+interface StatusLink {
+  /** For the way back (`leaveListAt`). */
+  id: string;
+  /** Of the history of the status, relative to the base path. */
+  path: string;
+  status: string;
+  /** What it leads to, in words. */
+  label: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** The status of a row's bill, which leads to how it came to be. */
+export function statusLink({ id, path, status, label, onClick }: StatusLink): ReactNode {
+  return (
+    <a
+      id={id}
+      className={controls.history}
+      href={getBasePath().base + path}
+      aria-label={`${status} ${label}`}
+      onClick={onClick}
+    >
+      {status}
+    </a>
   );
 }
 
