@@ -35,7 +35,7 @@ export type KnownGap = { name: string; column: string; reason: string };
 /** What is missing, by name: `searchBills: pact (400-1-05-05)`. */
 export type Gap = { name: string; column: string; note: string };
 
-/** Everything that is missing of operations whose screens exist, and of codes. */
+/** Everything that is missing of operations and codes. */
 export function gapsOf({ operations, codes }: Coverage): Gap[] {
   const ofOperations = operations.flatMap(({ operationId, cells }) =>
     columns.flatMap((column) => {

@@ -20,7 +20,7 @@ const codeTitles: Record<(typeof codeColumns)[number], string> = {
   example: 'named example',
   handlerTest: 'test of who handles it',
 };
-const marks: Record<Cell['state'], string> = { yes: '✓', no: '✗', later: '·' };
+const marks: Record<Cell['state'], string> = { yes: '✓', no: '✗' };
 
 const screensOf = ({ routes, isFrame }: OperationRow): string =>
   [...routes, ...(isFrame ? ['(frame)'] : [])].join(' ') || '-';
@@ -71,7 +71,6 @@ export function markdownReport(coverage: Coverage): string {
     '# What covers the contract',
     ...numberLines(coverage).map((line) => `- ${line}`),
     `## Gaps\n\n${gaps.length > 0 ? gaps.join('\n') : 'None.'}`,
-    '`·`: its screen is still to come.',
     [
       '## Operations\n',
       mdRow(['operation', 'screens', ...columns.map((column) => titles[column])]),
@@ -88,7 +87,7 @@ export function markdownReport(coverage: Coverage): string {
   ].join('\n\n');
 }
 
-const words: Record<Cell['state'], string> = { yes: 'yes', no: 'missing', later: 'to come' };
+const words: Record<Cell['state'], string> = { yes: 'yes', no: 'missing' };
 
 const cellHtml = ({ state, note }: Cell): Html =>
   html`<td class="${state}" title="${note ?? words[state]}">
@@ -123,7 +122,6 @@ table { border-collapse: collapse; font-size: .875rem; }
 th, td { padding: .3rem .75rem; border-bottom: 1px solid #dfe3ea; text-align: left; white-space: nowrap; }
 td.yes { color: #1f7247; }
 td.no { color: #fff; background: #b3261e; }
-td.later { color: #5a6376; }
 td span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 td.screens { white-space: normal; min-width: 14rem; }
 `;

@@ -2,7 +2,7 @@ import { exampleFaults } from '../lib/examples.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { callersOf, type ScreenUse } from '../lib/screens.ts';
 import { languages, type ErrorTexts } from '../lib/texts.ts';
-import { codesOfScreens, routesOfArea, withoutForm } from './expected.ts';
+import { codesOfScreens, withoutForm } from './expected.ts';
 
 /** What is looked at for each operation, in the order of the table. */
 export const columns = [
@@ -18,10 +18,8 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/**
- * `yes`; `no`: it is missing; `later`: nobody calls the operation yet, its screens are still to come.
- */
-export type Cell = { state: 'yes' | 'no' | 'later'; note?: string };
+/** Whether there is a thing, and what is missing of it. */
+export type Cell = { state: 'yes' | 'no'; note?: string };
 
 /** One operation and what there is of it. */
 export type OperationRow = {
@@ -107,15 +105,9 @@ export async function operationRow(
   const { operationId, method, path, area, errorCodes } = operation;
   const { routes, isFrame } = callersOf(operationId, evidence.screens);
   const isCalled = routes.length > 0 || isFrame;
-  const missingScreens = routesOfArea(area).filter(
-    (route) => !evidence.screens.some((one) => one.route === route && one.page !== undefined),
-  );
-  const later: Cell = { state: 'later', note: `to come: ${missingScreens.join(', ')}` };
-  const isLater = !isCalled && missingScreens.length > 0;
   const callers = evidence.screens.filter(
     ({ ownCalls, frameCalls }) => ownCalls.has(operationId) || frameCalls.has(operationId),
   );
-  const orLater = (cell: Cell): Cell => (isLater && cell.state === 'no' ? later : cell);
   const [ja, en] = languages.map((language) => textCell(errorCodes, evidence.texts[language]));
   return {
     operationId,
@@ -125,15 +117,15 @@ export async function operationRow(
     routes,
     isFrame,
     cells: {
-      hook: orLater(judge(isCalled ? [] : ['no screen calls it'])),
-      zod: orLater(await zodCell(operation, callers)),
+      hook: judge(isCalled ? [] : ['no screen calls it']),
+      zod: await zodCell(operation, callers),
       success: successCell(operation),
       codes: codesCell(operation),
       ja: ja ?? yes,
       en: en ?? yes,
-      pact: orLater(pactCell(operation, evidence)),
-      sandbox: orLater(judge(evidence.sandbox.has(operationId) ? [] : ['not verified'])),
-      e2e: orLater(judge(evidence.e2e.has(operationId) ? [] : ['not called'])),
+      pact: pactCell(operation, evidence),
+      sandbox: judge(evidence.sandbox.has(operationId) ? [] : ['not verified']),
+      e2e: judge(evidence.e2e.has(operationId) ? [] : ['not called']),
     },
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
 import { filesReachedFrom, importsOf } from './imports.ts';
 import { inProject } from './project.ts';
-import { routeNames, screenFacts } from './screen-facts.ts';
+import { routeNames, screenTitles } from './screen-titles.ts';
 
 /** One route of S2, and what the files behind it import from `generated/`. */
 export type ScreenUse = {
@@ -10,8 +10,8 @@ export type ScreenUse = {
   title: string;
   /** As in S2: `/userNotice`, `/` for the login page. */
   route: string;
-  /** File of the page, relative to the project; undefined for a screen that is still to come. */
-  page: string | undefined;
+  /** File of the page, relative to the project. */
+  page: string;
   /** Operations that the page itself calls. */
   ownCalls: Set<string>;
   /** Operations that its layout calls: header, footer, session. */
@@ -66,25 +66,23 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
 
 const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
 
-/** A form in the shell, which several pages show, is the page's own all the same. */
-const inFrame = (file: string): boolean =>
-  file.startsWith(inProject('src/shell/')) && !file.startsWith(inProject('src/shell/password/'));
-
 function screenUse(
   title: string,
   { path: at, layout, page }: Route,
   operations: readonly OperationName[],
 ): ScreenUse {
-  const frameFiles = [rootLayout, layoutFiles[layout]].flatMap((name) => [
-    ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
-  ]);
-  const file = page === undefined ? undefined : `src/pages/${page}.tsx`;
-  const pageFiles = file === undefined ? [] : [...filesReachedFrom(inProject(file), isOfPortal)];
+  const file = `src/pages/${page}.tsx`;
+  const frameFiles = new Set(
+    [rootLayout, layoutFiles[layout]].flatMap((name) => [
+      ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
+    ]),
+  );
+  const pageFiles = [...filesReachedFrom(inProject(file), isOfPortal)];
   const own = generatedUse(
-    pageFiles.filter((reached) => !inFrame(reached)),
+    pageFiles.filter((reached) => !frameFiles.has(reached)),
     operations,
   );
-  const frame = generatedUse([...frameFiles, ...pageFiles.filter(inFrame)], operations);
+  const frame = generatedUse([...frameFiles], operations);
   return {
     title,
     route: `/${at}`,
@@ -96,15 +94,15 @@ function screenUse(
 }
 
 /**
- * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. What a
- * page gets through the shell, such as the title of the portal, counts as the frame's.
+ * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. What its
+ * layout reaches too, such as the title of the portal, counts as the frame's.
  */
 export const readScreens = (operations: readonly OperationName[]): ScreenUse[] =>
-  routeNames.map((name) => screenUse(screenFacts[name].title, routes[name], operations));
+  routeNames.map((name) => screenUse(screenTitles[name], routes[name], operations));
 
 /** Which screens call an operation, in words for a table. */
 export type OperationUse = {
-  /** Routes whose page calls it, that exist. */
+  /** Routes whose page calls it. */
   routes: string[];
   /** Whether a layout calls it, and so many screens. */
   isFrame: boolean;
@@ -112,9 +110,8 @@ export type OperationUse = {
 
 /** Who calls an operation. */
 export function callersOf(operationId: string, screens: readonly ScreenUse[]): OperationUse {
-  const existing = screens.filter(({ page }) => page !== undefined);
   return {
-    routes: existing.filter((one) => one.ownCalls.has(operationId)).map(({ route }) => route),
-    isFrame: existing.some((one) => one.frameCalls.has(operationId)),
+    routes: screens.filter((one) => one.ownCalls.has(operationId)).map(({ route }) => route),
+    isFrame: screens.some((one) => one.frameCalls.has(operationId)),
   };
 }

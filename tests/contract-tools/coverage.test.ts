@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   faultsOf,
-  gapsOf,
   numbersOf,
   type Baseline,
   type Coverage,
@@ -83,13 +82,6 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('does not ask for what a screen to come will bring, unless it was there before', () => {
-    const coverage = coverageWith({ e2e: { state: 'later', note: 'to come: /user' } });
-    expect(gapsOf(coverage)).toEqual([]);
-    expect(faultsOf(coverage, { ...baseline, operations: {} }, [])).toEqual([]);
-    expect(faultsOf(coverage, baseline, [])).toEqual(['operations with e2e: 0, were 1']);
-  });
-
   it('accepts a gap with its reason, but not when it is closed', () => {
     const known = [{ name: 'searchBills', column: 'pact', reason: 'being written' }];
     const coverage = coverageWith({ pact: { state: 'no', note: 'success' } });
@@ -123,13 +115,14 @@ describe('the row of an operation', () => {
     return operationRow(login, { ...evidence, ...change });
   };
 
-  it('asks for nothing yet while its screen is still to come', async () => {
+  it('says that no screen calls it', async () => {
     const { cells } = await rowOf({});
-    expect(cells.pact.state).toBe('later');
+    expect(cells.hook.note).toBe('no screen calls it');
+    expect(cells.pact.note).toBe('no interaction');
     expect(cells.codes.state).toBe('yes');
   });
 
-  it('asks for everything once a screen calls it', async () => {
+  it('asks for everything that a screen needs which calls it', async () => {
     const { cells, routes } = await rowOf({ screens: [screen] });
     expect(routes).toEqual(['/']);
     expect(cells.hook.state).toBe('yes');

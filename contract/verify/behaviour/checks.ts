@@ -11,7 +11,7 @@ import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
 import { sessionChecks } from './sessions.ts';
 
-/** The table of behaviour checks, those of operations included whose screens are still to come. */
+/** The table of behaviour checks. */
 export const checks: readonly Check[] = [
   ...cookieChecks,
   ...sessionChecks,
