@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { statusHistoryPath } from '../../src/lib/history-address.ts';
-import { routes, type Route, type RouteName } from '../../src/lib/routes.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
+import { routeNames } from '../../contract/lib/screen-titles.ts';
+import { screenPath } from './screen-path.ts';
 
 /** How much of what was painted already moved while a screen came (CLS; 0: nothing). */
 export interface ScreenShift {
@@ -18,34 +20,17 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Links of the sandbox that lead on, for the screens with a token in their address. */
-const tokens: Partial<Record<RouteName, string>> = {
-  passwordSetting: 'demo-password-link',
-  applyAgreement: 'demo-registration',
-  applyCustomer: 'demo-registration-agreed',
-  downloadLogin: 'demo-download',
-  downloadList: 'demo-download',
-  downloadEStorage: 'demo-download',
-  invoiceNumber: 'demo-invoice-number',
-};
-
 /** Screens that lead on at once, and the one that needs a link's list before it. */
-const leftOut: readonly string[] = ['logout', 'error', 'downloadStatusHistory'];
+const leftOut: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
 
-const table: Readonly<Record<string, Route>> = routes;
-
-/** The screens that there are, with an address each. */
-function screensOf(billId: string): { name: string; path: string }[] {
-  return Object.entries(table)
-    .filter(([name, { page }]) => page !== undefined && !leftOut.includes(name))
-    .map(([name, { path }]) => {
-      if (name === 'statusHistory') return { name, path: statusHistoryPath(billId) };
-      const token = Object.entries(tokens).find(([one]) => one === name)?.[1];
-      if (path.includes(':token') && token === undefined)
-        throw new Error(`layout-shift.ts knows no link of the sandbox for ${name}`);
-      return { name, path: `/${path.replace(':token', token ?? '')}` };
-    });
-}
+/** Every other screen, with an address each. */
+const screensOf = (billId: string): { name: RouteName; path: string }[] =>
+  routeNames
+    .filter((name) => !leftOut.includes(name))
+    .map((name) => ({
+      name,
+      path: name === 'statusHistory' ? statusHistoryPath(billId) : screenPath(name),
+    }));
 
 /** Adds up in the page what moves; what follows a press within half a second is meant to. */
 function watchShifts(): void {

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { paths } from '../../src/lib/paths.ts';
+import type { RouteName } from '../../src/lib/routes.ts';
+import { screenPath } from './screen-path.ts';
 
-/** Screens that people come to without a login, by links of the sandbox that lead on. */
-const screens: readonly string[] = [
-  paths.passwordReissue(),
-  paths.passwordSetting('demo-password-link'),
-  paths.applyMailAddress(),
-  paths.applyAgreement('demo-registration'),
-  paths.applyCustomer('demo-registration-agreed'),
-  paths.applyComplete(),
-  paths.invoiceNumber('demo-invoice-number'),
+/** Screens that people come to without a login. */
+const screens: readonly RouteName[] = [
+  'passwordReissue',
+  'passwordSetting',
+  'applyMailAddress',
+  'applyAgreement',
+  'applyCustomer',
+  'applyComplete',
+  'downloadLogin',
+  'invoiceNumber',
 ];
 
 /** Longer than a page waits for an idle moment before it fetches what may come next. */
@@ -46,7 +48,7 @@ export async function scriptsBeyondLogin(
 ): Promise<Map<string, string[]>> {
   const login = await scriptsOf(browser, `${base}/`);
   const found = new Map<string, string[]>();
-  for (const path of screens) {
+  for (const path of screens.map(screenPath)) {
     const scripts = await scriptsOf(browser, base + path);
     found.set(
       path,

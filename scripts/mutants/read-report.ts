@@ -11,7 +11,6 @@ const Report = z.object({
       source: z.string(),
       mutants: z.array(
         z.object({
-          mutatorName: z.string(),
           replacement: z.string().optional(),
           status: z.string(),
           location: z.object({ start: Position, end: Position }),
@@ -68,6 +67,7 @@ export function readReport(
     for (const { status, location, replacement = '' } of mutants) {
       if (status === 'Killed' || status === 'Timeout') counts.killed += 1;
       else if (status === 'Ignored') counts.leftOut += 1;
+      // Any other status is of a change that makes no program, and says nothing.
       else if (status === 'Survived' || status === 'NoCoverage') {
         const was = cut(source, location.start, location.end);
         const became = inOneLine(replacement);

@@ -9,7 +9,6 @@ const place = (startLine: number, startColumn: number, endLine: number, endColum
 });
 
 const mutant = (status: string, location: ReturnType<typeof place>, replacement?: string) => ({
-  mutatorName: 'EqualityOperator',
   status,
   location,
   replacement,
