@@ -114,8 +114,22 @@ export function forgetDraft(form: string): void {
   }
 }
 
-/** Forgets all drafts of this portal, as a logout does. */
+/** What open forms do when all drafts are forgotten. */
+const onForget = new Set<() => void>();
+
+/**
+ * Tells an open form that all drafts are forgotten, so that it keeps no entry any more which it was about to.
+ *
+ * @returns ends it
+ */
+export function whenForgotten(giveUp: () => void): () => void {
+  onForget.add(giveUp);
+  return () => onForget.delete(giveUp);
+}
+
+/** Forgets all drafts of this portal, as a logout does, and what open forms were about to keep. */
 export function forgetDrafts(): void {
+  for (const giveUp of onForget) giveUp();
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));
     for (const name of names) sessionStorage.removeItem(name);

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft, type DraftEntries, type DraftPlace } from './drafts.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  whenForgotten,
+  type DraftEntries,
+  type DraftPlace,
+} from './drafts.ts';
 import { fillForm } from './fill-form.ts';
 
 /** Milliseconds without a key before what was typed is kept. */
@@ -69,9 +76,12 @@ export function useDraft<Values extends FieldValues>(
     if (name === undefined || owner === undefined) return;
     const own = { form: name, owner };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = (): void => {
+    const giveUp = (): void => {
       clearTimeout(timer);
       timer = undefined;
+    };
+    const keep = (): void => {
+      giveUp();
       if (!isForgotten.current) keepDraft(own, touched(getValues(), first, along));
     };
     const stop = subscribe({
@@ -81,6 +91,7 @@ export function useDraft<Values extends FieldValues>(
         timer = setTimeout(keep, PAUSE_MS);
       },
     });
+    const stopListening = whenForgotten(giveUp);
     const entries = readDraft(own);
     const isFilled =
       entries !== undefined && fillForm({ getValues, setValue }, entries, latestAccepts.current);
@@ -88,6 +99,7 @@ export function useDraft<Values extends FieldValues>(
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
       stop();
+      stopListening();
       if (timer !== undefined) keep();
     };
   }, [name, owner, first, along, getValues, setValue, subscribe]);

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +94,14 @@ describe('what a customer has typed and not sent', () => {
     forgetDrafts();
     open(page, aoba);
     expect(field('部署名').value).toBe('経理部');
+  });
+
+  it('is forgotten at a logout that comes before it was kept', () => {
+    open(page, aoba);
+    fireEvent.input(field('部署名'), { target: { value: '二課' } });
+    forgetDrafts();
+    cleanup();
+    expect(stored()).toBe('{}');
   });
 
   it('comes back only where there still is such an item to enter', async () => {
