@@ -1,14 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { useUpdateAttachedMailSettings } from '../../../generated/hooks/user/user.ts';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
-import { fillForm } from '../../shell/flows/fill-form.ts';
-import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useDraft } from '../../shell/flows/use-draft.ts';
-import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -30,7 +26,8 @@ import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ShownLine } from './ShownLine.tsx';
-import { draftedAlong, type Section } from './use-section.ts';
+import { useSectionForm } from './use-section-form.ts';
+import type { Section } from './use-section.ts';
 import styles from './Attached.module.css';
 
 /** The lines of a draft, and behind them the revision that they were made from: both, or neither. */
@@ -41,6 +38,13 @@ function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown)
     return areAccepted;
   };
 }
+
+const linesStay = (
+  now: AttachedMailSettings,
+  edited: readonly Line[],
+): { items: readonly Line[] } => ({
+  items: stillPossible(now, edited),
+});
 
 export interface AttachedLinesFormProps {
   section: Section<AttachedMailSettings, readonly Line[]>;
@@ -64,26 +68,16 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
     toInput: (entries) => ({ revision: entries.revision, items: editedLines(now, entries) }),
     send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
     onSent: (outcome, entries) => {
-      draft.forget();
-      section.onOutcome(outcome, editedLines(now, entries));
+      own.onOutcome(outcome, editedLines(now, entries));
     },
   });
-  const owner = useCustomerDraft();
-  const draft = useDraft(
-    form,
-    owner === undefined ? undefined : { form: 'attachedMail', owner },
-    acceptsLines(now),
-    draftedAlong,
-  );
-  const { isDirty } = form.formState;
-  useLeaveGuard(isDirty);
+  const own = useSectionForm(form, section, {
+    draft: 'attachedMail',
+    accepts: acceptsLines(now),
+    stays: linesStay,
+  });
 
   const { getValues, setValue } = form;
-  useEffect(() => {
-    if (news?.kind === 'changed')
-      fillForm({ getValues, setValue }, { items: stillPossible(now, news.entries) });
-  }, [now, news, getValues, setValue]);
-
   const editable = now.items.filter(({ isEditable }) => isEditable);
   const [applied, setApplied] = useState('');
   const sameForAll = (place: number): void => {
@@ -98,19 +92,15 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
     }
     setApplied(t('account.lines.applied', { name: now.items[place]?.billTypeName ?? '' }));
   };
-  const cancel = (): void => {
-    draft.forget();
-    section.cancel();
-  };
   return (
     <>
       <SettingsNews
         news={news}
-        isEdited={isDirty}
+        isEdited={own.isEdited}
         rows={news?.kind === 'changed' ? savedLines(now, news.entries) : []}
-        onTake={cancel}
+        onTake={own.cancel}
       />
-      {draft.isRestored ? <DraftNotice /> : null}
+      {own.isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.form}>
         <ul className={styles.list} aria-label={t('account.lines.list')}>
           {rowsOf(now, 'items').map((saved, row) => {
@@ -149,7 +139,7 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
             <SettingsActions
               save={t('account.lines.save')}
               isSending={form.isSending}
-              onCancel={cancel}
+              onCancel={own.cancel}
             />
           </div>
         )}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useUpdateMailAddresses } from '../../../generated/hooks/user/user.ts';
 import type { ContactAddresses as Entries } from '../../../generated/model/contactAddresses.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
@@ -6,10 +5,6 @@ import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresse
 import { ListField } from '../../forms/ListField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
-import { fillForm } from '../../shell/flows/fill-form.ts';
-import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
-import { useDraft } from '../../shell/flows/use-draft.ts';
-import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AddressField } from './AddressField.tsx';
@@ -28,7 +23,8 @@ import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
-import { draftedAlong, type Section } from './use-section.ts';
+import { useSectionForm } from './use-section-form.ts';
+import type { Section } from './use-section.ts';
 import styles from './Account.module.css';
 
 export interface MailAddressFormProps {
@@ -50,46 +46,31 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
     crossRules: addressRules(now),
     send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
     onSent: (outcome, entries) => {
-      draft.forget();
-      section.onOutcome(outcome, entries);
+      own.onOutcome(outcome, entries);
     },
   });
-  const owner = useCustomerDraft();
-  const draft = useDraft(
-    form,
-    owner === undefined ? undefined : { form: 'mailAddresses', owner },
-    acceptsAddresses(now),
-    draftedAlong,
-  );
-  const { isDirty } = form.formState;
-  useLeaveGuard(isDirty);
-
-  // What was entered when somebody else was first, as far as it can still be changed.
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    if (news?.kind === 'changed') fillForm({ getValues, setValue }, stillOpen(now, news.entries));
-  }, [now, news, getValues, setValue]);
+  const own = useSectionForm(form, section, {
+    draft: 'mailAddresses',
+    accepts: acceptsAddresses(now),
+    stays: stillOpen,
+  });
 
   const subAddresses = now.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   const hasBounced = [now.mailAddress ?? '', ...subAddresses].some((one) =>
     isBounced(bounced, one),
   );
-  const cancel = (): void => {
-    draft.forget();
-    section.cancel();
-  };
   return (
     <>
       <SettingsNews
         news={news}
-        isEdited={isDirty}
+        isEdited={own.isEdited}
         rows={savedRows(now)}
-        onTake={cancel}
+        onTake={own.cancel}
         savedNext={
           now.isMailAddressVerificationRequired ? <p>{t('account.mail.verifyNext')}</p> : undefined
         }
       />
-      {draft.isRestored ? <DraftNotice /> : null}
+      {own.isRestored ? <DraftNotice /> : null}
       {hasBounced ? <BouncedNotice /> : null}
       <SendForm form={form} className={styles.form}>
         {now.isMailAddressEditable ? (
@@ -135,7 +116,7 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
         <SettingsActions
           save={t('account.mail.save')}
           isSending={form.isSending}
-          onCancel={cancel}
+          onCancel={own.cancel}
         />
       </SendForm>
     </>

@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { SaveOutcome } from './save-or-find.ts';
 
-/** What a draft of a section keeps with its entries (useDraft): which settings they were made from. */
-export const draftedAlong: readonly string[] = ['revision'];
-
 /** What the last press came to, as a section says it. */
 export type SectionNews<Entries> =
   | { kind: 'saved' }
