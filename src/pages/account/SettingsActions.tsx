@@ -1,6 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Account.module.css';
 
 export interface SettingsActionsProps {
   /** What the button says that saves: sections stand beside each other, and each has its own. */
@@ -12,13 +12,13 @@ export interface SettingsActionsProps {
 /** Saves, or goes back to what is saved (S5: an edit without a change is cancelled). */
 export function SettingsActions({ save, isSending, onCancel }: SettingsActionsProps) {
   return (
-    <div className={styles.actions}>
+    <Actions>
       <Button type="submit" variant="primary" busy={isSending}>
         {save}
       </Button>
       <Button onClick={isSending ? undefined : onCancel} aria-disabled={isSending || undefined}>
         {t('account.cancel')}
       </Button>
-    </div>
+    </Actions>
   );
 }

@@ -14,6 +14,7 @@ import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -68,12 +69,12 @@ function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
         policy={policy}
         isTemporary={isTemporary}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" variant="primary" busy={form.isSending}>
           {t('password.expired.submit')}
         </Button>
         <AppLink to={paths.login()}>{t('password.expired.otherCustomer')}</AppLink>
-      </div>
+      </Actions>
     </SendForm>
   );
 }

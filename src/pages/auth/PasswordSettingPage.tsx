@@ -23,6 +23,7 @@ import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -90,11 +91,11 @@ function SettingForm({ link }: { link: PasswordSettingValid }) {
           password={form.watch('password')}
           policy={policy}
         />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {t('password.setting.submit')}
           </Button>
-        </div>
+        </Actions>
       </SendForm>
     </>
   );
@@ -151,7 +152,7 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
 function WaysOn({ error, token }: { error: unknown; token: string | undefined }) {
   const isNoLink = token === undefined || (error instanceof ApiError && error.status === 404);
   return (
-    <div className={styles.actions}>
+    <Actions>
       {isNoLink ? (
         <AppLink className={buttonClass('primary')} to={paths.passwordReissue()}>
           {t('password.setting.again')}
@@ -160,7 +161,7 @@ function WaysOn({ error, token }: { error: unknown; token: string | undefined })
       <AppLink kind="standalone" to={paths.login()}>
         {t('common.toLogin')}
       </AppLink>
-    </div>
+    </Actions>
   );
 }
 

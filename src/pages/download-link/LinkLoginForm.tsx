@@ -17,6 +17,7 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { pathAfterLinkLogin } from '../../shell/session/link-place.ts';
 import { beginSession } from '../../shell/session/session.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './DownloadLoginPage.module.css';
 
@@ -67,14 +68,14 @@ export function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
       </dl>
       <SendForm form={form} className={styles.form}>
         <PasswordField {...form.field('password')} autoComplete="current-password" />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {t('download-link.login.submit')}
           </Button>
           <AppLink kind="standalone" to={paths.passwordReissue()}>
             {t('download-link.login.forgotPassword')}
           </AppLink>
-        </div>
+        </Actions>
       </SendForm>
     </>
   );

@@ -1,6 +1,7 @@
 import type { EStorageLinkageAbsent } from '../../../generated/model/eStorageLinkageAbsent.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
 import styles from './LinkageCard.module.css';
@@ -27,12 +28,12 @@ export function AbsentLinkage({ linkage, isBusy, onRegister }: AbsentLinkageProp
           {t('e-storage.absent.deletedAt', { time: formatMoment(deletedAt) })}
         </p>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="primary" busy={isBusy} onClick={onRegister}>
           {t('e-storage.absent.register')}
         </Button>
         <ServiceLink service={linkage} />
-      </div>
+      </Actions>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
@@ -125,7 +126,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
             <MonthField form={form} months={months} />
           </>
         )}
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {isConfirmed ? t('information.edit.submit') : t('information.edit.confirm')}
           </Button>
@@ -138,7 +139,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
               {t('information.edit.cancel')}
             </AppLink>
           )}
-        </div>
+        </Actions>
       </SendForm>
     </ChangeSheet>
   );

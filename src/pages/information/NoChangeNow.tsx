@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -46,11 +47,11 @@ export function NoChangeNow({ given, before }: NoChangeNowProps) {
           <ItemSummary groups={before.items.summary(before.entries, 'changed')} headingLevel={3} />
         </Card>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <AppLink className={buttonClass('primary')} to={paths.user()}>
           {t('information.edit.toInformation')}
         </AppLink>
-      </div>
+      </Actions>
     </>
   );
 }

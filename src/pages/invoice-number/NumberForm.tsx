@@ -16,6 +16,7 @@ import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
 import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckHint } from './CheckHint.tsx';
@@ -146,7 +147,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
               />
             )}
             <CheckHint entry={entry} />
-            <div className={styles.actions}>
+            <Actions>
               <Button type="submit" variant="primary" busy={form.isSending}>
                 {isConfirmed
                   ? t('invoice-number.confirm.submit')
@@ -157,7 +158,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                   {t('invoice-number.confirm.back')}
                 </Button>
               ) : null}
-            </div>
+            </Actions>
           </SendForm>
           {isConfirmed || !expiresAt ? null : (
             <p className={styles.aside}>

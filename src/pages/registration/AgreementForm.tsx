@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { hasCode } from '../../shell/errors/own-errors.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
 import styles from './RegistrationSheet.module.css';
@@ -99,11 +100,11 @@ export function AgreementForm({ token, texts, onRevised, onSpent }: AgreementFor
         />
         <CheckboxField {...form.bound('isPrivacyPolicyAgreed')} />
       </div>
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" variant="primary" busy={form.isSending}>
           {t('registration.agreement.submit')}
         </Button>
-      </div>
+      </Actions>
     </SendForm>
   );
 }

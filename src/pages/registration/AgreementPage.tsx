@@ -13,6 +13,7 @@ import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -124,9 +125,9 @@ export function AgreementPage() {
       {link ? <LinkStates key={token} link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={16} /> : null}
       {!link && !isFetching && (error !== null || token === undefined) ? (
-        <div className={styles.actions}>
+        <Actions>
           <ApplyAgain />
-        </div>
+        </Actions>
       ) : null}
     </RegistrationSheet>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -39,9 +40,9 @@ export function CompletePage() {
               <p>{t('registration.complete.note')}</p>
             </>
           )}
-          <div className={styles.actions}>
+          <Actions>
             <ToLogin />
-          </div>
+          </Actions>
         </>
       )}
     </RegistrationSheet>

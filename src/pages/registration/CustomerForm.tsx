@@ -18,6 +18,7 @@ import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
 import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AccountFields } from './AccountFields.tsx';
 import { AccountSummary } from './AccountSummary.tsx';
@@ -136,7 +137,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
             <ItemFields form={form} items={items} headingLevel={3} />
           </>
         )}
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {isConfirmed ? t('registration.customer.submit') : t('registration.customer.confirm')}
           </Button>
@@ -145,7 +146,7 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
               {t('registration.customer.back')}
             </Button>
           ) : null}
-        </div>
+        </Actions>
       </SendForm>
     </>
   );

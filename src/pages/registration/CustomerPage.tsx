@@ -15,12 +15,12 @@ import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CustomerForm, type FormBefore } from './CustomerForm.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
 import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
-import styles from './RegistrationSheet.module.css';
 
 /** To step 2, which has not been done, with what the answer says. */
 function leaveForAgreement(token: string, error: unknown): void {
@@ -34,11 +34,11 @@ function leaveForAgreement(token: string, error: unknown): void {
 function ValidLink() {
   const token = useLinkToken('404-1-07-01') ?? '';
   return (
-    <div className={styles.actions}>
+    <Actions>
       <AppLink className={buttonClass('primary')} to={paths.applyAgreement(token)}>
         {t('registration.steps.agreement')}
       </AppLink>
-    </div>
+    </Actions>
   );
 }
 
@@ -57,9 +57,9 @@ function SpentLink({ token }: { token: string }) {
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={6} /> : null}
       {error !== null && !link && !isFetching ? (
-        <div className={styles.actions}>
+        <Actions>
           <ApplyAgain />
-        </div>
+        </Actions>
       ) : null}
     </>
   );
@@ -123,9 +123,9 @@ export function CustomerPage() {
   return (
     <RegistrationSheet step="customer">
       {token === undefined ? (
-        <div className={styles.actions}>
+        <Actions>
           <ApplyAgain />
-        </div>
+        </Actions>
       ) : (
         <Registration key={token} token={token} />
       )}

@@ -14,6 +14,7 @@ import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MailSent } from './MailSent.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
@@ -69,11 +70,11 @@ export function MailAddressPage() {
               autoComplete="email"
               description={t('registration.mailAddress.hint')}
             />
-            <div className={styles.actions}>
+            <Actions>
               <Button type="submit" variant="primary" busy={form.isSending}>
                 {t('registration.mailAddress.submit')}
               </Button>
-            </div>
+            </Actions>
           </SendForm>
           <MailHelp to="typed" />
           <p>

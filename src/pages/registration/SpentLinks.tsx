@@ -3,12 +3,12 @@ import type { RegistrationExpired } from '../../../generated/model/registrationE
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import styles from './RegistrationSheet.module.css';
 
 /** A registration link whose time is over (S4). */
 export function ExpiredLink({ link }: { link: RegistrationExpired }) {
@@ -35,9 +35,9 @@ export function ConsumedLink({ link }: { link: RegistrationConsumed }) {
         {account.loginId ? <p>{t('registration.link.consumedNext')}</p> : null}
       </Alert>
       {account.loginId ? <AccountFacts {...account} /> : null}
-      <div className={styles.actions}>
+      <Actions>
         <ToLogin />
-      </div>
+      </Actions>
     </>
   );
 }

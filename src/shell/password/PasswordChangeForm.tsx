@@ -5,6 +5,7 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { forgetDrafts } from '../flows/drafts.ts';
 import { unsavedForms, useLeaveGuard } from '../flows/leave-guard.ts';
@@ -81,11 +82,11 @@ export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps)
         password={form.watch('password')}
         policy={policy}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" variant="primary" busy={form.isSending}>
           {t('password.change.submit')}
         </Button>
-      </div>
+      </Actions>
     </SendForm>
   );
 }

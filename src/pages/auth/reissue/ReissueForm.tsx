@@ -9,6 +9,7 @@ import { MailHelp } from '../../../shell/flows/MailHelp.tsx';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../../shell/links/AppLink.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../PasswordSheet.module.css';
@@ -55,12 +56,12 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           autoComplete="email"
           enterKeyHint="send"
         />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
             {t(`password.reissue.${method}.submit`)}
           </Button>
           <AppLink to={paths.login()}>{t('password.reissue.backToLogin')}</AppLink>
-        </div>
+        </Actions>
       </SendForm>
       <MailHelp key={String(wasTooSoon)} to="typed" open={wasTooSoon} />
     </>
