@@ -3,6 +3,7 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AccountSections } from './AccountSections.tsx';
 import styles from './Account.module.css';
@@ -13,16 +14,16 @@ export function AccountSettingsPage() {
   const failure = useSettingsFailure();
   if (settings?.isDisplayAccountLink === false) {
     return (
-      <div className={styles.page}>
+      <PageColumn width="medium">
         <PageTitle>{t('account.title')}</PageTitle>
         <EmptyState icon="info" title={t('account.closed.title')}>
           {t('account.closed.text')}
         </EmptyState>
-      </div>
+      </PageColumn>
     );
   }
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium">
       <PageTitle>{t('account.title')}</PageTitle>
       <p className={styles.lead}>{t('account.lead')}</p>
       {/* Whether the issuer offers them is known first. Where that cannot be known, the server decides. */}
@@ -33,6 +34,6 @@ export function AccountSettingsPage() {
       ) : (
         <AccountSections />
       )}
-    </div>
+    </PageColumn>
   );
 }

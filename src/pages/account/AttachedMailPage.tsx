@@ -9,6 +9,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Line } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
@@ -22,7 +23,7 @@ import styles from './Attached.module.css';
 export function AttachedMailPage() {
   const { data, error, isFetching, refetch } = useGetAttachedMailSettings();
   return (
-    <div className={styles.page}>
+    <PageColumn width="wide">
       <PageTitle>{t('account.lines.title')}</PageTitle>
       <p className={styles.lead}>{t('account.lines.lead')}</p>
       {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
@@ -33,7 +34,7 @@ export function AttachedMailPage() {
       ) : null}
       {data === undefined ? null : <Lines given={data} find={() => askAgain(refetch)} />}
       <ToAccountSettings />
-    </div>
+    </PageColumn>
   );
 }
 

@@ -3,6 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
 import { askAgain } from './save-or-find.ts';
@@ -13,7 +14,7 @@ import styles from './Account.module.css';
 export function MailEditPage() {
   const { data, error, isFetching, refetch } = useGetMailAddresses();
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium">
       <PageTitle>{t('account.mail.pageTitle')}</PageTitle>
       {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !isFetching ? null : (
@@ -26,6 +27,6 @@ export function MailEditPage() {
         </Card>
       )}
       <ToAccountSettings />
-    </div>
+    </PageColumn>
   );
 }

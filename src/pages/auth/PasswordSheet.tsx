@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import styles from './PasswordSheet.module.css';
 
 export interface PasswordSheetProps {
@@ -14,10 +15,10 @@ export interface PasswordSheetProps {
 /** The narrow sheet that the password pages stand on. */
 export function PasswordSheet({ title, children }: PasswordSheetProps) {
   return (
-    <div className={styles.page}>
+    <PageColumn width="narrow">
       <PageTitle>{title}</PageTitle>
       <Card className={styles.sheet}>{children}</Card>
-    </div>
+    </PageColumn>
   );
 }
 

@@ -14,6 +14,7 @@ import { messageStore } from '../../shell/messages/message-store.ts';
 import { pathAfterLinkLogin } from '../../shell/session/link-place.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LinkLoginForm } from './LinkLoginForm.tsx';
 import styles from './DownloadLoginPage.module.css';
@@ -65,13 +66,13 @@ export function DownloadLoginPage() {
       void navigate(pathAfterLinkLogin(token, state), { replace: true });
   }, [isIn, token, state, navigate]);
   return (
-    <div className={styles.page}>
+    <PageColumn width="narrow">
       <PageTitle>{t('download-link.login.title')}</PageTitle>
       <Card className={styles.sheet}>
         <ErrorNotice error={error} onRetry={() => void refetch()} />
         {link && !isIn ? <LinkStates key={token} link={link} views={views} /> : null}
         {(isFetching && !link) || isIn ? <Skeleton lines={8} /> : null}
       </Card>
-    </div>
+    </PageColumn>
   );
 }

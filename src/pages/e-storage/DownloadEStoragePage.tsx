@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { useOpenLink } from '../../shell/frame/open-link.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { LinkageCard } from './LinkageCard.tsx';
 import styles from './LinkageCard.module.css';
 
@@ -21,7 +22,7 @@ export function DownloadEStoragePage() {
   const register = useRegisterEStorageLinkageByToken();
   const remove = useDeleteEStorageLinkageByToken();
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium">
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
@@ -35,6 +36,6 @@ export function DownloadEStoragePage() {
           {t('e-storage.backToFiles')}
         </AppLink>
       </div>
-    </div>
+    </PageColumn>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '../../../generated/hooks/e-storage/e-storage.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { LinkageCard } from './LinkageCard.tsx';
 import styles from './LinkageCard.module.css';
 
@@ -14,7 +15,7 @@ export function EStoragePage() {
   const register = useRegisterEStorageLinkage();
   const remove = useDeleteEStorageLinkage();
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium">
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
@@ -22,6 +23,6 @@ export function EStoragePage() {
         register={() => register.mutateAsync()}
         remove={(revision) => remove.mutateAsync({ params: { revision } })}
       />
-    </div>
+    </PageColumn>
   );
 }

@@ -5,12 +5,12 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formKey, type FormBefore } from './change-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { changeStop } from './given-information.ts';
 import { NoChangeNow } from './NoChangeNow.tsx';
-import styles from './InformationPage.module.css';
 
 /** A change of the registered information is applied for (S2 userEdit). */
 export function InformationEditPage() {
@@ -27,7 +27,7 @@ export function InformationEditPage() {
   );
   const given = lacking === null ? data : undefined;
   return (
-    <div className={styles.narrow} aria-busy={isFetching}>
+    <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
       <ErrorNotice error={error ?? lacking} onRetry={() => void refetch()} />
       {given !== undefined && changeStop(given) !== undefined ? (
@@ -41,6 +41,6 @@ export function InformationEditPage() {
           <Skeleton lines={16} />
         </Card>
       ) : null}
-    </div>
+    </PageColumn>
   );
 }

@@ -11,6 +11,7 @@ import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Acceptance } from './Acceptance.tsx';
 import { CancelChange } from './CancelChange.tsx';
@@ -27,7 +28,7 @@ export function InformationPage() {
   const askAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(useCallback(() => void askAgain(), [askAgain]));
   return (
-    <div className={styles.page} aria-busy={isFetching}>
+    <PageColumn width="wide" aria-busy={isFetching}>
       <div className={styles.head}>
         <PageTitle>{t('information.title')}</PageTitle>
         {data && lacking === null && changeStop(asCancelled(data, cancelledId)) === undefined ? (
@@ -52,7 +53,7 @@ export function InformationPage() {
           <Skeleton lines={16} />
         </Card>
       ) : null}
-    </div>
+    </PageColumn>
   );
 }
 

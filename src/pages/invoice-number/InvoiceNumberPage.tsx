@@ -13,6 +13,7 @@ import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whatBecameOfLink } from './link-errors.ts';
 import { NumberForm } from './NumberForm.tsx';
@@ -54,7 +55,7 @@ export function InvoiceNumberPage() {
   const isGone = hasCode(error, ...whatBecameOfLink);
   const isWithoutCustomer = hasCode(error, '401-1-10-01');
   return (
-    <div className={styles.page}>
+    <PageColumn width="medium">
       <ErrorNotice error={isWithoutCustomer ? error : null} isKept />
       <PageTitle>{t('invoice-number.title')}</PageTitle>
       <ErrorNotice error={isWithoutCustomer ? null : error} onRetry={() => void refetch()} />
@@ -68,6 +69,6 @@ export function InvoiceNumberPage() {
           <Skeleton lines={10} />
         </Card>
       ) : null}
-    </div>
+    </PageColumn>
   );
 }

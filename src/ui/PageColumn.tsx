@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './PageColumn.module.css';
+
+export interface PageColumnProps extends Pick<
+  HTMLAttributes<HTMLElement>,
+  'aria-busy' | 'children'
+> {
+  /** `narrow` for a few fields, `medium` for a form, `wide` for what stands beside each other. */
+  width: 'narrow' | 'medium' | 'wide';
+}
+
+/** A page in one column in the middle of the frame. The page's message stands above it, as wide. */
+export const PageColumn = ({ width, ...rest }: PageColumnProps) => (
+  <div {...rest} className={classNames(styles.column, styles[width])} />
+);
