@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -62,6 +63,12 @@ export function UiParts() {
             <p>{long}</p>
           </Alert>
         ))}
+      </Part>
+      <Part name="Actions">
+        <Actions>
+          <Button variant="primary">OK</Button>
+          <Button>{long}</Button>
+        </Actions>
       </Part>
       <Part name="Card">
         <Card>{long}</Card>

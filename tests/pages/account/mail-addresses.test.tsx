@@ -1,7 +1,7 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   addresses,
@@ -134,6 +134,27 @@ describe('the mail addresses', () => {
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
   });
+
+  it('that are on their way cannot be given up any more', async () => {
+    open(path, { [saveAddressesCall]: noAnswer });
+    await retype(await findField('mailAddress'), other);
+    await save();
+    await press('キャンセル');
+    expect(fieldNamed('mailAddress').value).toBe(other);
+    expect(screen.queryByText(/保存されている内容に戻しました/)).toBeNull();
+  });
+
+  it.each([true, false])(
+    'lead to the other settings where the issuer offers them: %s',
+    async (isDisplayAccountLink) => {
+      open(path, {}, { isDisplayAccountLink });
+      await findField('mailAddress');
+      const link = within(screen.getByRole('main')).queryByRole('link', {
+        name: 'アカウント設定へ',
+      });
+      expect(link !== null).toBe(isDisplayAccountLink);
+    },
+  );
 
   it.each([
     ['400-1-06-01', 'mailAddress', 'mailAddress', /メールアドレスの形式/],
@@ -364,6 +385,20 @@ describe('somebody else who was first', () => {
         revision: 'rev-mail-9',
         mailAddress: main,
         subMailAddressList: [{ subMailAddress: sub }],
+      }),
+    );
+  });
+
+  it('and is the issuer who closed the sub addresses: theirs are text, and what was entered of them is not sent', async () => {
+    await meet('400-1-06-13', { ...theirs, isSubMailAddressListEditable: false });
+    expect(document.querySelector('[name^=subMailAddressList]')).toBeNull();
+    expect(fieldNamed('mailAddress').value).toBe(other);
+    submitFormOf(fieldNamed('mailAddress'));
+    await waitFor(() =>
+      expect(sentBy('PUT')[1]?.body).toEqual({
+        revision: 'rev-mail-9',
+        mailAddress: other,
+        subMailAddressList: [{ subMailAddress: 'theirs@aoba-foods.example.jp' }],
       }),
     );
   });

@@ -45,6 +45,13 @@ const toCheck = async (): Promise<void> => {
   await heading('変更内容の確認');
 };
 
+/** What is kept of entries that were not sent. */
+const keptDrafts = (): string =>
+  Object.entries({ ...sessionStorage })
+    .filter(([name]) => name.startsWith('draft.'))
+    .map(([, text]) => String(text))
+    .join();
+
 /** Enters a new phone number, confirms, sends. */
 async function sendPhone(): Promise<void> {
   await button(check);
@@ -61,6 +68,7 @@ describe('a change of the registered information', () => {
     enter('closingDay', '31');
     await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
     expect(asksBeforeLeaving()).toBe(true);
+    await waitFor(() => expect(keptDrafts()).toContain('2027-01'));
     await toCheck();
     expect(sentBy('POST')).toEqual([]);
     const main = within(screen.getByRole('main'));
@@ -88,7 +96,7 @@ describe('a change of the registered information', () => {
     ]);
     expect(screen.getByText('2026/11/19 14:08')).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(false);
-    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
+    expect(keptDrafts()).toBe('');
     act(() => history.forward());
     expect(await heading('変更を申請しました')).toBeTruthy();
     expect(sentBy('POST')).toHaveLength(1);
@@ -197,8 +205,8 @@ describe('what was typed', () => {
     await begin();
     await button(check);
     enter('phoneNumber', '03-5555-0142');
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('03-5555-0142'));
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('青葉フーズ');
+    await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
+    expect(keptDrafts()).not.toContain('青葉フーズ');
     cleanup();
     // Meanwhile somebody else has changed another item, which the old draft must not take back.
     const given = information();
@@ -208,6 +216,25 @@ describe('what was typed', () => {
     expect(await screen.findByText(/前回入力していた内容を復元しました/)).toBeTruthy();
     expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
     expect(fieldNamed('customerName').value).toBe('株式会社若葉フーズ流通');
+  });
+
+  it('is given back without a month that is over', async () => {
+    await begin();
+    await button(check);
+    await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
+    enter('phoneNumber', '03-5555-0142');
+    await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
+    expect(keptDrafts()).toContain('2027-02');
+    cleanup();
+    const changeReflectionMonths = ['2027-03', '2027-04'];
+    await begin(
+      information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths } }),
+    );
+    await screen.findByText(/前回入力していた内容を復元しました/);
+    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2027年03月から' }).checked).toBe(
+      true,
+    );
   });
 });
 
@@ -231,6 +258,26 @@ describe('a change that cannot be applied for', () => {
     await begin(information([creditLimit]));
     expect(await screen.findByText(/変更できる項目はありません/)).toBeTruthy();
     expect(document.querySelector('main form')).toBeNull();
+  });
+
+  it('because its answer lacks what it is sent with says so, and offers another try', async () => {
+    hearOfWrongAnswers();
+    let answer: object = { ...information(), revision: 7 };
+    open('/userEdit', { [getCall]: () => jsonAnswer(answer) });
+    await button('もう一度試す');
+    expect(document.querySelector('main form')).toBeNull();
+    answer = information();
+    await press('もう一度試す');
+    expect(await button(check)).toBeTruthy();
+  });
+
+  it('in one item, which cannot be read, says so; the others can', async () => {
+    hearOfWrongAnswers();
+    const [customer] = information().groups;
+    const items = [...(customer?.items ?? []), { ...creditLimit, label: 3 }];
+    await begin({ ...information(), groups: [{ ...customer, items }] });
+    expect(await screen.findByText(/表示できない項目があります/)).toBeTruthy();
+    expect(fieldNamed('phoneNumber')).toBeTruthy();
   });
 
   it('because there is no month from which it could count says so', async () => {
@@ -339,7 +386,9 @@ describe('a form that is no longer what it was', () => {
       revision: 'rev-2',
       groups: groupWith(itemsBut('phoneNumber')),
     });
-    expect(await screen.findByText(/発行元が入力項目を変更しました/)).toBeTruthy();
+    const why = await screen.findByText(/発行元が入力項目を変更しました/);
+    await waitFor(() => expect(document.activeElement?.contains(why)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     const gone = screen.getByText(/次の項目は、発行元の設定変更により/).closest('[role=status]');
     expect(gone?.textContent).toContain('電話番号');
     enter('faxNumber', '03-5555-0143');

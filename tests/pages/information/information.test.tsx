@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -78,12 +79,26 @@ describe('the registered information', () => {
     expect(await screen.findByText('表示できる登録情報はありません')).toBeTruthy();
   });
 
+  it('is asked for again by a link that leads to it', async () => {
+    let given = information();
+    open('/user', { [getCall]: () => jsonAnswer(given) });
+    await beside('会社名');
+    given = pending();
+    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
+    expect(await screen.findByText('変更を申請中です')).toBeTruthy();
+    expect(asked(getCall)).toBe(2);
+  });
+
   it('speaks English', async () => {
     await speak('en');
     await loadTexts('information', 'form', 'flow');
     show(pending());
     expect(await screen.findByRole('heading', { name: 'A change is in progress' })).toBeTruthy();
     expect(screen.getAllByText('From 2026/12').length).toBeGreaterThan(0);
+    // The issuer's words are read out as what they are.
+    const labels = screen.getAllByText('電話番号').map(({ lang }) => lang);
+    expect(labels).toEqual(['ja', 'ja']);
+    expect(screen.getAllByText('(removed)').map(({ lang }) => lang)).toEqual(['', '']);
   });
 });
 
@@ -98,6 +113,14 @@ describe('a change in progress', () => {
     expect(change.getByText('2026年12月から')).toBeTruthy();
     expect(await beside('電話番号')).toMatch(/03-5555-0100.*2026年12月から.*03-5555-0142/);
     expect(editLink()).toBeNull();
+  });
+
+  it('of which one item cannot be read says so; the others are shown', async () => {
+    hearOfWrongAnswers();
+    show(pending({ items: [...changeRequest.items, { itemKey: 'closingDay' }] }));
+    const change = within(await screen.findByRole('region', { name: '変更を申請中です' }));
+    expect(change.getByText('この項目を表示できませんでした。')).toBeTruthy();
+    expect(change.getByText('電話番号')).toBeTruthy();
   });
 
   it('that can no longer be cancelled says so, without a button', async () => {

@@ -478,6 +478,7 @@ describe('a form that lacks what the contract promises', () => {
     ['all', {}],
     ['its items', { ...givenForm(), groups: undefined }],
     ['its revision', { ...givenForm(), revision: undefined }],
+    ['one of its items', givenForm([customerName, { ...faxNumber, label: 3 }])],
     ['an object', 'text'],
   ])('is none without %s, and can be asked for again', async (_, given) => {
     hearOfWrongAnswers();
