@@ -1,19 +1,60 @@
 import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { takenEncodings } from './encodings.ts';
 
 /** What the mock server answers rather than the portal. */
 export const isApi = (pathname: string): boolean =>
   /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox)(?:\/|$)/.test(pathname);
 
-/** Passes a request on to the mock server, and its answer back, byte for byte. */
+/**
+ * Answers that hold no secret, by their addresses, and may so be compressed: what stands in deploy/nginx/portal.conf
+ * (docs/decisions/answers-compressed-by-name.md).
+ */
+const withoutSecrets =
+  /^\/[^/]+\/mypage-api\/(?:bills|bills\/search-options|notices|notices\/operator|status-history|setting\/info|setting\/legal-texts\/[^/]+)$/;
+
+/** As nginx does it: below this many bytes compressing gains nothing. */
+const COMPRESSED_FROM = 1000;
+
+function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): boolean {
+  const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+  const { 'content-type': type = '', 'content-length': length } = answer.headers;
+  return (
+    withoutSecrets.test(pathname) &&
+    request.method === 'GET' &&
+    answer.statusCode === 200 &&
+    type.startsWith('application/json') &&
+    answer.headers['content-encoding'] === undefined &&
+    !(Number(length) < COMPRESSED_FROM) &&
+    takenEncodings(request.headers['accept-encoding']).has('gzip')
+  );
+}
+
+/** Names and values in turn, as they came, but for what says how long the plain answer was. */
+const headersOfCompressed = (raw: readonly string[]): string[] => [
+  ...raw.filter((_, place) => raw[place - (place % 2)]?.toLowerCase() !== 'content-length'),
+  'Content-Encoding',
+  'gzip',
+  'Vary',
+  'Accept-Encoding',
+];
+
+/** Passes a request on to the mock server, and its answer back, byte for byte or compressed. */
 export function passOn(request: IncomingMessage, response: ServerResponse, mockUrl: string): void {
   const upstream = startRequest(
     `${mockUrl}${request.url ?? '/'}`,
     { method: request.method, headers: request.headers },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
+      const { statusCode = 502, statusMessage, rawHeaders } = answer;
       // An answer that breaks off breaks off here too, rather than leave the browser waiting.
-      pipeline(answer, response, () => undefined);
+      if (isToBeCompressed(request, answer)) {
+        response.writeHead(statusCode, statusMessage, headersOfCompressed(rawHeaders));
+        pipeline(answer, createGzip({ level: 5 }), response, () => undefined);
+      } else {
+        response.writeHead(statusCode, statusMessage, rawHeaders);
+        pipeline(answer, response, () => undefined);
+      }
     },
   );
   upstream.on('error', (error) => {

@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takenEncodings } from './encodings.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,13 +19,6 @@ const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-
-/** The encodings that an Accept-Encoding header names and does not refuse (`br;q=0`). */
-function takenEncodings(header: string): Set<string> {
-  const parts = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
-  const taken = parts.filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight));
-  return new Set(taken.map(([name = '']) => name.toLowerCase()));
-}
 
 const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -43,7 +37,7 @@ export function sendFile(
 ): boolean {
   const path = fileURLToPath(file);
   if (!isFile(path)) return false;
-  const taken = takenEncodings(request.headers['accept-encoding'] ?? '');
+  const taken = takenEncodings(request.headers['accept-encoding']);
   const encoding = encodings.find(([token, ending]) => taken.has(token) && isFile(path + ending));
   const chosen = encoding ? path + encoding[1] : path;
   response.writeHead(200, {

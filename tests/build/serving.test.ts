@@ -37,7 +37,16 @@ beforeAll(async () => {
   await compressFiles(folders.dist);
   const server = createServer((request, response) => {
     response.setHeader('Set-Cookie', ['a=1; Path=/demo', 'b=2; Path=/demo']);
-    request.resume().on('end', () => response.end(`API ${request.method} ${request.url}`));
+    request.resume().on('end', () => {
+      const text = `API ${request.method} ${request.url}`;
+      if (request.headers.accept !== 'application/json') return response.end(text);
+      const body = JSON.stringify({ text, filler: 'again and again '.repeat(100) });
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(body),
+      });
+      return response.end(body);
+    });
   });
   api = await listen(server, 0);
 });
@@ -196,6 +205,53 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     const { headers, body } = await ask(server.url, '/demo/mypage-api/bills?keyword=%20a', 'POST');
     expect(body).toBe('API POST /demo/mypage-api/bills?keyword=%20a');
     expect(headers['set-cookie']).toEqual(['a=1; Path=/demo', 'b=2; Path=/demo']);
+  });
+
+  const askJson = (path: string, encoding = 'gzip, br'): Promise<Response> =>
+    fetch(`${server.url}/demo/mypage-api/${path}`, {
+      headers: { Accept: 'application/json', 'Accept-Encoding': encoding },
+    });
+
+  it.each([
+    'bills?keyword=a&page=1',
+    'bills/search-options',
+    'notices?page=2',
+    'notices/operator',
+    'status-history?billId=1',
+    'setting/info',
+    'setting/legal-texts/privacyPolicy',
+  ])('compresses the answer of %s, which holds no secret', async (path) => {
+    const answer = await askJson(path);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+    expect(await answer.json()).toMatchObject({ text: `API GET /demo/mypage-api/${path}` });
+  });
+
+  it.each([
+    'auth/login',
+    'auth/password-settings/token',
+    'user/me',
+    'user/account-settings',
+    'bills/42/upload-tokens',
+    'bills/42/pdf',
+    'downloads/token/files',
+    'registration/token',
+    'e-storage/linkage',
+    'e-storage/by-token/token/linkage',
+    'invoice-number/token',
+    'user/bills',
+    'billsandmore',
+  ])('leaves the answer of %s as long as it is', async (path) => {
+    const answer = await askJson(path);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.json()).toMatchObject({ text: `API GET /demo/mypage-api/${path}` });
+  });
+
+  it('sends the bills plain to a browser that wants them so', async () => {
+    const answer = await askJson('bills', 'identity');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.json()).toMatchObject({ text: 'API GET /demo/mypage-api/bills' });
   });
 
   it('passes the documents on', async () => {
