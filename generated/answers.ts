@@ -144,6 +144,16 @@ export const answers: Readonly<Record<string, readonly [string, string, string]>
     "/bills",
     "BillList"
   ],
+  "getBillSummary": [
+    "GET",
+    "/bills/summary",
+    "BillSummary"
+  ],
+  "getBillCounts": [
+    "GET",
+    "/bills/counts",
+    "BillCounts"
+  ],
   "uploadReturnedFile": [
     "POST",
     "/bills/{}/returned-file",
@@ -255,7 +265,9 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "mailSenderAddress": "s",
     "mailArrivalMinutes": "i1",
     "idleTimeoutSeconds": "i60?",
-    "idleWarningSeconds": "i10?"
+    "idleWarningSeconds": "i10?",
+    "fiscalYearFirstMonth": "i1?",
+    "isBillPreviewEnabled": "b?"
   },
   "Banner": {
     "image": "s?",
@@ -528,6 +540,19 @@ export const shapes: Readonly<Record<string, Kinds>> = {
     "total": "i0",
     "page": "i1",
     "perPage": "i1"
+  },
+  "BillSummary": {
+    "total": "i0",
+    "totalPrice": "i",
+    "withoutPriceCount": "i0",
+    "downloadableCount": "i0",
+    "downloadableFileCount": "i0"
+  },
+  "BillCounts": {
+    "notDownloadedCount": "i0",
+    "deadlineSoonCount": "i0",
+    "today": "s",
+    "deadlineSoonTo": "s"
   },
   "UploadTokenGrant": {
     "uploadToken": "s",

@@ -2,6 +2,9 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import type { BillTypeIdsParameter } from './billTypeIdsParameter.ts';
+import type { DownloadDeadlineFromParameter } from './downloadDeadlineFromParameter.ts';
+import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.ts';
+import type { DownloadStatusesParameter } from './downloadStatusesParameter.ts';
 import type { Id } from './id.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
 import type { PriceFromParameter } from './priceFromParameter.ts';
@@ -66,4 +69,17 @@ priceFrom?: PriceFromParameter;
  * @maximum 999999999999
  */
 priceTo?: PriceToParameter;
+/**
+ * Download statuses (S4), any of them (repeated parameter). Left out for all.
+ * @maxItems 3
+ */
+downloadStatus?: DownloadStatusesParameter;
+/**
+ * First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+ */
+downloadDeadlineFrom?: DownloadDeadlineFromParameter;
+/**
+ * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+ */
+downloadDeadlineTo?: DownloadDeadlineToParameter;
 };

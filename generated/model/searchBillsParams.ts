@@ -3,6 +3,9 @@
  */
 import type { BillSort } from './billSort.ts';
 import type { BillTypeIdsParameter } from './billTypeIdsParameter.ts';
+import type { DownloadDeadlineFromParameter } from './downloadDeadlineFromParameter.ts';
+import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.ts';
+import type { DownloadStatusesParameter } from './downloadStatusesParameter.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -62,6 +65,19 @@ priceFrom?: PriceFromParameter;
  * @maximum 999999999999
  */
 priceTo?: PriceToParameter;
+/**
+ * Download statuses (S4), any of them (repeated parameter). Left out for all.
+ * @maxItems 3
+ */
+downloadStatus?: DownloadStatusesParameter;
+/**
+ * First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+ */
+downloadDeadlineFrom?: DownloadDeadlineFromParameter;
+/**
+ * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+ */
+downloadDeadlineTo?: DownloadDeadlineToParameter;
 /**
  * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
  * @minimum 1

@@ -57,4 +57,16 @@ export interface SettingInfo {
      * @nullable
      */
   idleWarningSeconds: number | null;
+  /**
+     * First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if the choice is not to be offered.
+     * @minimum 1
+     * @maximum 12
+     * @nullable
+     */
+  fiscalYearFirstMonth: number | null;
+  /**
+     * Whether the portal offers to look at the PDF of a bill before it is downloaded. Where it is false or null, previewBillPdf gives 404-1-00-01.
+     * @nullable
+     */
+  isBillPreviewEnabled: boolean | null;
 }

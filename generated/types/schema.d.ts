@@ -640,6 +640,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the bills that meet the conditions add up to.
+         * @description Number and amounts of all bills that searchBills finds by the same conditions, on whichever page, and what a batch of them would hold. Refused as searchBills is.
+         */
+        get: operations["getBillSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many bills wait for the customer.
+         * @description What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon, so that searchBills with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo, finds these bills.
+         */
+        get: operations["getBillCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/zip": {
         parameters: {
             query?: never;
@@ -678,6 +718,32 @@ export interface paths {
          * @description The PDF of one bill (S2). Recorded as a download (S4). A bill past its deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
          */
         get: operations["downloadBillPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{billId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A bill as PDF, to be looked at.
+         * @description The PDF of one bill, for a look before it is downloaded. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt stay as they are. Errors as for downloadBillPdf; where the issuer offers no look (isBillPreviewEnabled of the settings), 404-1-00-01.
+         */
+        get: operations["previewBillPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1349,6 +1415,23 @@ export interface components {
             /** @description False when the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
             isPublished: boolean;
         };
+        /** @description How many bills wait for the customer, of those that can be downloaded now. */
+        BillCounts: {
+            /** @description Bills whose downloadStatus is notDownloaded. */
+            notDownloadedCount: number;
+            /** @description Bills whose download deadline is from today to deadlineSoonTo, both days included; downloaded already or not. */
+            deadlineSoonCount: number;
+            /**
+             * Format: date
+             * @description The present day by the server's clock, yyyy-MM-dd in Japan time.
+             */
+            today: string;
+            /**
+             * Format: date
+             * @description Last day on which a deadline is called soon, yyyy-MM-dd. Seven days after today unless the issuer set otherwise; never before today.
+             */
+            deadlineSoonTo: string;
+        };
         /** @description The bill itself in the forms that the issuer published. */
         BillFiles: {
             /** @description The bill as PDF, or null if the issuer publishes none. */
@@ -1423,6 +1506,21 @@ export interface components {
         BillStatusUpdate: {
             revision: components["schemas"]["Revision"];
             statusId: components["schemas"]["BillStatusId"];
+        };
+        /** @description What all bills that a search found add up to. */
+        BillSummary: {
+            total: components["schemas"]["Total"];
+            /**
+             * Format: int64
+             * @description Sum of the price of the bills found, in whole yen. Negative where credit notes outweigh. 0 if none of them has a price.
+             */
+            totalPrice: number;
+            /** @description Bills found whose price is null; they are not in the sum. */
+            withoutPriceCount: number;
+            /** @description Bills found that a batch download of this result would hold: with a file, not past their deadline, not withdrawn. */
+            downloadableCount: number;
+            /** @description Files of these bills (PDF and CSV), as batchFileLimit counts them. */
+            downloadableFileCount: number;
         };
         /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
         BillType: {
@@ -2399,6 +2497,13 @@ export interface components {
              * @default 120
              */
             idleWarningSeconds: number | null;
+            /**
+             * @description First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if the choice is not to be offered.
+             * @default 4
+             */
+            fiscalYearFirstMonth: number | null;
+            /** @description Whether the portal offers to look at the PDF of a bill before it is downloaded. Where it is false or null, previewBillPdf gives 404-1-00-01. */
+            isBillPreviewEnabled: boolean | null;
         };
         /** @description The bill that the history is of. */
         StatusHistoryBill: {
@@ -2569,6 +2674,23 @@ export interface components {
          */
         BillTypeIds: components["schemas"]["BillTypeId"][];
         /**
+         * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+         * @example 2026-11-20
+         */
+        DownloadDeadlineFrom: string;
+        /**
+         * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+         * @example 2026-11-27
+         */
+        DownloadDeadlineTo: string;
+        /**
+         * @description Download statuses (S4), any of them (repeated parameter). Left out for all.
+         * @example [
+         *       "notDownloaded"
+         *     ]
+         */
+        DownloadStatuses: components["schemas"]["DownloadStatus"][];
+        /**
          * @description Id of a file.
          * @example f-0001
          */
@@ -2685,6 +2807,11 @@ export interface components {
          * @example attachment; filename="bill.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_2026%E5%B9%B410%E6%9C%88.pdf
          */
         ContentDispositionPdf: string;
+        /**
+         * @description Name of the file (S7), under which it may be kept from where it is looked at. `inline`, since it is shown and not saved.
+         * @example inline; filename="bill.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_2026%E5%B9%B410%E6%9C%88.pdf
+         */
+        ContentDispositionPreview: string;
         /**
          * @description Name of the file (S7).
          * @example attachment; filename="bills.zip"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8%E4%B8%80%E6%8B%AC.zip
@@ -6209,6 +6336,23 @@ export interface operations {
                  */
                 priceTo?: components["parameters"]["PriceTo"];
                 /**
+                 * @description Download statuses (S4), any of them (repeated parameter). Left out for all.
+                 * @example [
+                 *       "notDownloaded"
+                 *     ]
+                 */
+                downloadStatus?: components["parameters"]["DownloadStatuses"];
+                /**
+                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @example 2026-11-20
+                 */
+                downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
+                /**
+                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @example 2026-11-27
+                 */
+                downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
+                /**
                  * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
                  * @example 1
                  */
@@ -6325,6 +6469,274 @@ export interface operations {
             };
         };
     };
+    getBillSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @example 2026-11
+                 */
+                publicationMonth?: components["parameters"]["PublicationMonth"];
+                /**
+                 * @description First date of issue, yyyy-MM-dd, that day included.
+                 * @example 2026-09-01
+                 */
+                publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
+                /**
+                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @example 2026-11-30
+                 */
+                publicationDateTo?: components["parameters"]["PublicationDateTo"];
+                /**
+                 * @description Bill types, any of them (repeated parameter). Left out for all types.
+                 * @example [
+                 *       "invoice"
+                 *     ]
+                 */
+                billTypeId?: components["parameters"]["BillTypeIds"];
+                /**
+                 * @description Statuses, any of them (repeated parameter). Left out for all statuses.
+                 * @example [
+                 *       "unconfirmed"
+                 *     ]
+                 */
+                statusId?: components["parameters"]["StatusIds"];
+                /**
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @example [
+                 *       "請求書"
+                 *     ]
+                 */
+                keyword?: components["parameters"]["Keywords"];
+                /**
+                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @example title
+                 */
+                searchTargetId?: components["parameters"]["SearchTargetId"];
+                /**
+                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @example 1000
+                 */
+                priceFrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @example 2000000
+                 */
+                priceTo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Download statuses (S4), any of them (repeated parameter). Left out for all.
+                 * @example [
+                 *       "notDownloaded"
+                 *     ]
+                 */
+                downloadStatus?: components["parameters"]["DownloadStatuses"];
+                /**
+                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @example 2026-11-20
+                 */
+                downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
+                /**
+                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @example 2026-11-27
+                 */
+                downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
+            };
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole result in numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillSummary"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    getBillCounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillCounts"];
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
     downloadBillsZip: {
         parameters: {
             query?: {
@@ -6387,6 +6799,23 @@ export interface operations {
                  * @example 2000000
                  */
                 priceTo?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Download statuses (S4), any of them (repeated parameter). Left out for all.
+                 * @example [
+                 *       "notDownloaded"
+                 *     ]
+                 */
+                downloadStatus?: components["parameters"]["DownloadStatuses"];
+                /**
+                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @example 2026-11-20
+                 */
+                downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
+                /**
+                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @example 2026-11-27
+                 */
+                downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
             };
             header: {
                 /**
@@ -6530,6 +6959,117 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionPdf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request is refused; each item says why (S8). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A login is needed (S8). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Outside the license (S8). */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Not allowed (S8). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description There is nothing at this address (S8). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Too many requests (S8). */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Unexpected (S8). */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+        };
+    };
+    previewBillPdf: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
+                 */
+                "X-Flow-Id": components["parameters"]["XFlowId"];
+                /**
+                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @example ja
+                 */
+                "X-Language": components["parameters"]["XLanguage"];
+                /**
+                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @example 1.0.0
+                 */
+                "X-Front-Version": components["parameters"]["XFrontVersion"];
+                /**
+                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @example Zk3v9s0Xq7LwT2mB8dYc
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
+            };
+            path: {
+                /**
+                 * @description Id of a bill.
+                 * @example b-20261001-00012
+                 */
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDispositionPreview"];
                     [name: string]: unknown;
                 };
                 content: {

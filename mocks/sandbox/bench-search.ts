@@ -2,11 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { Database } from './database.ts';
 import { conditionsOf, type SearchParams } from './search/conditions.ts';
 import { BillSearch } from './search/search.ts';
+import { countsOf } from './search/sums.ts';
 import { seedBills } from './seed/bills.ts';
 import type { BillSort } from '../../generated/model/billSort.ts';
 
 /**
- * Milliseconds that a search may take at the median, at this many bills. Judged by the clock on the
+ * Milliseconds that a search, a sum or the counts may take at the median, at this many bills. Judged by the clock on the
  * wall; if other work keeps the machine busy, by the processor time of the search, which is one
  * thread and waits for nothing, and so is what the clock would show on a free machine.
  */
@@ -15,6 +16,38 @@ const bills = 100_000;
 const runs = 15;
 
 type Trial = { name: string; params: SearchParams; sort?: BillSort; page?: number };
+
+/** Conditions of one's own, and together with others; a sum is asked by each of them, too. */
+const newConditions: Trial[] = [
+  { name: 'not downloaded', params: { downloadStatus: ['notDownloaded'] } },
+  { name: 'downloaded once or more', params: { downloadStatus: ['downloaded', 'redownloaded'] } },
+  {
+    name: 'deadline within the week',
+    params: { downloadDeadlineFrom: '2026-11-20', downloadDeadlineTo: '2026-11-27' },
+  },
+  {
+    name: 'deadline from this day on, nearest first',
+    params: { downloadDeadlineFrom: '2026-11-20' },
+    sort: 'downloadDeadlineAsc',
+  },
+  { name: 'deadline that is over', params: { downloadDeadlineTo: '2026-11-19' } },
+  {
+    name: 'new, of last month, with a keyword of two characters',
+    params: {
+      downloadStatus: ['notDownloaded'],
+      publicationMonth: '2026-10',
+      keyword: ['冷凍'],
+    },
+  },
+  {
+    name: 'not downloaded, deadline, keyword that every bill has',
+    params: {
+      downloadStatus: ['notDownloaded'],
+      downloadDeadlineFrom: '2026-11-20',
+      keyword: ['株式会社青葉'],
+    },
+  },
+];
 
 const trials: Trial[] = [
   { name: 'no condition, first page', params: {} },
@@ -58,6 +91,7 @@ const trials: Trial[] = [
       priceFrom: 1000,
     },
   },
+  ...newConditions,
 ];
 
 const now = Date.parse('2026-11-20T12:00:00+09:00');
@@ -88,21 +122,37 @@ function timesNow() {
   return { wall: performance.now(), processor: (user + system) / 1000 };
 }
 
-function measure({ params, sort = 'publicationDateDesc', page = 1 }: Trial) {
+const conditionsFor = (params: SearchParams) =>
+  conditionsOf(params, { accountId: 'bench', now, lastMonths: 24 });
+
+/** @param ask one question to the search; answers how many bills it is about */
+function measure(name: string, ask: () => number) {
   const times: number[] = [];
   let total = 0;
   for (let run = 0; run < runs; run += 1) {
     const started = timesNow();
-    const conditions = conditionsOf(params, { accountId: 'bench', now, lastMonths: 24 });
-    total = search.find(conditions, { sort, limit: 50, offset: (page - 1) * 50 }).total;
+    total = ask();
     const ended = timesNow();
     const kind = isBusy ? 'processor' : 'wall';
     times.push(ended[kind] - started[kind]);
   }
-  return { median: medianOf(times), greatest: Math.max(...times), total };
+  return { name, median: medianOf(times), greatest: Math.max(...times), total };
 }
 
-const results = trials.map((trial) => ({ name: trial.name, ...measure(trial) }));
+const searches = trials.map(({ name, params, sort = 'publicationDateDesc', page = 1 }) =>
+  measure(`search: ${name}`, () => {
+    const wanted = { sort, limit: 50, offset: (page - 1) * 50 };
+    return search.find(conditionsFor(params), wanted).total;
+  }),
+);
+const sums = trials.map(({ name, params }) =>
+  measure(`sum: ${name}`, () => search.sum(conditionsFor(params)).total),
+);
+const counts = measure('counts: new, and deadline within the week', () => {
+  const found = countsOf(db, conditionsFor({}), '2026-11-27');
+  return found.notDownloadedCount + found.deadlineSoonCount;
+});
+const results = [...searches, ...sums, counts];
 if (isBusy) console.log('The machine is busy: processor time instead of the clock.');
 console.log('   median  greatest     found');
 for (const { name, median, greatest, total } of results) {

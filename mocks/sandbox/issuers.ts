@@ -45,6 +45,8 @@ const issuerTable: Issuer[] = [
       mailArrivalMinutes: 5,
       idleTimeoutSeconds: 1800,
       idleWarningSeconds: 120,
+      fiscalYearFirstMonth: 4,
+      isBillPreviewEnabled: true,
     },
     title: { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' },
     chat: {
@@ -74,6 +76,8 @@ const issuerTable: Issuer[] = [
       mailArrivalMinutes: 10,
       idleTimeoutSeconds: 900,
       idleWarningSeconds: null,
+      fiscalYearFirstMonth: null,
+      isBillPreviewEnabled: false,
     },
     title: { ja: '北浜商会 Web明細サービス', en: '北浜商会 Web明細サービス' },
     chat: null,

@@ -8,6 +8,8 @@ export const defaultLimits = {
   lastMonths: 24,
   /** Files in one ZIP (S8, 400-1-05-02). */
   batchFileLimit: 200,
+  /** Days after the present one up to whose end a download deadline is called soon. */
+  deadlineSoonDays: 7,
   /** Bytes of a returned file. */
   fileSizeLimit: 10 * 1024 * 1024,
   /** Bytes that the server reads at all (S8, 413-1-00-01). */

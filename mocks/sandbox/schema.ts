@@ -1,5 +1,5 @@
 /** Raised whenever a table changes: a file of another version is made anew. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
@@ -115,12 +115,15 @@ CREATE TABLE bills (
   accessSessionId TEXT,
   previousAccessAt INTEGER,
   previousAccessIpAddress TEXT,
-  version INTEGER NOT NULL DEFAULT 1
+  version INTEGER NOT NULL DEFAULT 1,
+  -- Files of the bill itself, as a batch download holds them.
+  ownFileCount INTEGER NOT NULL
+    GENERATED ALWAYS AS ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)) VIRTUAL
 ) STRICT;
--- Holds all that a search asks for and sorts by, so that it reads the index alone.
+-- Holds all that a search asks for, sums up and sorts by, so that it reads the index alone.
 CREATE INDEX billsByDate ON bills
   (accountId, publicationDate DESC, billNumber, billTypeId, statusId, price, downloadDeadline,
-   lastDownloadedAt);
+   lastDownloadedAt, downloadStatus, isPublished, ownFileCount);
 -- Keywords of three characters and more; shorter ones are looked for in the columns themselves.
 CREATE VIRTUAL TABLE billKeywords USING fts5(
   searchNumber, searchTitle, searchCustomer, searchFile, searchOrder,

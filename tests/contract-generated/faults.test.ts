@@ -83,12 +83,12 @@ it('an operation without a set that its parts ask for', async () => {
 
 it('a code and a set that the catalogue does not have, both at once', async () => {
   const bills = 'paths/bills.yaml';
-  change(bills, '[400-1-05-05, 429-1-05-01]', '[400-1-05-05, 429-1-05-99]');
-  const line = lineOf(bills, '429-1-05-99');
+  change(bills, '[400-1-05-02, 400-1-05-03, 400-1-05-05]', '[400-1-05-02, 400-1-05-99]');
+  const line = lineOf(bills, '400-1-05-99');
   change('paths/status-history.yaml', 'x-error-sets: [session', 'x-error-sets: [sesion');
   const other = lineOf('paths/status-history.yaml', 'sesion');
   expect((await refusal()).split('\n')).toEqual([
-    `openapi/${bills}:${line}: searchBills cites 429-1-05-99 in x-error-codes, which the catalogue does not have; write it into openapi/error-catalogue.yaml, or cite another.`,
+    `openapi/${bills}:${line}: downloadBillsZip cites 400-1-05-99 in x-error-codes, which the catalogue does not have; write it into openapi/error-catalogue.yaml, or cite another.`,
     `openapi/paths/status-history.yaml:${other}: getStatusHistory cites sesion in x-error-sets, which the catalogue does not have; cite one of: public, session, downloadSession, path, token, input, write, repeat, download, upload.`,
   ]);
 });

@@ -131,6 +131,9 @@ export const steps: Record<OperationId, Step> = {
   },
   getBillSearchOptions: { state: login, path: '/bills/search-options' },
   searchBills: { state: login, path: '/bills?perPage=100&keyword=%E8%AB%8B%E6%B1%82' },
+  getBillSummary: { state: login, path: '/bills/summary?keyword=%E8%AB%8B%E6%B1%82' },
+  getBillCounts: { state: login, path: '/bills/counts' },
+  previewBillPdf: { state: 'a bill can be downloaded', path: `/bills/${bill}/preview` },
   downloadBillPdf: { state: 'a bill can be downloaded', path: `/bills/${bill}/pdf` },
   downloadBillCsv: { state: 'a bill can be downloaded', path: `/bills/${bill}/csv` },
   downloadBillAttachment: {

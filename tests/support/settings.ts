@@ -13,6 +13,8 @@ const settings: SettingInfo = {
   mailArrivalMinutes: 5,
   idleTimeoutSeconds: null,
   idleWarningSeconds: null,
+  fiscalYearFirstMonth: 4,
+  isBillPreviewEnabled: true,
 };
 
 /** A real PNG of one pixel. */

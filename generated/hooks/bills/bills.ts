@@ -26,6 +26,10 @@ import type {
 } from '../../model/bill.ts';
 
 import type {
+  BillCounts
+} from '../../model/billCounts.ts';
+
+import type {
   BillList
 } from '../../model/billList.ts';
 
@@ -38,6 +42,10 @@ import type {
 } from '../../model/billStatusUpdate.ts';
 
 import type {
+  BillSummary
+} from '../../model/billSummary.ts';
+
+import type {
   DownloadBillsZipParams
 } from '../../model/downloadBillsZipParams.ts';
 
@@ -48,6 +56,10 @@ import type {
 import type {
   FileInfo
 } from '../../model/fileInfo.ts';
+
+import type {
+  GetBillSummaryParams
+} from '../../model/getBillSummaryParams.ts';
 
 import type {
   ReturnedFileUpload
@@ -200,7 +212,7 @@ export const getSearchBillsUrl = (params?: SearchBillsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["billTypeId","statusId","keyword"];
+    const explodeParameters = ["billTypeId","statusId","keyword","downloadStatus"];
 
     if (Array.isArray(value) && explodeParameters.includes(key)) {
       value.forEach((v) => {
@@ -323,11 +335,250 @@ export const invalidateSearchBills = async (
 
 
 
+export const getGetBillSummaryUrl = (params?: GetBillSummaryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["billTypeId","statusId","keyword","downloadStatus"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/bills/summary?${stringifiedParams}` : `/bills/summary`
+}
+
+/**
+ * Number and amounts of all bills that searchBills finds by the same conditions, on whichever page, and what a batch of them would hold. Refused as searchBills is.
+ * @summary What the bills that meet the conditions add up to.
+ */
+export const getBillSummary = async (params?: GetBillSummaryParams, options?: Parameters<typeof apiFetch>[1]): Promise<BillSummary> => {
+
+  return apiFetch<BillSummary>(getGetBillSummaryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBillSummaryQueryKey = (params?: GetBillSummaryParams,) => {
+    return [
+    "getBillSummary", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetBillSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(params?: GetBillSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBillSummaryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillSummary>>> = ({ signal }) => getBillSummary(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getBillSummary>>>
+export type GetBillSummaryQueryError = ErrorType<ErrorItems>
+
+
+export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(
+ params: undefined |  GetBillSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getBillSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(
+ params?: GetBillSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getBillSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(
+ params?: GetBillSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the bills that meet the conditions add up to.
+ */
+
+export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(
+ params?: GetBillSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillSummary>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBillSummaryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetBillSummary} query
+ */
+export const invalidateGetBillSummary = async (
+ queryClient: QueryClient, params?: GetBillSummaryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBillSummaryQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetBillCountsUrl = () => {
+
+
+
+
+  return `/bills/counts`
+}
+
+/**
+ * What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon, so that searchBills with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo, finds these bills.
+ * @summary How many bills wait for the customer.
+ */
+export const getBillCounts = async ( options?: Parameters<typeof apiFetch>[1]): Promise<BillCounts> => {
+
+  return apiFetch<BillCounts>(getGetBillCountsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBillCountsQueryKey = () => {
+    return [
+    "getBillCounts"
+    ] as const;
+    }
+
+
+export const getGetBillCountsQueryOptions = <TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBillCountsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillCounts>>> = ({ signal }) => getBillCounts({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillCounts>>>
+export type GetBillCountsQueryError = ErrorType<ErrorItems>
+
+
+export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getBillCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getBillCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many bills wait for the customer.
+ */
+
+export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillCounts>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBillCountsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetBillCounts} query
+ */
+export const invalidateGetBillCounts = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBillCountsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getDownloadBillsZipUrl = (params?: DownloadBillsZipParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["billId","billTypeId","statusId","keyword"];
+    const explodeParameters = ["billId","billTypeId","statusId","keyword","downloadStatus"];
 
     if (Array.isArray(value) && explodeParameters.includes(key)) {
       value.forEach((v) => {
@@ -378,6 +629,31 @@ export const getDownloadBillPdfUrl = (billId: string,) => {
 export const downloadBillPdf = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
 
   return apiFetch<Blob>(getDownloadBillPdfUrl(billId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getPreviewBillPdfUrl = (billId: string,) => {
+
+
+
+
+  return `/bills/${encodeURIComponent(String(billId))}/preview`
+}
+
+/**
+ * The PDF of one bill, for a look before it is downloaded. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt stay as they are. Errors as for downloadBillPdf; where the issuer offers no look (isBillPreviewEnabled of the settings), 404-1-00-01.
+ * @summary A bill as PDF, to be looked at.
+ */
+export const previewBillPdf = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getPreviewBillPdfUrl(billId),
   {
     ...options,
     method: 'GET'

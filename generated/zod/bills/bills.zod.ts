@@ -8,6 +8,10 @@ import {
 } from '../schemas/bill.zod.ts';
 
 import {
+  BillCounts
+} from '../schemas/billCounts.zod.ts';
+
+import {
   BillList
 } from '../schemas/billList.zod.ts';
 
@@ -24,8 +28,16 @@ import {
 } from '../schemas/billStatusUpdate.zod.ts';
 
 import {
+  BillSummary
+} from '../schemas/billSummary.zod.ts';
+
+import {
   BillTypeId
 } from '../schemas/billTypeId.zod.ts';
+
+import {
+  DownloadStatus
+} from '../schemas/downloadStatus.zod.ts';
 
 import {
   FileInfo
@@ -71,6 +83,8 @@ export const searchBillsQueryPriceFromMax = 999999999999;
 export const searchBillsQueryPriceToMin = -999999999999;
 export const searchBillsQueryPriceToMax = 999999999999;
 
+export const searchBillsQueryDownloadStatusMax = 3;
+
 export const searchBillsQueryPageDefault = 1;
 export const searchBillsQueryPageMax = 1000000;
 
@@ -89,6 +103,9 @@ export const SearchBillsQueryParams = /*#__PURE__*/ zod.object({
   "searchTargetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(searchBillsQuerySearchTargetIdRegExp))),
   "priceFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchBillsQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPriceFromMax))),
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(searchBillsQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPriceToMax))),
+  "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(searchBillsQueryDownloadStatusMax))),
+  "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPageMax)), searchBillsQueryPageDefault),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPerPageMax)), searchBillsQueryPerPageDefault),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']))
@@ -101,6 +118,60 @@ export const SearchBillsResponse = BillList
 
 export type SearchBillsResponse = zod.input<typeof SearchBillsResponse>;
 export type SearchBillsResponseOutput = zod.output<typeof SearchBillsResponse>;
+
+/**
+ * @summary What the bills that meet the conditions add up to.
+ */
+export const getBillSummaryQueryPublicationMonthRegExp = new RegExp('^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$');
+export const getBillSummaryQueryBillTypeIdMax = 100;
+
+export const getBillSummaryQueryStatusIdMax = 50;
+
+export const getBillSummaryQueryKeywordItemMax = 100;
+
+export const getBillSummaryQueryKeywordMax = 5;
+
+export const getBillSummaryQuerySearchTargetIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
+export const getBillSummaryQueryPriceFromMin = -999999999999;
+export const getBillSummaryQueryPriceFromMax = 999999999999;
+
+export const getBillSummaryQueryPriceToMin = -999999999999;
+export const getBillSummaryQueryPriceToMax = 999999999999;
+
+export const getBillSummaryQueryDownloadStatusMax = 3;
+
+
+
+export const GetBillSummaryQueryParams = /*#__PURE__*/ zod.object({
+  "publicationMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getBillSummaryQueryPublicationMonthRegExp))),
+  "publicationDateFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "publicationDateTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "billTypeId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BillTypeId).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryBillTypeIdMax))),
+  "statusId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(BillStatusId).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryStatusIdMax))),
+  "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryKeywordItemMax))).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryKeywordMax))),
+  "searchTargetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getBillSummaryQuerySearchTargetIdRegExp))),
+  "priceFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getBillSummaryQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(getBillSummaryQueryPriceFromMax))),
+  "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getBillSummaryQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(getBillSummaryQueryPriceToMax))),
+  "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryDownloadStatusMax))),
+  "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+})
+
+export type GetBillSummaryQueryParams = zod.input<typeof GetBillSummaryQueryParams>;
+export type GetBillSummaryQueryParamsOutput = zod.output<typeof GetBillSummaryQueryParams>;
+
+export const GetBillSummaryResponse = BillSummary
+
+export type GetBillSummaryResponse = zod.input<typeof GetBillSummaryResponse>;
+export type GetBillSummaryResponseOutput = zod.output<typeof GetBillSummaryResponse>;
+
+/**
+ * @summary How many bills wait for the customer.
+ */
+export const GetBillCountsResponse = BillCounts
+
+export type GetBillCountsResponse = zod.input<typeof GetBillCountsResponse>;
+export type GetBillCountsResponseOutput = zod.output<typeof GetBillCountsResponse>;
 
 /**
  * @summary Several bills in one ZIP.
@@ -123,6 +194,8 @@ export const downloadBillsZipQueryPriceFromMax = 999999999999;
 export const downloadBillsZipQueryPriceToMin = -999999999999;
 export const downloadBillsZipQueryPriceToMax = 999999999999;
 
+export const downloadBillsZipQueryDownloadStatusMax = 3;
+
 
 
 export const DownloadBillsZipQueryParams = /*#__PURE__*/ zod.object({
@@ -135,7 +208,10 @@ export const DownloadBillsZipQueryParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryKeywordItemMax))).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryKeywordMax))),
   "searchTargetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(downloadBillsZipQuerySearchTargetIdRegExp))),
   "priceFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipQueryPriceFromMax))),
-  "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipQueryPriceToMax)))
+  "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipQueryPriceToMax))),
+  "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryDownloadStatusMax))),
+  "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 })
 
 export type DownloadBillsZipQueryParams = zod.input<typeof DownloadBillsZipQueryParams>;
@@ -163,6 +239,24 @@ export const DownloadBillPdfResponse = /*#__PURE__*/ zod.unknown()
 
 export type DownloadBillPdfResponse = zod.input<typeof DownloadBillPdfResponse>;
 export type DownloadBillPdfResponseOutput = zod.output<typeof DownloadBillPdfResponse>;
+
+/**
+ * @summary A bill as PDF, to be looked at.
+ */
+export const previewBillPdfPathBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
+
+
+export const PreviewBillPdfParams = /*#__PURE__*/ zod.object({
+  "billId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(previewBillPdfPathBillIdRegExp))
+})
+
+export type PreviewBillPdfParams = zod.input<typeof PreviewBillPdfParams>;
+export type PreviewBillPdfParamsOutput = zod.output<typeof PreviewBillPdfParams>;
+
+export const PreviewBillPdfResponse = /*#__PURE__*/ zod.unknown()
+
+export type PreviewBillPdfResponse = zod.input<typeof PreviewBillPdfResponse>;
+export type PreviewBillPdfResponseOutput = zod.output<typeof PreviewBillPdfResponse>;
 
 /**
  * @summary A bill's lines as CSV.

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { BillStatusId } from './billStatusId.zod.ts';
 import { BillTypeId } from './billTypeId.zod.ts';
+import { DownloadStatus } from './downloadStatus.zod.ts';
 import { Id } from './id.zod.ts';
 
 export const downloadBillsZipParamsBillIdMax = 200;
@@ -24,6 +25,8 @@ export const downloadBillsZipParamsPriceFromMax = 999999999999;
 export const downloadBillsZipParamsPriceToMin = -999999999999;
 export const downloadBillsZipParamsPriceToMax = 999999999999;
 
+export const downloadBillsZipParamsDownloadStatusMax = 3;
+
 
 export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "billId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsBillIdMax))),
@@ -35,7 +38,10 @@ export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsKeywordItemMax))).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsKeywordMax))),
   "searchTargetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(downloadBillsZipParamsSearchTargetIdRegExp))),
   "priceFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipParamsPriceFromMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipParamsPriceFromMax))),
-  "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipParamsPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipParamsPriceToMax)))
+  "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipParamsPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipParamsPriceToMax))),
+  "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsDownloadStatusMax))),
+  "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
 })
 
 export type DownloadBillsZipParams = zod.input<typeof DownloadBillsZipParams>;

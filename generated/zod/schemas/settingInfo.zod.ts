@@ -21,6 +21,8 @@ export const settingInfoIdleTimeoutSecondsMax = 86400;
 export const settingInfoIdleWarningSecondsMin = 10;
 export const settingInfoIdleWarningSecondsMax = 3600;
 
+export const settingInfoFiscalYearFirstMonthMax = 12;
+
 
 
 export const SettingInfo = /*#__PURE__*/ zod.object({
@@ -34,7 +36,9 @@ export const SettingInfo = /*#__PURE__*/ zod.object({
   "mailSenderAddress": MailAddress,
   "mailArrivalMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settingInfoMailArrivalMinutesMax)),
   "idleTimeoutSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleTimeoutSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleTimeoutSecondsMax))),
-  "idleWarningSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleWarningSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleWarningSecondsMax)))
+  "idleWarningSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(settingInfoIdleWarningSecondsMin)).check(/*#__PURE__*/ zod.lte(settingInfoIdleWarningSecondsMax))),
+  "fiscalYearFirstMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(settingInfoFiscalYearFirstMonthMax))),
+  "isBillPreviewEnabled": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean())
 });
 
 export type SettingInfo = zod.input<typeof SettingInfo>;

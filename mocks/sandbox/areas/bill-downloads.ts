@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
 import { limitCalls } from '../accounts.ts';
-import { isDownloadable, recordDownload, refuseUndownloadable } from '../bill-access.ts';
+import {
+  isDownloadable,
+  recordAccess,
+  recordDownload,
+  refuseUndownloadable,
+} from '../bill-access.ts';
 import {
   billById,
   billsByRowIds,
@@ -67,6 +72,18 @@ async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<Fi
   whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
   const mediaType = extension === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8';
   return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
+}
+
+/** A look at the PDF is an access of the bill, and no download of it (contract, previewBillPdf). */
+async function previewBillPdf(call: Call): Promise<FileAnswer> {
+  if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
+  const bill = downloadableBill(call);
+  const file = ownFileOf(bill, 'pdf');
+  if (!file) throw refuse('404-1-00-01');
+  const content = await pdfOf(call.issuer, bill);
+  whenSent(call, () => recordAccess(call.world, bill, accessOf(call)));
+  const disposition = contentDisposition(file.fileName, bill.billNumber, 'inline');
+  return new FileAnswer(content, 'application/pdf', disposition);
 }
 
 /** A kept file as a download. */
@@ -178,6 +195,7 @@ export async function batchOf(
 /** Files of bills (S2, S4, S7). */
 export const billDownloadsHandlers: Handlers = {
   downloadBillPdf: (call) => downloadOwnFile(call, 'pdf'),
+  previewBillPdf,
   downloadBillCsv: (call) => downloadOwnFile(call, 'csv'),
   downloadBillAttachment,
   downloadReturnedFile,

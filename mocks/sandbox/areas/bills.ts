@@ -1,11 +1,14 @@
 import type { Bill } from '../../../generated/model/bill.ts';
+import type { BillCounts } from '../../../generated/model/billCounts.ts';
 import type { BillList } from '../../../generated/model/billList.ts';
 import type { BillSearchOptions } from '../../../generated/model/billSearchOptions.ts';
 import type { BillStatusUpdate } from '../../../generated/model/billStatusUpdate.ts';
+import type { BillSummary } from '../../../generated/model/billSummary.ts';
+import type { GetBillSummaryParams } from '../../../generated/model/getBillSummaryParams.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess } from '../bill-access.ts';
 import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
-import { addMonths, japanMonth } from '../clock.ts';
+import { addMonths, japanDate, japanMonth, startOfDay } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import {
   accountOf,
@@ -17,8 +20,11 @@ import {
   type Handlers,
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
+import { countsOf } from '../search/sums.ts';
 import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
 import type { World } from '../world.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
   const { world, language, now } = call;
@@ -77,6 +83,19 @@ function searchBills(call: Call): BillList {
   return { items, total, page, perPage };
 }
 
+function getBillSummary(call: Call): BillSummary {
+  const params = queryOf<GetBillSummaryParams>(call);
+  return call.world.search.sum(conditionsOfCall(call, params));
+}
+
+function getBillCounts(call: Call): BillCounts {
+  const { world, now } = call;
+  const today = japanDate(now);
+  const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * day);
+  const counts = countsOf(world.db, conditionsOfCall(call, {}), deadlineSoonTo);
+  return { ...counts, today, deadlineSoonTo };
+}
+
 /** The bill of the path. @throws RefusedError 404-1-00-01 if there is none of this customer's */
 export function billOfCall(call: Call): BillRow {
   const bill = billById(call.world.db, paramOf(call, 'billId'));
@@ -124,5 +143,11 @@ function updateBillStatus(call: Call): Bill {
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 
-/** The list of bills, its search and the status (S2, S4). */
-export const billsHandlers: Handlers = { getBillSearchOptions, searchBills, updateBillStatus };
+/** The list of bills, its search, its numbers and the status (S2, S4). */
+export const billsHandlers: Handlers = {
+  getBillSearchOptions,
+  searchBills,
+  getBillSummary,
+  getBillCounts,
+  updateBillStatus,
+};

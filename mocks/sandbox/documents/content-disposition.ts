@@ -10,9 +10,14 @@ const encodeName = (name: string): string =>
  * 8187 with the true name (S7).
  *
  * @param fallback the ASCII name without extension, such as the bill's number
+ * @param kind whether the file is to be saved, or shown where it can be
  */
-export function contentDisposition(fileName: string, fallback: string): string {
+export function contentDisposition(
+  fileName: string,
+  fallback: string,
+  kind: 'attachment' | 'inline' = 'attachment',
+): string {
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(fileName)?.[0] ?? '';
   const ascii = `${fallback.replace(/[^A-Za-z0-9._-]+/g, '_')}${extension}`;
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(fileName)}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeName(fileName)}`;
 }

@@ -1,3 +1,4 @@
+import type { DownloadStatus } from '../../../generated/model/downloadStatus.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { addMonths, japanDate, lastDayOf } from '../clock.ts';
 import { errorItem, RefusedError, refuseField } from '../errors.ts';
@@ -18,11 +19,15 @@ export type Conditions = {
   column: string;
   priceFrom: number | undefined;
   priceTo: number | undefined;
+  downloadStatuses: DownloadStatus[];
+  /** yyyy-MM-dd, both included. With either, bills without a deadline are not found. */
+  deadlineFrom: string | undefined;
+  deadlineTo: string | undefined;
   /** yyyy-MM-dd in Japan: a deadline before it is over. */
   today: string;
 };
 
-/** The search conditions of the contract, as the list and the batch download share them. */
+/** The search conditions of the contract, as the list, its summary and the batch download share them. */
 export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 
 /** First day that is listed: the first of the month N-1 months ago (S2 "last N months"). */
@@ -33,17 +38,19 @@ function checkKnown(name: string, chosen: string[], known: readonly string[]): v
   if (chosen.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
 }
 
+/** The two ends of each range, with its name in messages. */
+const ranges = [
+  { name: 'publicationDate', from: 'publicationDateFrom', to: 'publicationDateTo' },
+  { name: 'price', from: 'priceFrom', to: 'priceTo' },
+  { name: 'downloadDeadline', from: 'downloadDeadlineFrom', to: 'downloadDeadlineTo' },
+] as const;
+
 function checkRanges(params: SearchParams): void {
-  const items = [];
-  const { publicationDateFrom: from, publicationDateTo: to, priceFrom, priceTo } = params;
-  if (from !== undefined && to !== undefined && from > to) {
-    const target = ['publicationDateFrom', 'publicationDateTo'];
-    items.push(errorItem('400-1-00-08', { target, fillIns: { name: 'publicationDate' } }));
-  }
-  if (priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo) {
-    const target = ['priceFrom', 'priceTo'];
-    items.push(errorItem('400-1-00-08', { target, fillIns: { name: 'price' } }));
-  }
+  const items = ranges.flatMap(({ name, from, to }) => {
+    const [first, last] = [params[from], params[to]];
+    if (first === undefined || last === undefined || first <= last) return [];
+    return [errorItem('400-1-00-08', { target: [from, to], fillIns: { name } })];
+  });
   if (items.length > 0) throw new RefusedError(items);
 }
 
@@ -103,6 +110,9 @@ export function conditionsOf(
     column: target?.column ?? 'searchAll',
     priceFrom: params.priceFrom,
     priceTo: params.priceTo,
+    downloadStatuses: params.downloadStatus ?? [],
+    deadlineFrom: params.downloadDeadlineFrom,
+    deadlineTo: params.downloadDeadlineTo,
     today: japanDate(now),
   };
 }

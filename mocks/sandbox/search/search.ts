@@ -1,66 +1,9 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { BillSort } from '../../../generated/model/billSort.ts';
+import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
-
-type Sql = { text: string; values: SQLInputValue[] };
-
-const join = (parts: Sql[], between: string): Sql => ({
-  text: parts.map(({ text }) => text).join(between),
-  values: parts.flatMap(({ values }) => values),
-});
-
-const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-
-/** Conditions that the index `billsByDate` answers alone. */
-function indexed(conditions: Conditions): Sql {
-  const { accountId, from, to, billTypeIds, statusIds, priceFrom, priceTo } = conditions;
-  const parts: Sql[] = [
-    { text: 'accountId = ?', values: [accountId] },
-    { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
-  ];
-  if (billTypeIds.length > 0) {
-    parts.push({ text: `billTypeId IN (${places(billTypeIds)})`, values: billTypeIds });
-  }
-  if (statusIds.length > 0) {
-    parts.push({ text: `statusId IN (${places(statusIds)})`, values: statusIds });
-  }
-  if (priceFrom !== undefined) parts.push({ text: 'price >= ?', values: [priceFrom] });
-  if (priceTo !== undefined) parts.push({ text: 'price <= ?', values: [priceTo] });
-  return join(parts, ' AND ');
-}
-
-/** Keywords are judged by the function that `BillSearch` adds. */
-function all(conditions: Conditions): Sql {
-  const { text, values } = indexed(conditions);
-  const keywords = conditions.keywords.length > 0 ? ' AND hasKeywords(billRowId)' : '';
-  return { text: `${text}${keywords}`, values };
-}
-
-// Ties follow each other newest first, then by number; what has no value comes last (contract, BillSort).
-const ties = 'publicationDate DESC, billNumber';
-const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
-  publicationDateDesc: ties,
-  publicationDateAsc: 'publicationDate, billNumber',
-  priceDesc: `price IS NULL, price DESC, ${ties}`,
-  priceAsc: `price IS NULL, price, ${ties}`,
-  downloadDeadlineDesc: `downloadDeadline IS NULL, downloadDeadline DESC, ${ties}`,
-  lastDownloadedAtDesc: `lastDownloadedAt IS NULL, lastDownloadedAt DESC, ${ties}`,
-  lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${ties}`,
-};
-
-/** What can still be had comes first: open deadlines, none, and those that are over, the latest first. */
-const byNearestDeadline = (today: string): Sql => ({
-  text: `CASE WHEN downloadDeadline >= ? THEN 0 WHEN downloadDeadline IS NULL THEN 1 ELSE 2 END,
-    CASE WHEN downloadDeadline >= ? THEN downloadDeadline END, downloadDeadline DESC, ${ties}`,
-  values: [today, today],
-});
-
-function orderOf(sort: BillSort, today: string): Sql {
-  return sort === 'downloadDeadlineAsc'
-    ? byNearestDeadline(today)
-    : { text: orders[sort], values: [] };
-}
+import { orderOf, whereOf, type Sql } from './sql.ts';
+import { sumsOf } from './sums.ts';
 
 /** Up to so many hits are sorted one by one; more are read in the order of the index. */
 const fewHits = 2000;
@@ -97,11 +40,29 @@ export class BillSearch {
 
   /** The bills that meet all conditions: their number, and one page in the order asked for. */
   find(conditions: Conditions, wanted: Wanted): Found {
-    if (conditions.keywords.length === 0) return this.#pageOfMany(conditions, wanted);
+    const hits = this.#fewHits(conditions);
+    return hits ? this.#pageOfFew(hits, conditions, wanted) : this.#pageOfMany(conditions, wanted);
+  }
+
+  /** What all bills that meet all conditions add up to. */
+  sum(conditions: Conditions): BillSummary {
+    const hits = this.#fewHits(conditions);
+    const where = whereOf(conditions);
+    const found: Sql = hits
+      ? {
+          text: 'json_each(?) CROSS JOIN bills ON billRowId = value',
+          values: [JSON.stringify(hits)],
+        }
+      : { text: `${source} WHERE ${where.text}`, values: where.values };
+    return sumsOf(this.#db, found, conditions.today);
+  }
+
+  /** The hits of keywords, if they are few. Prepares the comparison of keywords in any case. */
+  #fewHits(conditions: Conditions): number[] | undefined {
+    if (conditions.keywords.length === 0) return undefined;
     this.#keywords = conditions.keywords;
     this.#compared = this.#textsOf(conditions.column);
-    const hits = this.#fromTrigrams(conditions) ?? this.#firstHits(conditions);
-    return hits ? this.#pageOfFew(hits, conditions, wanted) : this.#pageOfMany(conditions, wanted);
+    return this.#fromTrigrams(conditions) ?? this.#firstHits(conditions);
   }
 
   #textsOf(column: string): string[] {
@@ -137,7 +98,7 @@ export class BillSearch {
       ),
     );
     if (found.length > fewHits) return undefined;
-    const { text, values } = all(conditions);
+    const { text, values } = whereOf(conditions);
     return idsOf(
       this.#db.all<RowId>(
         `SELECT billRowId AS id FROM json_each(?) CROSS JOIN bills ON billRowId = value WHERE ${text}`,
@@ -149,7 +110,7 @@ export class BillSearch {
 
   /** All hits, or undefined if there are many. */
   #firstHits(conditions: Conditions): number[] | undefined {
-    const { text, values } = all(conditions);
+    const { text, values } = whereOf(conditions);
     const found = idsOf(
       this.#db.all<RowId>(
         `SELECT billRowId AS id FROM ${source} WHERE ${text} LIMIT ${fewHits + 1}`,
@@ -173,7 +134,7 @@ export class BillSearch {
   }
 
   #pageOfMany(conditions: Conditions, { sort, limit, offset }: Wanted): Found {
-    const { text, values } = all(conditions);
+    const { text, values } = whereOf(conditions);
     const order = orderOf(sort, conditions.today);
     const counted = this.#db.get<{ n: number }>(
       `SELECT count(*) AS n FROM ${source} WHERE ${text}`,

@@ -1,4 +1,5 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { DownloadStatus } from '../../../../generated/model/downloadStatus.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import {
   searchBillsParamsPriceFromMax,
@@ -143,10 +144,29 @@ export const CONDITIONS: readonly Condition[] = [
     choices: ({ statuses }) =>
       statuses.map(({ statusId, name }) => ({ value: statusId, label: name })),
   },
+  {
+    kind: 'anyOf',
+    name: 'downloadStatus',
+    place: 'more',
+    choices: () =>
+      Object.values(DownloadStatus).map((value) => ({ value, label: downloadStatusLabel(value) })),
+  },
+  {
+    kind: 'days',
+    name: 'downloadDeadline',
+    from: 'downloadDeadlineFrom',
+    to: 'downloadDeadlineTo',
+    place: 'more',
+  },
 ];
 
 function monthLabel(month: string): string {
   return formatMonth(month, currentLanguage());
+}
+
+/** As the rows of the list call it (S4). */
+function downloadStatusLabel(status: DownloadStatus): string {
+  return t(`downloads.downloadStatus.${status}`);
 }
 
 /** The fields of a condition: one, or the two ends of a range. */

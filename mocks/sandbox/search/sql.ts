@@ -1,0 +1,81 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { BillSort } from '../../../generated/model/billSort.ts';
+import type { Conditions } from './conditions.ts';
+
+/** A piece of SQL with the values of its places. */
+export type Sql = { text: string; values: SQLInputValue[] };
+
+const join = (parts: Sql[], between: string): Sql => ({
+  text: parts.map(({ text }) => text).join(between),
+  values: parts.flatMap(({ values }) => values),
+});
+
+const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+
+/** A bill whose files can be had now (S4), of those that a search finds at all. */
+export const downloadable = (today: string): Sql => ({
+  text: '(isPublished = 1 AND ownFileCount > 0 AND (downloadDeadline IS NULL OR downloadDeadline >= ?))',
+  values: [today],
+});
+
+/** Conditions that the index `billsByDate` answers alone. */
+function indexed(conditions: Conditions): Sql {
+  const { accountId, from, to, billTypeIds, statusIds, priceFrom, priceTo } = conditions;
+  const { downloadStatuses, deadlineFrom, deadlineTo } = conditions;
+  const parts: Sql[] = [
+    { text: 'accountId = ?', values: [accountId] },
+    { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
+  ];
+  if (billTypeIds.length > 0) {
+    parts.push({ text: `billTypeId IN (${places(billTypeIds)})`, values: billTypeIds });
+  }
+  if (statusIds.length > 0) {
+    parts.push({ text: `statusId IN (${places(statusIds)})`, values: statusIds });
+  }
+  if (priceFrom !== undefined) parts.push({ text: 'price >= ?', values: [priceFrom] });
+  if (priceTo !== undefined) parts.push({ text: 'price <= ?', values: [priceTo] });
+  if (downloadStatuses.length > 0) {
+    const text = `downloadStatus IN (${places(downloadStatuses)})`;
+    parts.push({ text, values: downloadStatuses });
+  }
+  if (deadlineFrom !== undefined) {
+    parts.push({ text: 'downloadDeadline >= ?', values: [deadlineFrom] });
+  }
+  if (deadlineTo !== undefined) {
+    parts.push({ text: 'downloadDeadline <= ?', values: [deadlineTo] });
+  }
+  return join(parts, ' AND ');
+}
+
+/** All conditions; keywords are judged by the function that `BillSearch` adds. */
+export function whereOf(conditions: Conditions): Sql {
+  const { text, values } = indexed(conditions);
+  const keywords = conditions.keywords.length > 0 ? ' AND hasKeywords(billRowId)' : '';
+  return { text: `${text}${keywords}`, values };
+}
+
+// Ties follow each other newest first, then by number; what has no value comes last (contract, BillSort).
+const ties = 'publicationDate DESC, billNumber';
+const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
+  publicationDateDesc: ties,
+  publicationDateAsc: 'publicationDate, billNumber',
+  priceDesc: `price IS NULL, price DESC, ${ties}`,
+  priceAsc: `price IS NULL, price, ${ties}`,
+  downloadDeadlineDesc: `downloadDeadline IS NULL, downloadDeadline DESC, ${ties}`,
+  lastDownloadedAtDesc: `lastDownloadedAt IS NULL, lastDownloadedAt DESC, ${ties}`,
+  lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${ties}`,
+};
+
+/** What can still be had comes first: open deadlines, none, and those that are over, the latest first. */
+const byNearestDeadline = (today: string): Sql => ({
+  text: `CASE WHEN downloadDeadline >= ? THEN 0 WHEN downloadDeadline IS NULL THEN 1 ELSE 2 END,
+    CASE WHEN downloadDeadline >= ? THEN downloadDeadline END, downloadDeadline DESC, ${ties}`,
+  values: [today, today],
+});
+
+/** The order of a list, each bill in one place only. */
+export function orderOf(sort: BillSort, today: string): Sql {
+  return sort === 'downloadDeadlineAsc'
+    ? byNearestDeadline(today)
+    : { text: orders[sort], values: [] };
+}
