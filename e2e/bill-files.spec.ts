@@ -57,6 +57,50 @@ test('a file is sent back for a bill, and can be had again @nginx', async ({
   expect(returned.content.equals(content)).toBe(true);
 });
 
+test('the bar of what is selected comes before the list for a keyboard, and hides nothing', async ({
+  list,
+  page,
+  t,
+}) => {
+  const bar = page.getByRole('region', { name: t('downloads.batch.region') });
+  const clear = bar.getByRole('button', { name: t('downloads.batch.clear') });
+  const first = list.bills.first().getByRole('checkbox');
+  await first.check();
+
+  await test.step('it is among the controls above the list', async () => {
+    await page.getByRole('button', { name: t('bills.batch.all') }).focus();
+    await page.keyboard.press('Tab');
+    await expect(clear).toBeFocused();
+  });
+
+  await test.step('what has the focus is in sight below and above it', async () => {
+    await first.focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 50; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await bar.evaluate((element) => {
+        const control = document.activeElement;
+        if (control === null || element.contains(control)) return null;
+        const [edge, box] = [element.getBoundingClientRect(), control.getBoundingClientRect()];
+        const isCovered = box.bottom > edge.top && box.top < edge.bottom;
+        return isCovered && box.right > edge.left && box.left < edge.right
+          ? control.outerHTML
+          : null;
+      });
+      if (covered !== null) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  await test.step('in a window as low as at 400 % it takes no place of its own', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await list.bills.nth(5).getByRole('checkbox').focus();
+    await expect(clear).not.toBeInViewport();
+    await clear.focus();
+    await expect(clear).toBeInViewport();
+  });
+});
+
 test('the status of a bill is changed', async ({ list, page, t, sandbox }) => {
   const bill = await list.find(sandbox.billNumber(`${open} AND statusId = 'unconfirmed'`));
   await bill.getByRole('button', { name: new RegExp(`^${t('bills.status.change')}`) }).click();

@@ -3,6 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useClearOf } from '../../ui/use-clear-of.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { downloadButtonId } from './download-button.ts';
 import { DownloadNote, isNoteworthy } from './DownloadNote.tsx';
@@ -25,17 +26,22 @@ export interface BatchBarProps {
 
 /**
  * What can be done with the selected things of a list, in one file. Stays in sight at the lower edge while there
- * are any, or something is to be said of the file.
+ * are any, or something is to be said of the file. For a keyboard it comes before the list, not after all of
+ * its rows.
  */
 export function BatchBar(props: BatchBarProps) {
+  return props.count === 0 && !isNoteworthy(props.state) ? null : <Bar {...props} />;
+}
+
+function Bar(props: BatchBarProps) {
   const { downloads, state, count, request, onClear } = props;
-  if (count === 0 && !isNoteworthy(state)) return null;
+  const bar = useClearOf<HTMLElement>();
   const clear = (): void => {
     onClear();
     downloads.dismiss(request.place);
   };
   return (
-    <section className={styles.bar} aria-label={t('downloads.batch.region')}>
+    <section className={styles.bar} ref={bar} aria-label={t('downloads.batch.region')}>
       {count === 0 ? null : <Selection {...props} onClear={clear} />}
       {isNoteworthy(state) ? (
         <DownloadNote

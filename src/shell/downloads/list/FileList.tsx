@@ -71,11 +71,11 @@ export function FileList({
       {isNoteworthy(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrow={onNarrow} />
       ) : null}
+      <BatchBar downloads={downloads} {...selected} />
       <div ref={place}>
         <Card flush>{children}</Card>
       </div>
       <Pagination {...extent} step={pagingStep} onChange={onPage} />
-      <BatchBar downloads={downloads} {...selected} />
     </section>
   );
 }
