@@ -27,6 +27,7 @@ test('a customer keeps the account in order by keyboard: addresses, attachments,
 
   await test.step('the header leads to the settings', async () => {
     await begin(paths.top());
+    await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.account'), exact: true }));
     await expect(portal.heading('account.title')).toBeFocused();
   });

@@ -112,6 +112,7 @@ test('the keyboard opens the chat, leaves it by Escape, and finds the same conve
   await expect(message).toHaveValue('Half a question');
   expect(asked).toEqual(['/chatbot.js', '/hello']);
   await page.keyboard.press('Escape');
+  await portal.openMenu();
   await page.getByRole('link', { name: t('frame.links.logout') }).click();
   await expect(portal.loginButton).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -51,7 +51,9 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
 
   await test.step('there is no way to account, logout and tabs, but one to the e-storage (S2)', async () => {
     const banner = page.getByRole('banner');
+    await portal.openMenu();
     await expect(banner.getByRole('link', { name: t('frame.links.eStorage') })).toBeVisible();
+    await page.keyboard.press('Escape');
     for (const key of ['links.logout', 'links.account', 'tabs.top'])
       await expect(banner.getByRole('link', { name: t(`frame.${key}`) })).toHaveCount(0);
   });

@@ -29,6 +29,7 @@ test('the link to an electronic storage is made, copied and deleted, by keyboard
 
   await test.step('from the header, made after a question: once', async () => {
     await begin();
+    await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.eStorage') }));
     await expect(portal.heading('e-storage.title')).toBeFocused();
     await pressByKey(page, here.button('e-storage.absent.register'));

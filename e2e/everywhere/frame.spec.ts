@@ -37,6 +37,10 @@ test('the header leads everywhere, and says where one is', async ({
     await page.keyboard.press('Escape');
     await expect(advert).toBeFocused();
   });
+  await test.step('it takes two rows, at any size', async () => {
+    const box = await banner.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(121);
+  });
   const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
   await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
   for (const [name, path] of [
@@ -45,6 +49,7 @@ test('the header leads everywhere, and says where one is', async ({
     ['frame.links.eStorage', '/userEhozonSetting'],
     ['frame.links.account', '/userConfig'],
   ] as const) {
+    if (name.startsWith('frame.links.')) await portal.openMenu();
     await tab(name).click();
     await expect(page).toHaveURL(new RegExp(`${portal.address(path)}(\\?.*)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -72,6 +77,7 @@ test('the page says its language, and a change of it reloads the page in its pla
   };
   await expectLanguage(language, t);
   const other = language === 'ja' ? 'en' : 'ja';
+  await portal.openMenu();
   await page.getByRole('button', { name: t(`shell.language.${other}`), exact: true }).click();
   await expectLanguage(other, textsOf(other));
   await expect(page).toHaveURL(portal.address('/userNotice?page=1'));

@@ -98,6 +98,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
   });
 
   await test.step('the logout thanks', async () => {
+    await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
     await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
     await expect(portal.loginButton).toBeVisible();

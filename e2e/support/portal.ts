@@ -53,6 +53,13 @@ export class Portal {
     }, this.address(path));
   }
 
+  /** In a narrow window links and language come out of the header's button. */
+  async openMenu(): Promise<void> {
+    const menu = this.page.getByRole('button', { name: this.#t('frame.menu'), exact: true });
+    await this.page.getByRole('banner').waitFor();
+    if (await menu.isVisible()) await menu.click();
+  }
+
   heading(key: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.#t(key), exact: true });
   }

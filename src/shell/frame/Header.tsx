@@ -54,7 +54,7 @@ function BannerImage() {
 }
 
 export interface HeaderProps {
-  /** Beside the language switcher: who is logged in. */
+  /** At the end of the first row instead of the language switcher: who is logged in, and what belongs to it. */
   aside?: ReactNode;
   /**
    * On a phone the banner stands below the header, in a place that is kept for it. The login page is there long
@@ -72,10 +72,7 @@ export function Header({ aside, keepsBannerPlace = false, children }: HeaderProp
       <div className={styles.bar}>
         <Brand />
         <BannerImage />
-        <div className={styles.aside}>
-          {aside}
-          <LanguageSwitcher />
-        </div>
+        <div className={styles.aside}>{aside ?? <LanguageSwitcher />}</div>
       </div>
       {children}
     </header>

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -6,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Header } from './Header.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { prepareFor } from '../links/prepare.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from '../issuer/use-settings.ts';
@@ -43,15 +45,23 @@ function Tab({ name, to }: (typeof tabs)[number]) {
 }
 
 /** The customer's name with the honorific; the name may be blank or unset (S3). */
-function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
+function addressOf(user: UserHeaderProps['user']) {
   const name = user?.customerName?.trim();
-  if (!name) return null;
+  if (!name) return undefined;
   const honorific = user?.titleOfHonor?.trim();
+  return {
+    name,
+    honorific,
+    whole: t('frame.customer', { name, honorific: honorific ?? '' }).trim(),
+  };
+}
+
+function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
+  const address = addressOf(user);
+  if (address === undefined) return null;
+  const { name, honorific, whole } = address;
   return (
-    <span
-      className={styles.customer}
-      title={t('frame.customer', { name, honorific: honorific ?? '' }).trim()}
-    >
+    <span className={styles.customer} title={whole}>
       <span className={styles.customerName}>{name}</span>
       {honorific ? <span className={styles.honorific}> {honorific}</span> : null}
     </span>
@@ -59,12 +69,11 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 }
 
 /** Electronic storage, account, logout (S2). */
-function Links({ download }: { download: UserHeaderProps['download'] }) {
+function Links({ download }: Pick<UserHeaderProps, 'download'>) {
   const settings = useSettings();
   const showsAccount = settings?.isDisplayAccountLink ?? false;
   const ownPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
   const eStoragePath = download ? download.eStoragePath : ownPath;
-  if (download && eStoragePath === undefined) return null;
   return (
     <nav className={styles.links} aria-label={t('frame.links.label')}>
       {eStoragePath === undefined ? null : (
@@ -86,20 +95,58 @@ function Links({ download }: { download: UserHeaderProps['download'] }) {
   );
 }
 
-/** The header of a customer: name, links, tabs (S2). */
+/**
+ * The header of a customer: name, tabs, links, language (S2). Where all of it takes more than two rows, links
+ * and language come out of a button, with the whole of a name that is cut in the row.
+ */
 export function UserHeader({ user, download }: UserHeaderProps) {
+  const menuId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // A link in it leads to another page of the same document, which would leave it open.
+  const closedFor = useRef(key);
+  useEffect(() => {
+    if (closedFor.current !== key) place.current?.hidePopover?.();
+    closedFor.current = key;
+  }, [key]);
+  const hasLinks = download === undefined || download.eStoragePath !== undefined;
+  const menu = (
+    <div
+      ref={place}
+      id={menuId}
+      className={styles.menu}
+      popover="auto"
+      data-customer={addressOf(user)?.whole}
+    >
+      <Links download={download} />
+      <LanguageSwitcher />
+    </div>
+  );
+  const aside = (
+    <>
+      <CustomerName user={user} />
+      {hasLinks ? (
+        <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+          <span>{t('frame.menu')}</span>
+        </button>
+      ) : (
+        <LanguageSwitcher />
+      )}
+      {hasLinks && download ? menu : null}
+    </>
+  );
   return (
-    <Header aside={<CustomerName user={user} />}>
-      <div className={styles.row}>
-        {download ? null : (
+    <Header aside={aside}>
+      {download ? null : (
+        <div className={styles.row}>
           <nav className={styles.tabs} aria-label={t('frame.tabs.label')}>
             {tabs.map((tab) => (
               <Tab key={tab.name} {...tab} />
             ))}
           </nav>
-        )}
-        <Links download={download} />
-      </div>
+          {menu}
+        </div>
+      )}
     </Header>
   );
 }
