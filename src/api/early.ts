@@ -1,3 +1,5 @@
+import { getXsrfToken } from './identity.ts';
+
 /*
  * Calls that are made at the press of a link, before the next page is drawn. On a slow telephone
  * drawing takes as long as the call; in this way both happen at the same time. When the page then
@@ -8,6 +10,8 @@
 interface Early {
   answer: Promise<unknown>;
   askedAt: number;
+  /** That of the session it was asked in. */
+  token: string | undefined;
 }
 
 /** How long an answer may wait for the page that wants it, in milliseconds. */
@@ -23,16 +27,21 @@ const asked = new Map<string, Early>();
  */
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
   const answer = ask();
-  asked.set(key, { answer, askedAt: performance.now() });
+  asked.set(key, { answer, askedAt: performance.now(), token: getXsrfToken() });
   // A failure is told by the call that wants the answer; without one nobody is waiting.
   answer.catch(() => undefined);
 }
 
-/** The answer asked for before, for one caller; undefined if there is none. */
+/**
+ * The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since: it may
+ * be another customer's.
+ */
 export function takeEarly(key: string): Promise<unknown> | undefined {
   const early = asked.get(key);
   asked.delete(key);
-  return early && performance.now() - early.askedAt < KEPT_MS ? early.answer : undefined;
+  const isOfNow =
+    early && performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
+  return isOfNow ? early.answer : undefined;
 }
 
 /** Forgets what nobody has taken: it belongs to the customer who asked. */

@@ -26,7 +26,3 @@ function loaderOf(screen: Screen): Loader<ScreenComponent> {
 /** Loads a screen's chunk and its texts, at the same time and once; see `Loader.load`. */
 export const loadScreen = (screen: Screen, visit?: string): Promise<ScreenComponent> =>
   loaderOf(screen).load(visit);
-
-/** The screen's component if it is there already. */
-export const loadedScreen = (screen: Screen): ScreenComponent | undefined =>
-  loaderOf(screen).loaded();

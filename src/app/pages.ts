@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
 import { judgeAnswer } from '../api/judge-answers.ts';
 import { setJudge } from '../api/mutator.ts';
+import { setPrepare } from '../shell/links/prepare.ts';
+import { prepare, prepareOpened } from './prepare.ts';
+
+export { prefetchNext } from './next-screens.ts';
 
 // Before any screen in here can have asked for anything.
 setJudge(judgeAnswer);
+setPrepare(prepare);
+prepareOpened();
 
-/** A screen's component. `prepare` asks for what it will show, when a link to it is pressed. */
-export type ScreenComponent = ComponentType & { prepare?: () => void };
+export type ScreenComponent = ComponentType;
 
 /**
  * The files of all pages but the login, whose names and pieces are many bytes: in a chunk of their own,

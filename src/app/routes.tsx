@@ -4,12 +4,9 @@ import { ApplyLayout, DownloadLayout, LoggedInLayout } from '../shell/frame/lazy
 import { PublicLayout } from '../shell/frame/PublicLayout.tsx';
 import { RootLayout } from '../shell/frame/RootLayout.tsx';
 import { loadScreen } from './load-screen.ts';
-import { setPrepare } from '../shell/links/prepare.ts';
-import { prefetchAfter, prepare } from './prefetch.ts';
+import { prefetchAfter } from './prefetch.ts';
 import type { LayoutName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
-
-setPrepare(prepare);
 
 /** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {

@@ -54,3 +54,11 @@ it('an early answer is not kept: neither for a later visit, nor for another cust
   forgetEarly();
   expect(takeEarly(url)).toBeUndefined();
 });
+
+it('an early answer of one session is not taken in another', () => {
+  stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  document.cookie = 'XSRF-TOKEN=before; path=/';
+  askEarly(url, ask);
+  document.cookie = 'XSRF-TOKEN=another; path=/';
+  expect(takeEarly(url)).toBeUndefined();
+});

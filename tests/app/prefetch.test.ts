@@ -13,28 +13,41 @@ const bills = screenOf('bills');
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('loads nothing beside the login page before the form is sent', () => {
-  const load = vi.spyOn(top, 'load').mockReturnValue(new Promise(() => undefined));
+const never = new Promise<never>(() => undefined);
+/** What is loaded, in its order; what `there` names is there at once. */
+function watchLoads(there: readonly string[] = []): string[] {
+  const order: string[] = [];
+  for (const screen of [top, bills, screenOf('user')])
+    vi.spyOn(screen, 'load').mockImplementation(() => {
+      order.push(screen.name);
+      return there.includes(screen.name) ? Promise.resolve(() => null) : never;
+    });
+  return order;
+}
+
+it('loads nothing beside the login page before the form is sent, and then first the page it leads to', async () => {
+  const order = watchLoads();
   const stop = prefetchAfter(screenOf('login'));
-  expect(load).not.toHaveBeenCalled();
+  await import('../../src/app/pages.ts');
+  expect(order).toEqual([]);
   document.dispatchEvent(new Event('submit'));
-  expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(order).toEqual(['top']));
   stop?.();
 });
 
-it('loads the tabs once a customer’s page is done', () => {
-  const loads = [bills, screenOf('user')].map((screen) =>
-    vi.spyOn(screen, 'load').mockReturnValue(new Promise(() => undefined)),
-  );
-  let work = (): void => undefined;
+it('loads the bill list at once when a customer’s page is open, the other tabs in an idle moment', async () => {
+  const order = watchLoads(['bills']);
+  let work: (() => void) | undefined;
   vi.stubGlobal('requestIdleCallback', (given: () => void) => {
     work = given;
     return 1;
   });
   prefetchAfter(top);
-  for (const load of loads) expect(load).not.toHaveBeenCalled();
-  work();
-  for (const load of loads) expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(work).toBeDefined());
+  expect(order).toEqual(['bills']);
+  work?.();
+  // The page after the login is there since the test before.
+  expect(order).toEqual(['bills', 'user']);
 });
 
 it('loads nothing ahead on public pages', () => {

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { loadScreen } from '../../src/app/load-screen.ts';
-import { prepare } from '../../src/app/prefetch.ts';
+import { forgetEarly } from '../../src/api/early.ts';
+import { getPending } from '../../src/api/pending.ts';
+import { prepare, prepareOpened } from '../../src/app/prepare.ts';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
@@ -25,9 +27,40 @@ const asked = () =>
     .filter((path) => path.startsWith('/bills'))
     .toSorted();
 
-it('a screen that is still to be loaded asks for nothing ahead', () => {
+it('a press asks although the screen is still on its way, and the screen does not ask again', async () => {
+  await speak();
+  await loadTexts('bills', 'validation', 'downloads');
   prepare(paths.bills());
+  await vi.waitFor(() => expect(asked()).toEqual(['/bills', '/bills/search-options']));
+  renderPages({ pages, at: paths.bills() });
+  await screen.findByText(FIRST_BILL);
+  expect(asked()).toEqual(['/bills', '/bills/search-options']);
+});
+
+it('a page that asks for nothing ahead is none to prepare for', () => {
+  prepare(paths.notices());
+  prepare('/nowhere');
   expect(api.calls).toEqual([]);
+});
+
+it('a page that is opened asks who is logged in and what its address says, before its scripts are there', async () => {
+  history.replaceState(null, '', `/demo/mypage${paths.bills()}?sort=priceAsc&page=1`);
+  prepareOpened();
+  await vi.waitFor(() => expect(asked()).toEqual(['/bills', '/bills/search-options']));
+  expect(api.calls.map(({ path }) => path)).toContain('/user/me');
+  expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
+  forgetEarly();
+});
+
+it.each([
+  ['who is logged in, where the rest depends on it', paths.bills(), 1],
+  ['nothing on a page of nobody', paths.passwordReissue(), 0],
+])('a page that is opened asks %s', async (_name, path, calls) => {
+  history.replaceState(null, '', `/demo/mypage${path}`);
+  prepareOpened();
+  expect(getPending()).toBe(calls);
+  await vi.waitFor(() => expect(getPending()).toBe(0));
+  forgetEarly();
 });
 
 it('the press of a link asks for what its page shows, and the page does not ask again', async () => {

@@ -6,7 +6,6 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { BillResults } from './list/BillResults.tsx';
-import { prepareBillList } from './list/prepare-bill-list.ts';
 import { useBillResult } from './list/use-bill-result.ts';
 import { isEmptyCondition, isSameSearch } from './search/condition.ts';
 import type { BillCondition } from './search/conditions.ts';
@@ -69,5 +68,3 @@ export function BillListPage() {
     </div>
   );
 }
-
-BillListPage.prepare = prepareBillList;

@@ -6,12 +6,15 @@ import {
 } from '../../../../generated/hooks/bills/bills.ts';
 import { askEarly } from '../../../api/early.ts';
 import { customerMark } from '../../../shell/session/page-customer.ts';
-import { paramsOf } from '../search/condition.ts';
+import { fromQuery, paramsOf } from '../search/condition.ts';
 import { storedSearch } from '../search/stored-search.ts';
 
-/** Asks for what the list shows when it is opened by a link: the search of the last visit (S3). */
-export function prepareBillList(): void {
-  const params = paramsOf(storedSearch(customerMark()));
+/**
+ * Asks for what the list shows when it is opened: what its address says, or the search of the customer's last visit
+ * (S3).
+ */
+export function prepareBillList(query: URLSearchParams): void {
+  const params = paramsOf(query.size > 0 ? fromQuery(query) : storedSearch(customerMark()));
   askEarly(getSearchBillsUrl(params), () => searchBills(params));
   askEarly(getGetBillSearchOptionsUrl(), () => getBillSearchOptions());
 }

@@ -1,0 +1,56 @@
+import { getGetCurrentUserUrl, getCurrentUser } from '../../generated/hooks/user/user.ts';
+import { askEarly } from '../api/early.ts';
+import { getBasePath } from '../lib/base-path.ts';
+import { createLoader, type Loader } from '../lib/load-again.ts';
+import type { RouteName } from '../lib/routes.ts';
+import { screens, type Screen } from './screens.ts';
+
+/** Asks for what a screen will show. The query is that of its address; a link to it may have none. */
+type Prepare = (query: URLSearchParams) => void;
+
+/*
+ * What the screens ask for, each apart from its screen and much smaller: it is there, or soon is, where the
+ * screen itself may still be on its way.
+ */
+const prepares: Readonly<Partial<Record<RouteName, Loader<Prepare>>>> = {
+  bills: createLoader(
+    async () => (await import('../pages/bills/list/prepare-bill-list.ts')).prepareBillList,
+  ),
+};
+const loaders: ReadonlyMap<string, Loader<Prepare>> = new Map(Object.entries(prepares));
+
+const screenAt = (path: string): Screen | undefined =>
+  screens.find((screen) => `/${screen.path}` === path);
+
+/** Has what screens ask for loaded, so that a press need not wait for it. What fails here is tried again at the press. */
+export function loadPrepares(): void {
+  for (const loader of loaders.values()) loader.load().catch(() => undefined);
+}
+
+/**
+ * Asks for what the screen at a path will show, whether or not the screen itself is loaded.
+ *
+ * @param path relative to the base path, without a query
+ */
+export function prepare(path: string, query = new URLSearchParams()): void {
+  const loader = loaders.get(screenAt(path)?.name ?? '');
+  const known = loader?.loaded();
+  if (known) known(query);
+  // Without it the screen asks itself.
+  else loader?.load().then(
+    (ask) => ask(query),
+    () => undefined,
+  );
+}
+
+/**
+ * Asks for what the page that is being opened will show, while its scripts are still on their way: who is logged in,
+ * and what its address says. An answer that turns out to be another session's is not taken (early.ts).
+ */
+export function prepareOpened(): void {
+  const path = location.pathname.slice(getBasePath().base.length);
+  if (screenAt(path)?.layout !== 'loggedIn') return;
+  askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
+  // What is asked for without a query depends on who the customer is.
+  if (location.search !== '') prepare(path, new URLSearchParams(location.search));
+}
