@@ -56,6 +56,30 @@ type Found = (fault: Fault) => void;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a kind says, read once: a list of bills has two thousand fields. */
+interface Kind {
+  isNullable: boolean;
+  isList: boolean;
+  /** Without the marks of the two. */
+  of: string;
+  isObject: boolean;
+}
+
+const kinds = new Map<string, Kind>();
+
+function readKind(kind: string): Kind {
+  const known = kinds.get(kind);
+  if (known) return known;
+  const isNullable = kind.endsWith('?');
+  const whole = isNullable ? kind.slice(0, -1) : kind;
+  const isList = whole.endsWith('[]');
+  const of = isList ? whole.slice(0, -2) : whole;
+  const isObject = shapes[of] !== undefined || unions[of] !== undefined;
+  const result = { isNullable, isList, of, isObject };
+  kinds.set(kind, result);
+  return result;
+}
+
 const isOfType = (kind: string, value: unknown): boolean => {
   if (kind === 's') return typeof value === 'string';
   if (kind === 'b') return typeof value === 'boolean';
@@ -90,34 +114,41 @@ function isReadable(
   found: Found,
 ): boolean {
   const value = holder[name];
-  if (kind.endsWith('?')) {
-    holder[name] = value ?? null;
-    return value == null || isReadable(kind.slice(0, -1), holder, name, at, found);
+  const { isNullable, isList, of, isObject } = readKind(kind);
+  if (isNullable && value == null) {
+    holder[name] = null;
+    return true;
   }
-  if (kind.endsWith('[]')) return isReadableList(kind.slice(0, -2), holder, name, at, found);
-  if (shapes[kind] === undefined && unions[kind] === undefined) {
-    const isRight = isOfType(kind, value);
-    if (!isRight) found({ at, kind, value });
+  if (isList) return isReadableList(of, holder, name, at, found);
+  if (!isObject) {
+    const isRight = isOfType(of, value);
+    if (!isRight) found({ at, kind: of, value });
     return isRight;
   }
   if (!isRecord(value)) {
     found({ at, kind: 'object', value });
     return false;
   }
-  const { fields } = fieldsOf(kind, value);
+  const { fields } = fieldsOf(of, value);
   return unreadableFields(fields, value, at, found).length === 0;
 }
 
 /** The fields of an object that cannot be read. All of them are looked at, so that all are told. */
-const unreadableFields = (
+function unreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
   at: string,
   found: Found,
-): string[] =>
-  Object.entries(fields ?? {}).flatMap(([field, kind]) =>
-    isReadable(kind, value, field, at === '' ? field : `${at}.${field}`, found) ? [] : [field],
-  );
+): string[] {
+  const unreadable: string[] = [];
+  const before = at === '' ? '' : `${at}.`;
+  for (const field in fields) {
+    const kind = fields[field];
+    if (kind !== undefined && !isReadable(kind, value, field, before + field, found))
+      unreadable.push(field);
+  }
+  return unreadable;
+}
 
 function isReadableList(
   kind: string,

@@ -37,10 +37,11 @@ export function prepare(path: string, query = new URLSearchParams()): void {
   const known = loader?.loaded();
   if (known) known(query);
   // Without it the screen asks itself.
-  else loader?.load().then(
-    (ask) => ask(query),
-    () => undefined,
-  );
+  else
+    loader?.load().then(
+      (ask) => ask(query),
+      () => undefined,
+    );
 }
 
 /**

@@ -47,7 +47,8 @@ function formattedTime(text: string, pattern: string): string {
 
 /** yyyy-MM-dd as yyyy/MM/dd (S9). */
 export function formatDate(date: string): string {
-  return formattedDay(date, 'yyyy/MM/dd');
+  // Lists have a hundred of them: parsing and formatting each would be a tenth of the time that a list takes.
+  return isDate(date) ? date.replaceAll('-', '/') : formattedDay(date, 'yyyy/MM/dd');
 }
 
 /** A time with offset as yyyy/MM/dd HH:mm in Japan time (S9); the text itself if it is no time. */
@@ -91,7 +92,9 @@ export function formatMonth(month: string, language: string): string {
  * @param date yyyy-MM-dd
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
-  return differenceInCalendarDays(parseISO(date), dayInJapan(now));
+  const [year = Number.NaN, month = Number.NaN, day] = date.split('-').map(Number);
+  const then = isDate(date) ? new Date(year, month - 1, day) : parseISO(date);
+  return differenceInCalendarDays(then, dayInJapan(now));
 }
 
 /** The hour whose day was asked for last: a list asks for each of its rows, and no day begins within an hour. */
