@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
 import { open, withAttachment, withReturnedFile } from './support/controls.ts';
 import { isPdf, savedBy, unzip } from './support/files.ts';
 import { expect, test } from './support/test.ts';
@@ -159,29 +161,65 @@ for (const code of ['400-1-05-01', '429-1-05-01'] as const) {
   });
 }
 
-test('a result too large for one ZIP leads to a narrower search, which comes whole', async ({
+test('a result too large for one ZIP comes in parts, over a broken network and a reload', async ({
   list,
   page,
   t,
+  mock,
+  sandbox,
   watch,
+  look,
 }) => {
   watch.allowFailedCalls();
-  const all = page.getByRole('button', { name: t('bills.batch.all') });
-  await expect(all).toHaveAccessibleDescription(t('bills.batch.limit', { count: 200 }));
-  await all.click();
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: t('errors.400-1-05-02', { limit: 200 }) });
-  await alert.getByRole('button', { name: t('frame.next.narrow') }).click();
-  await expect(list.field('keyword')).toBeFocused();
-  await list.search({ keyword: '納品書', priceTo: '30000' });
-  await list.expectConditions(2);
-  const shown = await list.shown();
-  const files = await unzip(await savedBy(page, () => all.click()));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter(({ name }) => name.endsWith('.pdf')).length).toBeLessThanOrEqual(
-    shown.length,
-  );
+  await sandbox.setLimits({ batchFileLimit: 40 });
+  await page.reload();
+  const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
+  await list.search({ month });
+  await list.expectConditions(1);
+  const saved: Download[] = [];
+  page.on('download', (download) => saved.push(download));
+  const panel = page.getByRole('region', { name: t('parts.title') });
+  const goOn = panel.getByRole('button', { name: t('parts.goOn') });
+  let planned = {};
+
+  await test.step('what is in each part is shown before anything comes', async () => {
+    await page.getByRole('button', { name: t('bills.batch.all') }).click();
+    await expect(panel.getByRole('heading')).toBeFocused();
+    await expect(panel).toContainText(t('parts.browserAsks'));
+    const [bills, files, parts] =
+      (await panel.getByRole('status').innerText()).match(/\d+/g)?.map(Number) ?? [];
+    planned = { bills, files, parts };
+    const contents = panel.getByRole('list', { name: t('parts.list') });
+    await contents.getByText(/^1\. /).click();
+    await expect(contents.getByRole('listitem').getByRole('listitem').first()).toBeVisible();
+    await look('bills-in-parts');
+    expect(await mock.callsOf('downloadBillsZip')).toEqual([]);
+  });
+
+  await test.step('a part that does not come stops the rest', async () => {
+    await mock.next('downloadBillsZip', { kind: 'drop' });
+    await panel.getByRole('button', { name: t('parts.start') }).click();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  await test.step('it goes on after a reload, until all is there', async () => {
+    await page.reload();
+    await expect(goOn).toBeVisible();
+    await goOn.click();
+    await expect(panel.getByRole('button', { name: t('common.close') })).toBeVisible();
+    const names = saved.map((download) => download.suggestedFilename());
+    expect(names).toEqual(names.toSorted());
+    const files: string[] = [];
+    for (const [place, download] of saved.entries()) {
+      const content = await readFile(await download.path());
+      const held = await unzip({ name: names[place] ?? '', content });
+      expect(held.length).toBeLessThanOrEqual(40);
+      files.push(...held.map(({ name }) => name));
+    }
+    const bills = files.filter((name) => name.endsWith('.pdf')).length;
+    expect({ bills, files: new Set(files).size, parts: saved.length }).toEqual(planned);
+  });
 });
 
 test('a batch with nothing in it says so', async ({ list, page, t, sandbox, watch }) => {

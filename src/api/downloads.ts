@@ -32,6 +32,8 @@ export interface DownloadOptions {
   query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   /** Gives the download up: ApiError of kind `aborted`. */
   signal?: AbortSignal;
+  /** Another name for the file, from the one that the response gives. */
+  rename?: (fileName: string) => string;
   onProgress?: (progress: DownloadProgress) => void;
 }
 
@@ -39,6 +41,8 @@ export interface DownloadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
+  /** What was saved. */
+  file: Blob;
 }
 
 function withQuery(path: string, query: DownloadOptions['query'] = {}): string {
@@ -88,14 +92,14 @@ async function collect(
  */
 export async function downloadFile(
   path: string,
-  { query, signal, onProgress }: DownloadOptions = {},
+  { query, signal, rename, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
   try {
     const response = await send(withQuery(path, query), {}, deadline.signal);
     noteCall();
-    const fileName = fileNameFrom(response.headers.get('content-disposition'));
-    if (fileName === undefined) {
+    const given = fileNameFrom(response.headers.get('content-disposition'));
+    if (given === undefined) {
       await response.body?.cancel();
       throw new MissingFileNameError(response.status);
     }
@@ -104,8 +108,9 @@ export async function downloadFile(
       deadline.extend();
       onProgress?.(progress);
     });
+    const fileName = rename?.(given) ?? given;
     saveFile(file, fileName);
-    return { fileName, size: file.size };
+    return { fileName, size: file.size, file };
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());
   } finally {

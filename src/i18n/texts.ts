@@ -1,5 +1,4 @@
 import type account from './ja/account.json';
-import type billTools from './ja/bill-tools.json';
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type downloadLink from './ja/download-link.json';
@@ -13,6 +12,7 @@ import type information from './ja/information.json';
 import type invoiceNumber from './ja/invoice-number.json';
 import type login from './ja/login.json';
 import type notices from './ja/notices.json';
+import type parts from './ja/parts.json';
 import type password from './ja/password.json';
 import type registration from './ja/registration.json';
 import type shell from './ja/shell.json';
@@ -27,7 +27,6 @@ import type validation from './ja/validation.json';
  */
 interface Texts {
   account: typeof account;
-  'bill-tools': typeof billTools;
   bills: typeof bills;
   common: typeof common;
   'download-link': typeof downloadLink;
@@ -41,6 +40,7 @@ interface Texts {
   'invoice-number': typeof invoiceNumber;
   login: typeof login;
   notices: typeof notices;
+  parts: typeof parts;
   password: typeof password;
   registration: typeof registration;
   shell: typeof shell;

@@ -7,6 +7,7 @@ import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
+import { BillParts } from './parts/BillParts.tsx';
 import { isEmptyCondition, isSameSearch } from './search/condition.ts';
 import type { BillCondition } from './search/conditions.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
@@ -58,6 +59,7 @@ export function BillListPage() {
           if (isEmptyCondition(condition)) focusHeading();
         }}
       />
+      <BillParts onPart={result.refresh} />
       <BillResults
         search={search}
         result={result}

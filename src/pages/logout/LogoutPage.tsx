@@ -7,7 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../shell/errors/handle-error.ts';
-import { forgetDrafts } from '../../shell/flows/drafts.ts';
+import { forgetKept } from '../../shell/flows/forget-kept.ts';
 import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/session/return-path.ts';
@@ -40,7 +40,7 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
     const isAutoLogin = await endServerSession();
     clearSession();
     forgetReturnPath();
-    forgetDrafts();
+    forgetKept();
     tellOtherTabs('logout');
     showMessage({ status: 'success', message: t('shell.loggedOut') });
     if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });

@@ -21,6 +21,8 @@ export interface BatchBarProps {
   label: string;
   /** Why the selection cannot be had in one file; undefined if it can, as far as is known here. */
   problem: string | undefined;
+  /** Where it is too much for one file and can be had in parts: what says so, and what begins it. */
+  inParts?: { text: string; start: () => void } | undefined;
   onClear: () => void;
 }
 
@@ -54,16 +56,18 @@ function Bar(props: BatchBarProps) {
   );
 }
 
-function Selection({ downloads, request, state, count, label, problem, onClear }: BatchBarProps) {
-  const problemId = useId();
+function Selection(props: BatchBarProps) {
+  const { downloads, request, state, count, label, problem, inParts, onClear } = props;
+  const hint = problem ?? inParts?.text;
+  const hintId = useId();
   const line = useFocusReturn<HTMLDivElement>();
   return (
     <div className={styles.line} ref={line}>
       <p className={styles.count} role="status">
         {t('downloads.batch.selected', { count: formatCount(count) })}
-        {problem === undefined ? null : (
-          <span className={styles.limit} id={problemId}>
-            {problem}
+        {hint === undefined ? null : (
+          <span className={styles.limit} id={hintId}>
+            {hint}
           </span>
         )}
       </p>
@@ -77,8 +81,8 @@ function Selection({ downloads, request, state, count, label, problem, onClear }
         icon={<Icon name="download" />}
         busy={state?.phase === 'running'}
         disabled={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        onClick={() => void downloads.start(request)}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onClick={inParts?.start ?? (() => void downloads.start(request))}
       >
         {label}
       </Button>

@@ -7,7 +7,7 @@ import { confirmationRule, policyRules } from '../../forms/rules/password-rules.
 import { t } from '../../i18n/i18n.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { forgetDrafts } from '../flows/drafts.ts';
+import { forgetKept } from '../flows/forget-kept.ts';
 import { unsavedForms, useLeaveGuard } from '../flows/leave-guard.ts';
 import { SendForm } from '../forms/SendForm.tsx';
 import { useSendForm } from '../forms/use-send-form.ts';
@@ -33,7 +33,7 @@ const confirmChange = (): Promise<boolean> =>
 /** The change is the customer's own logout, too: nothing is kept for the next who sits here (S4). */
 function logOut(): Promise<never> {
   forgetReturnPath();
-  forgetDrafts();
+  forgetKept();
   return leaveForLogin(t('password.change.done'), t('shell.loggedOut'));
 }
 

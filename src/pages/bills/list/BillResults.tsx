@@ -1,6 +1,5 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,21 +11,15 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FileList } from '../../../shell/downloads/list/FileList.tsx';
 import { useReturnToRow } from '../../../shell/links/list-place.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
-import { useColumns } from '../columns/use-columns.ts';
 import { BillTable } from './BillTable.tsx';
 import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
 import { BillChoices } from './BillChoices.tsx';
-import { allLimitText, overLimitText } from './over-limit.ts';
+import { resultInParts, selectionInParts } from './over-limit.ts';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
 import styles from '../BillListPage.module.css';
-
-/** The list can do without while they are on their way. */
-const ListTools = lazyExtra(
-  ['bill-tools'],
-  async () => (await import('../tools/ListTools.tsx')).ListTools,
-);
 
 export interface BillResultsProps {
   search: BillSearch;
@@ -41,7 +34,6 @@ export interface BillResultsProps {
 export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
   const { condition, sort, page } = search;
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
-  const columns = useColumns();
   const list = useBillList(data?.items, inForce(condition), refresh);
 
   const goToPage = useCallback(
@@ -68,6 +60,8 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       </Card>
     );
   }
+  const allInParts = resultInParts(data.total, options?.batchFileLimit);
+  const selectedInParts = selectionInParts(list.selected, options?.batchFileLimit);
   return (
     <FileList
       title={t('bills.result.title')}
@@ -86,25 +80,33 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
           onPerPage={(next) => onChange({ perPage: next })}
         />
       }
-      tools={
-        <div className={styles.tools}>
-          <Suspense>
-            <ListTools columns={columns} />
-          </Suspense>
-        </div>
-      }
       all={{
         request: list.batches.all,
         state: list.downloads['all'],
         label: t('bills.batch.all'),
-        limit: allLimitText(data.total, options?.batchFileLimit),
+        limit: allInParts,
+        inParts:
+          allInParts === undefined
+            ? undefined
+            : () => wantedBatch.set({ conditions: inForce(condition) }),
       }}
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],
         count: list.selected.size,
         label: t('bills.batch.download'),
-        problem: overLimitText(list.selected, options?.batchFileLimit),
+        problem: undefined,
+        inParts:
+          selectedInParts === undefined
+            ? undefined
+            : {
+                text: selectedInParts,
+                start: () =>
+                  wantedBatch.set({
+                    conditions: inForce(condition),
+                    billIds: [...list.selected.keys()],
+                  }),
+              },
         onClear: list.clearSelection,
       }}
       lastFile={list.lastFile}
@@ -114,7 +116,6 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
     >
       <BillTable
         list={data}
-        columns={columns.shown}
         selected={list.selected}
         opened={list.opened}
         downloads={list.downloads}

@@ -22,8 +22,6 @@ export interface FileListProps {
   onPage: (page: number) => void;
   /** What can be chosen of the list, such as its order. */
   choices?: ReactNode;
-  /** What else can be done with the list, below that. */
-  tools?: ReactNode;
   all: BatchOfAll;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** Name of the file that came last; undefined if none has. */
@@ -48,7 +46,6 @@ export function FileList({
   pagingStep = 1,
   onPage,
   choices,
-  tools,
   all,
   selected,
   lastFile,
@@ -71,7 +68,6 @@ export function FileList({
       <ListBar downloads={downloads} {...extent} all={all}>
         {choices}
       </ListBar>
-      {tools}
       {isNoteworthy(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrow={onNarrow} />
       ) : null}

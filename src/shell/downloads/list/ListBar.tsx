@@ -14,6 +14,8 @@ export interface BatchOfAll {
   label: string;
   /** Says that one file may not hold all of it, where that may be so; undefined elsewhere. */
   limit: string | undefined;
+  /** Downloads it in another way than in one file, where that may be too much. */
+  inParts?: (() => void) | undefined;
 }
 
 export interface ListBarProps {
@@ -44,7 +46,7 @@ export function ListBar({ downloads, page, perPage, total, all, children }: List
         icon={<Icon name="download" size={1.1} />}
         busy={all.state?.phase === 'running'}
         aria-describedby={all.limit === undefined ? undefined : limitId}
-        onClick={() => void downloads.start(all.request)}
+        onClick={all.inParts ?? (() => void downloads.start(all.request))}
       >
         {all.label}
       </Button>

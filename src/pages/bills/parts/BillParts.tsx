@@ -1,0 +1,39 @@
+import { Suspense, useCallback, useState } from 'react';
+import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
+import { useStore } from '../../../lib/store.ts';
+import { keptParts } from '../../../shell/downloads/kept-parts.ts';
+import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+const PartsPanel = lazyWithTexts(
+  ['parts', 'downloads'],
+  async () => (await import('./PartsPanel.tsx')).PartsPanel,
+);
+
+export interface BillPartsProps {
+  /** A part has been fetched: what the list says of its bills has changed (S4). */
+  onPart: () => void;
+}
+
+/** The place of the download in parts, where one is wanted, or was begun before a reload or a login. */
+export function BillParts({ onPart }: BillPartsProps) {
+  const wanted = useStore(wantedBatch);
+  const [isBegun, setIsBegun] = useState(() => keptParts() !== undefined);
+  const close = useCallback(() => {
+    wantedBatch.set(undefined);
+    setIsBegun(false);
+  }, []);
+  if (wanted === undefined && !isBegun) return null;
+  return (
+    <Suspense
+      fallback={
+        <Card>
+          <Skeleton lines={4} />
+        </Card>
+      }
+    >
+      <PartsPanel wanted={wanted} onPart={onPart} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { monthText } from './month-text.ts';
+import { filesOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
+import styles from './PartsPanel.module.css';
+
+/** Which bills are in which part, and what has become of it. */
+export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: boolean }) {
+  const running = isRunning ? nextPart(plan) : -1;
+  return (
+    <ol className={styles.parts} aria-label={t('parts.list')}>
+      {plan.parts.map((part, place) => (
+        <PartRow
+          key={`${part.from} ${part.bills[0]?.id ?? place}`}
+          part={part}
+          number={place + 1}
+          isRunning={place === running}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function PartRow({ part, number, isRunning }: { part: Part; number: number; isRunning: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { bills } = part;
+  return (
+    <li>
+      <Disclosure
+        open={isOpen}
+        onToggle={setIsOpen}
+        summary={
+          <span className={styles.part}>
+            <span>{t('parts.part', { number: formatCount(number), month: monthText(part) })}</span>
+            <span className={styles.figures}>
+              {t('parts.holds', {
+                bills: formatCount(bills.length),
+                files: formatCount(filesOf(bills)),
+              })}
+            </span>
+            {mark(part, isRunning)}
+          </span>
+        }
+      >
+        {/* Thousands of rows would be made for nothing while it is folded. */}
+        {isOpen ? <BillNames bills={bills} /> : null}
+      </Disclosure>
+    </li>
+  );
+}
+
+function mark({ state }: Part, isRunning: boolean) {
+  if (isRunning) return <Badge tone="info">{t('parts.state.running')}</Badge>;
+  if (state === 'waiting') return null;
+  return (
+    <Badge tone={state === 'saved' ? 'success' : 'neutral'}>{t(`parts.state.${state}`)}</Badge>
+  );
+}
+
+/** Bills by their numbers and titles. */
+export function BillNames({ bills }: { bills: readonly PlannedBill[] }) {
+  return (
+    <ul className={styles.bills}>
+      {bills.map(({ id, number, title }) => (
+        <li key={id}>
+          <span className={styles.number}>{number}</span>{' '}
+          <span lang={languageOf(title)}>{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { useStore } from '../../../lib/store.ts';
+import { downloadButtonId } from '../../../shell/downloads/download-button.ts';
+import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { PartList } from './PartList.tsx';
+import { PartsProgress } from './PartsProgress.tsx';
+import { PartsResult } from './PartsResult.tsx';
+import { filesOf, nextPart, type Plan } from './plan.ts';
+import { billParts, type PartsState } from './run-parts.ts';
+import styles from './PartsPanel.module.css';
+
+export interface PartsPanelProps {
+  /** What the customer has just asked for; undefined for what was begun before a reload. */
+  wanted: LargeBatch | undefined;
+  onPart: () => void;
+  onClose: () => void;
+}
+
+/** A download in parts: what is in them, how far it is, and how to go on. */
+export function PartsPanel({ wanted, onPart, onClose }: PartsPanelProps) {
+  const state = useStore(billParts.state);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const part = useFocusReturn<HTMLDivElement>(downloadButtonId({ place: 'all', key: 'zip' }));
+  useEffect(() => billParts.watch(onPart), [onPart]);
+  useEffect(() => {
+    billParts.restore();
+    if (wanted !== undefined) {
+      void billParts.plan(wanted);
+      heading.current?.focus();
+    } else if (billParts.state.get() === undefined) onClose();
+  }, [wanted, onClose]);
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div ref={part} className={styles.panel}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+          {t('parts.title')}
+        </h2>
+        <Contents
+          state={state}
+          onClose={() => {
+            billParts.discard();
+            onClose();
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface ContentsProps {
+  /** Undefined until the bills are being looked through. */
+  state: PartsState | undefined;
+  onClose: () => void;
+}
+
+function Contents({ state, onClose }: ContentsProps) {
+  if (state === undefined || state.phase === 'planning') {
+    const { seen, total } = state ?? { seen: 0, total: undefined };
+    return (
+      <>
+        <p role="status">{t('parts.planning')}</p>
+        <p className={styles.figures} aria-hidden="true">
+          {total === undefined
+            ? '\u00a0'
+            : t('parts.seen', { seen: formatCount(seen), total: formatCount(total) })}
+        </p>
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={onClose}>
+            {t('parts.giveUp')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (state.phase === 'unplanned') {
+    return (
+      <ErrorNotice
+        error={state.error}
+        isKept
+        onRetry={() => void billParts.start()}
+        onDismiss={onClose}
+      />
+    );
+  }
+  const { plan } = state;
+  if (plan.parts.length === 0) return <Nothing plan={plan} onClose={onClose} />;
+  if (nextPart(plan) < 0) return <PartsResult plan={plan} onClose={onClose} />;
+  return (
+    <>
+      {state.phase === 'running' ? (
+        <PartsProgress plan={plan} progress={state.progress} />
+      ) : (
+        <p role="status">{plan.isBegun ? stoppedText(plan) : overviewText(plan)}</p>
+      )}
+      {state.phase === 'failed' ? (
+        <ErrorNotice error={state.error} isKept onRetry={() => void billParts.start()} />
+      ) : null}
+      {plan.isBegun ? null : <p className={styles.hint}>{t('parts.browserAsks')}</p>}
+      {state.isKept ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}
+      <div className={styles.actions}>
+        {state.phase === 'running' ? (
+          <Button size="small" onClick={billParts.stop}>
+            {t('parts.stop')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" variant="primary" onClick={() => void billParts.start()}>
+              {plan.isBegun ? t('parts.goOn') : t('parts.start')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={onClose}>
+              {t('parts.giveUp')}
+            </Button>
+          </>
+        )}
+      </div>
+      <PartList plan={plan} isRunning={state.phase === 'running'} />
+    </>
+  );
+}
+
+function Nothing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  return (
+    <>
+      <p role="status">{t('parts.nothing')}</p>
+      {plan.unreadable === 0 ? null : <p>{t('parts.unreadable', { count: plan.unreadable })}</p>}
+      <div className={styles.actions}>
+        <Button size="small" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function overviewText({ parts }: Plan): string {
+  const bills = parts.flatMap((part) => part.bills);
+  return t('parts.overview', {
+    bills: formatCount(bills.length),
+    files: formatCount(filesOf(bills)),
+    parts: formatCount(parts.length),
+  });
+}
+
+const stoppedText = (plan: Plan): string =>
+  t('parts.stopped', {
+    total: formatCount(plan.parts.length),
+    left: formatCount(plan.parts.filter(({ state }) => state === 'waiting').length),
+  });

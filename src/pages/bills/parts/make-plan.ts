@@ -1,0 +1,60 @@
+import { getBillSearchOptions } from '../../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
+import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
+import { batchFileCount, isSelectable } from '../bill-files.ts';
+import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } from './plan.ts';
+import { walkBills, type WalkOptions } from './walk-bills.ts';
+
+/**
+ * Looks once through all bills of a batch and cuts them into parts. Bills that come or leave later move nothing.
+ * @throws ApiError
+ */
+export async function makePlan(
+  { conditions, billIds }: LargeBatch,
+  options: WalkOptions,
+): Promise<Plan> {
+  const { batchFileLimit } = await getBillSearchOptions({
+    signal: options.signal,
+    isQuiet: true,
+  });
+  const { bills, unreadable } = await walkBills(conditions, options);
+  const wanted = billIds === undefined ? undefined : new Set(billIds);
+  const chosen = bills.filter((bill) => wanted?.has(bill.billId) ?? true);
+  const limits = { files: batchFileLimit, bills: BILLS_AT_MOST };
+  return {
+    parts: cutIntoParts(chosen.filter(isSelectable).map(found), limits),
+    // Of a result, what can no longer be had was never offered; a selection had it before.
+    gone: wanted === undefined ? [] : chosen.filter((bill) => !isSelectable(bill)).map(planned),
+    unreadable: wanted === undefined ? unreadable : 0,
+    isBegun: false,
+  };
+}
+
+/**
+ * Which bills of a part cannot be downloaded any more: the ZIP would lack them without a word.
+ * @throws ApiError
+ */
+export async function findGone(
+  { bills, from, to }: Part,
+  signal: AbortSignal,
+): Promise<readonly PlannedBill[]> {
+  const { bills: now } = await walkBills(
+    { publicationDateFrom: from, publicationDateTo: to },
+    { signal },
+  );
+  const there = new Set(now.filter(isSelectable).map(({ billId }) => billId));
+  return bills.filter(({ id }) => !there.has(id));
+}
+
+const planned = (bill: Bill): PlannedBill => ({
+  id: bill.billId,
+  number: bill.billNumber,
+  title: bill.title,
+  files: batchFileCount(bill),
+});
+
+const found = (bill: Bill): FoundBill => ({
+  ...planned(bill),
+  date: bill.publicationDate,
+});

@@ -1,0 +1,116 @@
+import {
+  array,
+  boolean,
+  enum as oneOf,
+  int,
+  object,
+  safeParse,
+  string,
+  type infer as Of,
+} from 'zod/mini';
+
+/** A bill as far as a batch needs to know it, and the list of what is in its parts. */
+const plannedBill = object({
+  id: string(),
+  number: string(),
+  title: string(),
+  /** Files of it in a batch. */
+  files: int(),
+});
+export type PlannedBill = Of<typeof plannedBill>;
+
+const part = object({
+  /** First and last date of issue of its bills, yyyy-MM-dd: of one month, unless all bills fit into one part. */
+  from: string(),
+  to: string(),
+  bills: array(plannedBill),
+  /** `empty`: none of its bills could be downloaded any more. */
+  state: oneOf(['waiting', 'saved', 'empty']),
+});
+export type Part = Of<typeof part>;
+
+const plan = object({
+  /** In the order in which they are fetched: oldest first. */
+  parts: array(part),
+  /** Bills that were to be in a part and could not be downloaded any more when its turn came. */
+  gone: array(plannedBill),
+  /** Bills of the search that could not be read, and are in no part. */
+  unreadable: int(),
+  /** Something of it has been fetched, or tried. */
+  isBegun: boolean(),
+});
+/** A download in parts: what is in them, and how far it is. */
+export type Plan = Of<typeof plan>;
+
+/** How much one part may hold. */
+export interface PartLimits {
+  files: number;
+  bills: number;
+}
+
+/** A bill with its date of issue, yyyy-MM-dd. */
+export interface FoundBill extends PlannedBill {
+  date: string;
+}
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** Cuts bills into parts, each within both limits and of one month; all in one part where that is enough. */
+export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): Part[] {
+  const parts: Part[] = [];
+  const isOne = filesOf(bills) <= limits.files && bills.length <= limits.bills;
+  let files = 0;
+  for (const { date, ...bill } of bills) {
+    const last = parts.at(-1);
+    const fits =
+      last !== undefined &&
+      (isOne || monthOf(last.to) === monthOf(date)) &&
+      files + bill.files <= limits.files &&
+      last.bills.length < limits.bills;
+    if (fits) {
+      last.bills.push(bill);
+      last.to = date;
+    } else parts.push({ from: date, to: date, bills: [bill], state: 'waiting' });
+    files = fits ? files + bill.files : bill.files;
+  }
+  return parts;
+}
+
+/** How many files a batch of these bills has. */
+export const filesOf = (bills: readonly PlannedBill[]): number =>
+  bills.reduce((sum, bill) => sum + bill.files, 0);
+
+/** The part that is next; -1 if all have had their turn. */
+export const nextPart = ({ parts }: Plan): number =>
+  parts.findIndex(({ state }) => state === 'waiting');
+
+/** The plan with another part or parts in the place of one. */
+export const withPart = (given: Plan, place: number, ...instead: Part[]): Plan => ({
+  ...given,
+  parts: given.parts.toSpliced(place, 1, ...instead),
+});
+
+/** Two parts of the bills of one that is more than the server takes now; the part itself if it cannot be cut. */
+export function halves(one: Part): Part[] {
+  const middle = Math.ceil(one.bills.length / 2);
+  return [one.bills.slice(0, middle), one.bills.slice(middle)]
+    .filter((bills) => bills.length > 0)
+    .map((bills) => ({ ...one, bills }));
+}
+
+/** Reads a plan that was kept as text; undefined if it is none. */
+export function readPlan(text: string): Plan | undefined {
+  try {
+    return safeParse(plan, JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the name of a part's file into the order of the parts: month and number before the server's name. */
+export function partFileName({ parts }: Plan, place: number, given: string): string {
+  if (parts.length === 1) return given;
+  const digits = String(parts.length).length;
+  const number = String(place + 1).padStart(digits, '0');
+  return `${monthOf(parts[place]?.from ?? '')}_${number}-${parts.length}_${given}`;
+}

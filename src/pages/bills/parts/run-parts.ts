@@ -1,0 +1,216 @@
+import { getDownloadBillsZipUrl } from '../../../../generated/hooks/bills/bills.ts';
+import { downloadFile, type DownloadProgress } from '../../../api/downloads.ts';
+import { dispositionOf } from '../../../api/errors.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
+import { forgetParts, keepParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
+import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
+import { handleError } from '../../../shell/errors/handle-error.ts';
+import { hasCode } from '../../../shell/errors/own-errors.ts';
+import { onSessionEnd } from '../../../shell/session/session.ts';
+import { findGone, makePlan } from './make-plan.ts';
+import { halves, nextPart, partFileName, readPlan, withPart, type Plan } from './plan.ts';
+
+/** How far a download in parts is. */
+export type PartsState =
+  /** The bills are being looked through. */
+  | { phase: 'planning'; seen: number; total: number | undefined }
+  /** They could not be. */
+  | { phase: 'unplanned'; error: unknown }
+  /** Nothing runs: not begun, stopped by the customer, or by the end of the page; or all parts have had their turn. */
+  | { phase: 'resting'; plan: Plan; isKept: boolean }
+  | { phase: 'running'; plan: Plan; isKept: boolean; progress: DownloadProgress | undefined }
+  /** A part did not come. */
+  | { phase: 'failed'; plan: Plan; isKept: boolean; error: unknown };
+
+/** A download of many bills in parts, one after another. One at a time for the whole document. */
+export interface PartsRun {
+  state: Store<PartsState | undefined>;
+  /** Looks through the bills of a batch, unless one is under way: that is to be finished, or given up, first. */
+  plan: (batch: LargeBatch) => Promise<void>;
+  /** Takes up what this tab has kept for its customer, if nothing is under way. */
+  restore: () => void;
+  /** Fetches the parts that are left. */
+  start: () => Promise<void>;
+  /** Ends the part that runs; it is fetched again when the customer goes on. */
+  stop: () => void;
+  /** Forgets it, and stops what runs. */
+  discard: () => void;
+  /**
+   * The page of the bills is on the screen from now on.
+   * @param onPart after each part, with the name of its file
+   * @returns to be called when the customer leaves
+   */
+  watch: (onPart: (fileName: string) => void) => () => void;
+}
+
+/** A part's progress is shown at most so often, in milliseconds. */
+const PROGRESS_INTERVAL_MS = 200;
+
+export function createPartsRun(): PartsRun {
+  const state = createStore<PartsState | undefined>(undefined);
+  const watchers = new Set<(fileName: string) => void>();
+  let running: AbortController | undefined;
+  let batch: LargeBatch | undefined;
+
+  const plannedNow = (): Plan | undefined => {
+    const now = state.get();
+    return now !== undefined && 'plan' in now ? now.plan : undefined;
+  };
+  const keep = (plan: Plan): boolean => {
+    if (nextPart(plan) >= 0) return keepParts(JSON.stringify(plan));
+    forgetParts();
+    return true;
+  };
+
+  /** Whose error it is; S8's table, but nothing is said on another page, where the customer does other things. */
+  const isOurs = (error: unknown): boolean => {
+    const disposition = dispositionOf(error);
+    if (disposition === 'caller') return true;
+    return watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
+  };
+
+  const discard = (): void => {
+    running?.abort();
+    running = undefined;
+    batch = undefined;
+    forgetParts();
+    state.set(undefined);
+  };
+
+  /** Whether another batch may take the place of what is there: nothing of it is under way. */
+  const isReplaceable = (): boolean => {
+    const now = state.get();
+    if (now?.phase === 'resting') return !now.plan.isBegun || nextPart(now.plan) < 0;
+    return now === undefined || now.phase === 'unplanned';
+  };
+
+  const plan = async (given: LargeBatch): Promise<void> => {
+    if (!isReplaceable()) return;
+    batch = given;
+    const controller = new AbortController();
+    running = controller;
+    state.set({ phase: 'planning', seen: 0, total: undefined });
+    const isStillWanted = (): boolean => running === controller;
+    try {
+      const made = await makePlan(given, {
+        signal: controller.signal,
+        onPage: (seen, total) => {
+          if (isStillWanted()) state.set({ phase: 'planning', seen, total });
+        },
+      });
+      if (!isStillWanted()) return;
+      running = undefined;
+      state.set({ phase: 'resting', plan: made, isKept: keep(made) });
+    } catch (error) {
+      if (!isStillWanted()) return;
+      running = undefined;
+      state.set(isOurs(error) ? { phase: 'unplanned', error } : undefined);
+      if (!isOurs(error)) handleError(error);
+    }
+  };
+
+  /** Fetches one part. Answers the plan as it is after it. */
+  const fetchPart = async (given: Plan, place: number, signal: AbortSignal): Promise<Plan> => {
+    const part = given.parts[place];
+    if (part === undefined) return given;
+    const gone = await findGone(part, signal);
+    const goneIds = new Set(gone.map(({ id }) => id));
+    const bills = part.bills.filter(({ id }) => !goneIds.has(id));
+    const rest = { ...given, gone: [...given.gone, ...gone] };
+    if (bills.length === 0) return withPart(rest, place, { ...part, bills, state: 'empty' });
+    let shownAt = 0;
+    const { fileName } = await downloadFile(
+      getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
+      {
+        signal,
+        rename: (name) => partFileName(given, place, name),
+        onProgress: (progress) => {
+          const now = performance.now();
+          if (signal.aborted || now - shownAt < PROGRESS_INTERVAL_MS) return;
+          shownAt = now;
+          const shown = state.get();
+          if (shown?.phase === 'running') state.set({ ...shown, progress });
+        },
+      },
+    );
+    if (!signal.aborted) for (const onPart of watchers) onPart(fileName);
+    return withPart(rest, place, { ...part, bills, state: 'saved' });
+  };
+
+  /** What becomes of the plan when a part is refused; undefined where that is an error to be shown. */
+  const afterRefusal = (given: Plan, place: number, error: unknown): Plan | undefined => {
+    const part = given.parts[place];
+    if (part === undefined) return undefined;
+    // Gone between the look and the call.
+    if (hasCode(error, '400-1-05-03')) {
+      const rest = { ...given, gone: [...given.gone, ...part.bills] };
+      return withPart(rest, place, { ...part, bills: [], state: 'empty' });
+    }
+    // The issuer has lowered the limit since the plan was made.
+    if (hasCode(error, '400-1-05-02') && part.bills.length > 1)
+      return withPart(given, place, ...halves(part));
+    return undefined;
+  };
+
+  const start = async (): Promise<void> => {
+    let now = plannedNow();
+    if (now === undefined || running !== undefined) return;
+    const controller = new AbortController();
+    running = controller;
+    const { signal } = controller;
+    now = { ...now, isBegun: true };
+    for (let place = nextPart(now); place >= 0; place = nextPart(now)) {
+      state.set({ phase: 'running', plan: now, isKept: keep(now), progress: undefined });
+      try {
+        now = await fetchPart(now, place, signal);
+      } catch (error) {
+        // Given up, or the session's end: what was kept is taken up later.
+        if (running !== controller) return;
+        const next = afterRefusal(now, place, error);
+        if (next === undefined) {
+          running = undefined;
+          const isKept = keep(now);
+          if (isOurs(error)) return state.set({ phase: 'failed', plan: now, isKept, error });
+          state.set({ phase: 'resting', plan: now, isKept });
+          handleError(error);
+          return;
+        }
+        now = next;
+      }
+      if (running !== controller) return;
+    }
+    running = undefined;
+    state.set({ phase: 'resting', plan: now, isKept: keep(now) });
+  };
+
+  onSessionEnd(() => {
+    // What is kept stays: the same customer goes on after the login. A logout forgets it.
+    running?.abort();
+    running = undefined;
+    batch = undefined;
+    state.set(undefined);
+  });
+  return {
+    state,
+    plan: async (given) => (given === batch ? undefined : plan(given)),
+    restore: () => {
+      if (state.get() !== undefined) return;
+      const text = keptParts();
+      const kept = text === undefined ? undefined : readPlan(text);
+      if (kept !== undefined) state.set({ phase: 'resting', plan: kept, isKept: true });
+    },
+    start: async () => {
+      if (state.get()?.phase === 'unplanned' && batch !== undefined) return plan(batch);
+      return start();
+    },
+    stop: () => running?.abort(),
+    discard,
+    watch: (onPart) => {
+      watchers.add(onPart);
+      return () => void watchers.delete(onPart);
+    },
+  };
+}
+
+/** The one of the bill list. */
+export const billParts = createPartsRun();

@@ -1,0 +1,57 @@
+import { searchBills } from '../../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
+import { searchBillsParamsPerPageMax as LARGEST_PAGE } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { rowsOf } from '../../../api/unreadable.ts';
+
+export interface WalkOptions {
+  signal: AbortSignal;
+  /** After each page: how many bills have been seen, of how many. */
+  onPage?: (seen: number, total: number) => void;
+}
+
+export interface Walked {
+  /** Oldest first, each once. */
+  bills: Bill[];
+  /** How many bills could not be read. */
+  unreadable: number;
+}
+
+/**
+ * All bills that meet the conditions, whatever their number, by the largest pages, oldest first: what is published
+ * meanwhile comes at the end.
+ * @throws ApiError of a failed call, of kind `aborted` where the signal gave it up
+ */
+export async function walkBills(
+  conditions: SearchBillsParams,
+  { signal, onPage }: WalkOptions,
+): Promise<Walked> {
+  let walked = await walkOnce(conditions, { signal, onPage });
+  // A bill that left the result meanwhile has moved another over the edge of a page.
+  if (walked.hasMoved) walked = await walkOnce(conditions, { signal, onPage });
+  return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
+}
+
+async function walkOnce(
+  conditions: SearchBillsParams,
+  { signal, onPage }: WalkOptions,
+): Promise<{ bills: Map<string, Bill>; unreadable: number; hasMoved: boolean }> {
+  const bills = new Map<string, Bill>();
+  let unreadable = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let first: number | undefined;
+  for (let page = 1; ; page += 1) {
+    const list = await searchBills(
+      { ...conditions, sort: 'publicationDateAsc', page, perPage: LARGEST_PAGE },
+      { signal, isQuiet: true },
+    );
+    for (const bill of list.items) bills.set(bill.billId, bill);
+    const rows = rowsOf(list, 'items').length;
+    unreadable += rows - list.items.length;
+    first ??= list.total;
+    least = Math.min(least, list.total);
+    onPage?.(bills.size + unreadable, list.total);
+    if (rows === 0 || page * list.perPage >= list.total)
+      return { bills, unreadable, hasMoved: least < first };
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cutIntoParts,
+  halves,
+  partFileName,
+  readPlan,
+  type FoundBill,
+  type Plan,
+} from '../../../../src/pages/bills/parts/plan.ts';
+
+let last = 0;
+const bill = (date: string, files = 2): FoundBill => {
+  last += 1;
+  return { id: `bill-${last}`, number: `INV-${last}`, title: '請求書', files, date };
+};
+const bills = (count: number, date: string, files = 2): FoundBill[] =>
+  Array.from({ length: count }, () => bill(date, files));
+const sizes = (given: readonly FoundBill[], limits: { files: number; bills: number }) =>
+  cutIntoParts(given, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
+
+describe('bills of a large batch', () => {
+  it('are one part where that holds them all, whatever their months', () => {
+    const given = [...bills(3, '2026-09-30'), ...bills(2, '2026-10-01')];
+    expect(sizes(given, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
+  });
+
+  it('are cut by month where they are more', () => {
+    const given = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
+    expect(sizes(given, { files: 10, bills: 200 })).toEqual([
+      ['2026-09-10', '2026-09-30', 4],
+      ['2026-10-01', '2026-10-01', 2],
+    ]);
+  });
+
+  it('of one month are cut by the limit of files, counting each bill with its own', () => {
+    const given = [...bills(2, '2026-10-05', 1), ...bills(4, '2026-10-06')];
+    expect(sizes(given, { files: 5, bills: 200 })).toEqual([
+      ['2026-10-05', '2026-10-06', 3],
+      ['2026-10-06', '2026-10-06', 2],
+      ['2026-10-06', '2026-10-06', 1],
+    ]);
+  });
+
+  it('of one month are cut by the limit of bills', () => {
+    expect(sizes(bills(401, '2026-10-05', 1), { files: 5000, bills: 200 })).toEqual([
+      ['2026-10-05', '2026-10-05', 200],
+      ['2026-10-05', '2026-10-05', 200],
+      ['2026-10-05', '2026-10-05', 1],
+    ]);
+  });
+
+  it('with more files than a part may hold have one each, and the server judges', () => {
+    expect(sizes(bills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
+  });
+
+  it('of a part that is too much for the server are two parts, without any lost', () => {
+    const [part] = cutIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
+    const cut = part === undefined ? [] : halves(part);
+    expect(cut.map((half) => half.bills.length)).toEqual([3, 2]);
+    expect(cut.flatMap((half) => half.bills)).toEqual(part?.bills);
+  });
+});
+
+describe('a plan', () => {
+  const plan: Plan = {
+    parts: cutIntoParts([...bills(11, '2026-09-10'), bill('2026-10-01')], { files: 2, bills: 200 }),
+    gone: [],
+    unreadable: 0,
+    isBegun: true,
+  };
+
+  it('names its files in their order', () => {
+    expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09_01-12_bills.zip');
+    expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10_12-12_bills.zip');
+  });
+
+  it('of one part leaves the name as the server gives it (S7)', () => {
+    expect(partFileName({ ...plan, parts: plan.parts.slice(0, 1) }, 0, 'bills.zip')).toBe(
+      'bills.zip',
+    );
+  });
+
+  it('comes back as it was kept', () => {
+    expect(readPlan(JSON.stringify(plan))).toEqual(plan);
+  });
+
+  it.each(['', '{', 'null', '{"parts":[{"bills":1}]}'])('is not read from %j', (text) => {
+    expect(readPlan(text)).toBeUndefined();
+  });
+});
