@@ -100,7 +100,11 @@ export function daysUntil(date: string, now: Date = new Date()): number {
 /** The hour whose day was asked for last: a list asks for each of its rows, and no day begins within an hour. */
 let lastAsked = { hour: Number.NaN, day: new Date(Number.NaN) };
 
-function dayInJapan(now: Date): Date {
+/**
+ * The day that it is in Japan.
+ * @returns midnight of that day by the clock of the browser: what date-fns reckons with needs no time zone any more
+ */
+export function dayInJapan(now: Date = new Date()): Date {
   const hour = Math.floor(now.getTime() / 3_600_000);
   if (hour !== lastAsked.hour) {
     lastAsked = { hour, day: parseISO(format(now, 'yyyy-MM-dd', { in: japan })) };

@@ -108,12 +108,14 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
   },
   bills: {
     path: paths.bills(),
-    operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions'],
+    operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions', 'getBillCounts'],
     stands: [...loggedIn, '[role=search] input[name=keyword]', '[role=search] button[type=submit]'],
     shows: {
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
+    // The numbers of the frame, and the days that are called soon.
+    spares: ['getBillCounts'],
   },
   user: {
     path: paths.user(),

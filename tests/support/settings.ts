@@ -21,9 +21,18 @@ const settings: SettingInfo = {
 export const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Answers to what the frame of every page asks. */
+/** Nothing waits for the customer. */
+const noBills = {
+  notDownloadedCount: 0,
+  deadlineSoonCount: 0,
+  today: '2026-11-22',
+  deadlineSoonTo: '2026-11-29',
+};
+
+/** Answers to what the frame of every page asks; the last to what that of a customer's asks. */
 export const frameAnswers = (own: Partial<SettingInfo> = {}) => ({
   'GET /setting/info': () => jsonAnswer({ ...settings, ...own }),
   'GET /setting/logo': () => jsonAnswer({ image: png }),
   'GET /setting/banner': () => jsonAnswer({ image: null, link: null }),
+  'GET /bills/counts': () => jsonAnswer(noBills),
 });

@@ -2,6 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
+import { useBillCounts } from '../../shell/frame/use-bill-counts.ts';
+import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -20,6 +22,8 @@ export function BillListPage() {
   const [search, go] = useBillSearch();
   const options = useGetBillSearchOptions();
   const result = useBillResult(search);
+  const fiscalYearFirstMonth = useSettings()?.fiscalYearFirstMonth;
+  const { counts } = useBillCounts();
   const { askAgain } = result;
   const panel = useRef<SearchPanelHandle>(null);
   useRevisit(askAgain);
@@ -46,6 +50,8 @@ export function BillListPage() {
       <SearchPanel
         ref={panel}
         condition={search.condition}
+        fiscalYearFirstMonth={fiscalYearFirstMonth}
+        counts={counts}
         options={options.data}
         refusal={result.error}
         onSearch={searchFor}

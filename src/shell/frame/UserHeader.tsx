@@ -1,14 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
-import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Header } from './Header.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { prepareFor } from '../links/prepare.ts';
+import { Tabs } from './Tabs.tsx';
 import styles from './UserHeader.module.css';
 import { useSettings } from '../issuer/use-settings.ts';
 
@@ -20,28 +18,6 @@ export interface UserHeaderProps {
    * own, if there is one.
    */
   download?: { eStoragePath: string | undefined };
-}
-
-const tabs = [
-  { name: 'top', to: paths.top() },
-  { name: 'bills', to: paths.bills() },
-  { name: 'user', to: paths.user() },
-] as const;
-
-function Tab({ name, to }: (typeof tabs)[number]) {
-  const guard = useClickGuard(LINK_GUARD_MS);
-  // On its own page, whose address may hold a search, it is no step for Back to return from.
-  const isOwnPage = isAt(name, useLocation().pathname);
-  return (
-    <NavLink
-      className={styles.tab}
-      to={to}
-      replace={isOwnPage}
-      onClick={guard((event) => prepareFor(to, event))}
-    >
-      {t(`frame.tabs.${name}`)}
-    </NavLink>
-  );
 }
 
 /** The customer's name with the honorific; the name may be blank or unset (S3). */
@@ -139,11 +115,7 @@ export function UserHeader({ user, download }: UserHeaderProps) {
     <Header aside={aside}>
       {download ? null : (
         <div className={styles.row}>
-          <nav className={styles.tabs} aria-label={t('frame.tabs.label')}>
-            {tabs.map((tab) => (
-              <Tab key={tab.name} {...tab} />
-            ))}
-          </nav>
+          <Tabs />
           {menu}
         </div>
       )}

@@ -17,7 +17,9 @@ import {
   type Condition,
   type ConditionName,
 } from './conditions.ts';
-import { conditionOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { quickChoices, type QuickChoice, type QuickChoiceSource } from './quick-choices.ts';
+import { QuickChoices } from './QuickChoices.tsx';
+import { conditionOf, entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
 import { useFold } from './use-fold.ts';
 import { useSearchForm } from './use-search-form.ts';
 import styles from './SearchPanel.module.css';
@@ -28,9 +30,7 @@ export interface SearchPanelHandle {
   leadTo: () => void;
 }
 
-export interface SearchPanelProps {
-  /** What the list shows now. */
-  condition: BillCondition;
+export interface SearchPanelProps extends QuickChoiceSource {
   /** Undefined until the API has said what there is to choose from. */
   options: BillSearchOptions | undefined;
   /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
@@ -49,6 +49,8 @@ const NAMES = [...namesAt('main'), ...namesAt('more')];
 /** The search form. On a phone it is folded away under one button, so that the list comes first. */
 export const SearchPanel = memo(function SearchPanel({
   condition,
+  fiscalYearFirstMonth,
+  counts,
   options,
   refusal,
   onSearch,
@@ -77,7 +79,13 @@ export const SearchPanel = memo(function SearchPanel({
     onSearch: search,
     onRefused: unfold,
   });
-  const { element, reset } = form;
+  const { element, getValues, reset } = form;
+  const groups = quickChoices({ condition, fiscalYearFirstMonth, counts });
+  // As if it had been typed: what else was typed counts, too, and is judged.
+  const choose = (change: QuickChoice['change']): void => {
+    reset({ ...getValues(), ...entriesOf(change) }, { keepFieldsRef: true });
+    element.current?.requestSubmit();
+  };
 
   useImperativeHandle(ref, () => ({
     leadTo: () => {
@@ -138,6 +146,7 @@ export const SearchPanel = memo(function SearchPanel({
           </Button>
         </SendForm>
       </Card>
+      <QuickChoices groups={groups} onChange={choose} />
     </div>
   );
 });

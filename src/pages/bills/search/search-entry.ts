@@ -13,6 +13,16 @@ export function entryOf(condition: BillCondition): SearchEntry {
   );
 }
 
+/** The fields of some conditions as they are entered; undefined empties a field. */
+export function entriesOf(change: Partial<Record<keyof BillCondition, unknown>>): SearchEntry {
+  return Object.fromEntries(
+    FIELDS.filter(([name]) => name in change).map(([name, { kind }]) => [
+      name,
+      valueForms[kind].toEntry(change[name]),
+    ]),
+  );
+}
+
 /**
  * What is sent of an entry: the conditions under the contract's names, not yet judged. What is no amount
  * is none of them.

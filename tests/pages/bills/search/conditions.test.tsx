@@ -70,7 +70,14 @@ function renderPanel(condition: BillCondition) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
   render(
     <MemoryRouter>
-      <SearchPanel condition={condition} options={options} refusal={null} onSearch={onSearch} />
+      <SearchPanel
+        condition={condition}
+        fiscalYearFirstMonth={4}
+        counts={undefined}
+        options={options}
+        refusal={null}
+        onSearch={onSearch}
+      />
     </MemoryRouter>,
   );
   return onSearch;

@@ -1,0 +1,46 @@
+/*
+ * Periods of whole months around today, in Japan: what a search offers in one press. A bill is issued on a day of
+ * Japan, so the month of the browser's own zone would be another one for some hours.
+ */
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { dayInJapan } from './dates.ts';
+
+/** Two days, yyyy-MM-dd, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const text = (day: Date): string => format(day, 'yyyy-MM-dd');
+
+const months = (first: Date, count: number): Period => ({
+  from: text(first),
+  to: text(addDays(addMonths(first, count), -1)),
+});
+
+/**
+ * A whole month.
+ * @param offset 0 for the month that it is in Japan, -1 for the one before
+ */
+export function monthAround(offset: number, now?: Date): Period {
+  return months(addMonths(startOfMonth(dayInJapan(now)), offset), 1);
+}
+
+/**
+ * The business year that it is in Japan, from its first day to its last, which may be to come.
+ * @param firstMonth 1 to 12, of the settings
+ */
+export function fiscalYear(firstMonth: number, now?: Date): Period {
+  const month = startOfMonth(dayInJapan(now));
+  const passed = (month.getMonth() + 1 - firstMonth + 12) % 12;
+  return months(addMonths(month, -passed), 12);
+}
+
+/** The days from today on, in Japan: 7 for the same day of the next week. */
+export function daysFromToday(count: number, now?: Date): Period {
+  const today = dayInJapan(now);
+  return { from: text(today), to: text(addDays(today, count)) };
+}

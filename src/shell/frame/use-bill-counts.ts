@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useGetBillCounts } from '../../../generated/hooks/bills/bills.ts';
+import type { BillCounts } from '../../../generated/model/billCounts.ts';
+import { dispositionOf, type Disposition } from '../../api/errors.ts';
+import { useStore } from '../../lib/store.ts';
+import { savedFiles } from '../downloads/saved-files.ts';
+
+/** What a number that failed is silent of: nobody asked for it. What the whole session meets is told (S8). */
+const untold: readonly Disposition[] = ['errorPage', 'message'];
+
+const useCounts = () =>
+  useGetBillCounts({
+    // Nobody waits for it in front of the overlay (S9).
+    request: { isQuiet: true },
+    query: {
+      // Asked for by the frame alone, once a page: who comes later sees what it has, or waits for it.
+      refetchOnMount: false,
+      retryOnMount: false,
+      meta: { keeps: (error) => untold.includes(dispositionOf(error)) },
+    },
+  });
+
+export interface BillCountsState {
+  /** Undefined until it is there, and while it cannot be had. */
+  counts: BillCounts | undefined;
+  /** Nobody waits for it any more. */
+  hasFailed: boolean;
+}
+
+/** How many bills wait for the customer, as the frame knows it. */
+export function useBillCounts(): BillCountsState {
+  const { data, isError } = useCounts();
+  // An older number would not be true any more.
+  return { counts: isError ? undefined : data, hasFailed: isError };
+}
+
+/** The same, for the frame: asks on each change of the page, and after each file that was downloaded (S4). */
+export function useAskedBillCounts(): BillCountsState {
+  const { refetch } = useCounts();
+  const { pathname } = useLocation();
+  const saved = useStore(savedFiles);
+  const reason = `${pathname} ${saved}`;
+  const askedFor = useRef(reason);
+  useEffect(() => {
+    if (askedFor.current === reason) return;
+    askedFor.current = reason;
+    void refetch({ cancelRefetch: false });
+  }, [reason, refetch]);
+  return useBillCounts();
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysFromToday, fiscalYear, monthAround } from '../../src/lib/periods.ts';
+
+const period = (from: string, to: string) => ({ from, to });
+/** A time of the day in Japan: five o'clock, and it is still the day before in the west. */
+const at = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
+
+describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
+  'periods around today in Japan, seen in %s',
+  (zone) => {
+    const own = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = zone;
+    });
+    afterAll(() => {
+      process.env.TZ = own;
+    });
+
+    it.each([
+      ['2026-11-22', 0, period('2026-11-01', '2026-11-30')],
+      ['2026-11-22', -1, period('2026-10-01', '2026-10-31')],
+      ['2026-01-01', 0, period('2026-01-01', '2026-01-31')],
+      ['2026-01-01', -1, period('2025-12-01', '2025-12-31')],
+      ['2028-03-31', -1, period('2028-02-01', '2028-02-29')],
+      ['2026-12-31', 0, period('2026-12-01', '2026-12-31')],
+    ])('on %s the month %i from it', (day, offset, expected) => {
+      expect(monthAround(offset, at(day))).toEqual(expected);
+    });
+
+    it('the month begins at midnight of Japan', () => {
+      expect(monthAround(0, new Date('2026-11-30T14:59:59Z')).from).toBe('2026-11-01');
+      expect(monthAround(0, new Date('2026-11-30T15:00:00Z')).from).toBe('2026-12-01');
+    });
+
+    it.each([
+      ['2026-11-22', 4, period('2026-04-01', '2027-03-31')],
+      ['2027-03-31', 4, period('2026-04-01', '2027-03-31')],
+      ['2027-04-01', 4, period('2027-04-01', '2028-03-31')],
+      ['2027-02-10', 3, period('2026-03-01', '2027-02-28')],
+      ['2026-11-22', 1, period('2026-01-01', '2026-12-31')],
+      ['2026-11-22', 12, period('2025-12-01', '2026-11-30')],
+      ['2026-12-01', 12, period('2026-12-01', '2027-11-30')],
+    ])('on %s the business year that begins with month %i', (day, firstMonth, expected) => {
+      expect(fiscalYear(firstMonth, at(day))).toEqual(expected);
+    });
+
+    it('the next seven days, over the turn of a year', () => {
+      expect(daysFromToday(7, at('2026-12-28'))).toEqual(period('2026-12-28', '2027-01-04'));
+    });
+  },
+);

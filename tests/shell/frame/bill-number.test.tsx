@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const pages = { '/top': <h1>a page</h1>, '/user': <h1>another page</h1> };
+const days = { today: '2026-11-22', deadlineSoonTo: '2026-11-29' };
+
+const counted = (notDownloadedCount: number) => () =>
+  jsonAnswer({ notDownloadedCount, deadlineSoonCount: 0, ...days });
+
+const open = (counts: () => Response | Error) => {
+  const sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () =>
+      jsonAnswer({ customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' }),
+    'GET /bills/counts': counts,
+  });
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages,
+    outside: { '/': <h1>the login</h1>, '/error': <h1>the error page</h1> },
+    at: '/top',
+  });
+  return () => sent.filter(({ path }) => path === '/bills/counts').length;
+};
+const tab = () => screen.findByRole('link', { name: /^明細の確認/ });
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+});
+
+describe('the number at the tab of the bills', () => {
+  it('is seen, and heard in words', async () => {
+    open(counted(12));
+    expect(
+      await screen.findByRole('link', { name: /^明細の確認\s?（未ダウンロードの明細：12件）$/ }),
+    ).toBeTruthy();
+    expect(screen.getByText('12').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('is cut where it is large, but not for those who hear it', async () => {
+    open(counted(1284));
+    expect(await screen.findByText('99+')).toBeTruthy();
+    expect((await tab()).textContent).toContain('1284件');
+  });
+
+  it('is not there if there are none', async () => {
+    const asked = open(counted(0));
+    await waitFor(() => expect(asked()).toBe(1));
+    expect((await tab()).textContent).toBe('明細の確認');
+  });
+
+  it('is asked for once a page, and after each file that was downloaded', async () => {
+    let count = 3;
+    const asked = open(() => counted(count)());
+    await screen.findByText('3');
+    expect(asked()).toBe(1);
+    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
+    await screen.findByText('another page');
+    await waitFor(() => expect(asked()).toBe(2));
+    count = 2;
+    act(() => savedFiles.set(savedFiles.get() + 1));
+    expect(await screen.findByText('2')).toBeTruthy();
+    expect(asked()).toBe(3);
+  });
+
+  it.each([
+    ['a code of the server', () => errorAnswer('500-1-00-01')],
+    ['an operation that an older server does not have', () => errorAnswer('404-1-00-01')],
+    ['no code', () => jsonAnswer({ error: 'x' }, 503)],
+    ['no answer', () => new TypeError('fetch failed')],
+    ['no number', () => jsonAnswer({ ...days, notDownloadedCount: 'many', deadlineSoonCount: 0 })],
+  ])('is simply not there if it cannot be had: %s', async (_, answer) => {
+    // What is wrong with an answer is told there.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const asked = open(answer);
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect((await tab()).textContent).toBe('明細の確認');
+    expect(screen.getByText('a page')).toBeTruthy();
+    expect(messageStore.get()).toBeNull();
+  });
+
+  it('goes when it cannot be had any more', async () => {
+    let isBroken = false;
+    open(() => (isBroken ? errorAnswer('500-1-00-01') : counted(5)()));
+    await screen.findByText('5');
+    isBroken = true;
+    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
+    await waitFor(() => expect(screen.queryByText('5')).toBeNull());
+  });
+
+  it('says what the whole session has met: a contract that has ended', async () => {
+    open(() => errorAnswer('402-1-00-01'));
+    await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
+  });
+
+  it('leads to the login if the session is over', async () => {
+    open(() => errorAnswer('401-1-00-02'));
+    expect(await screen.findByText('the login')).toBeTruthy();
+  });
+});
