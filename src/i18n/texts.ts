@@ -1,4 +1,5 @@
 import type account from './ja/account.json';
+import type billTools from './ja/bill-tools.json';
 import type bills from './ja/bills.json';
 import type common from './ja/common.json';
 import type downloadLink from './ja/download-link.json';
@@ -27,6 +28,7 @@ import type validation from './ja/validation.json';
  */
 interface Texts {
   account: typeof account;
+  'bill-tools': typeof billTools;
   bills: typeof bills;
   common: typeof common;
   'download-link': typeof downloadLink;

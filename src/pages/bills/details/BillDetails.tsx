@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
-import { dynamicText } from '../../../i18n/dynamic-text.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
@@ -12,6 +10,7 @@ import type { DownloadState } from '../../../shell/downloads/downloads.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { canDownload, fileKey, type BillFile } from '../bill-files.ts';
+import { COLUMNS, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { ReturnFile } from './ReturnFile.tsx';
@@ -20,14 +19,15 @@ import styles from './BillDetails.module.css';
 
 export interface BillDetailsProps {
   bill: Bill;
+  /** Those of the list, whose texts need not stand here again. */
+  columns: readonly Column[];
   download: DownloadState | undefined;
   actions: RowActions;
 }
 
 /** What a row has no room for: the other columns of S2, files of both sides, and the status. */
-export function BillDetails({ bill, download, actions }: BillDetailsProps) {
+export function BillDetails({ bill, columns, download, actions }: BillDetailsProps) {
   const none = t('bills.row.none');
-  const time = (value: string | null): string => (value === null ? none : formatDateTime(value));
   const isOpenToDownload = canDownload(bill);
   const attachments = rowsOf(bill, 'attachments');
   // The bill may leave the list when something of it is changed.
@@ -79,14 +79,13 @@ export function BillDetails({ bill, download, actions }: BillDetailsProps) {
           <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
             {bill.customerName?.trim() || none}
           </Fact>
-          <Fact name={t('bills.column.mailAttachment')}>
-            {/* A newer server may know others. */}
-            {dynamicText(`bills.mailAttachment.${bill.mailAttachment}`) ??
-              t('downloads.row.noValue')}
-          </Fact>
-          <Fact name={t('bills.column.lastDownload')}>{time(bill.lastDownloadedAt)}</Fact>
-          <Fact name={t('bills.column.previousAccess')}>{time(bill.previousAccessAt)}</Fact>
-          <Fact name={t('bills.column.ipAddress')}>{bill.previousAccessIpAddress ?? none}</Fact>
+          {COLUMNS.filter((column) => !column.isOfFiles && !columns.includes(column)).map(
+            ({ name, textOf }) => (
+              <Fact key={name} name={t(`bills.column.${name}`)}>
+                {textOf(bill) ?? none}
+              </Fact>
+            ),
+          )}
         </dl>
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -13,6 +14,7 @@ import { useReturnToRow } from '../../../shell/links/list-place.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
+import { useColumns } from '../columns/use-columns.ts';
 import { BillTable } from './BillTable.tsx';
 import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
 import { BillChoices } from './BillChoices.tsx';
@@ -20,6 +22,12 @@ import { resultInParts, selectionInParts } from './over-limit.ts';
 import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
 import styles from '../BillListPage.module.css';
+
+/** The list can do without while they are on their way. */
+const ListTools = lazyExtra(
+  ['bill-tools'],
+  async () => (await import('../tools/ListTools.tsx')).ListTools,
+);
 
 export interface BillResultsProps {
   search: BillSearch;
@@ -34,6 +42,7 @@ export interface BillResultsProps {
 export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
   const { condition, sort, page } = search;
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
+  const columns = useColumns();
   const list = useBillList(data?.items, inForce(condition), refresh);
 
   const goToPage = useCallback(
@@ -80,6 +89,13 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
           onPerPage={(next) => onChange({ perPage: next })}
         />
       }
+      tools={
+        <div className={styles.tools}>
+          <Suspense>
+            <ListTools columns={columns} />
+          </Suspense>
+        </div>
+      }
       all={{
         request: list.batches.all,
         state: list.downloads['all'],
@@ -116,6 +132,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
     >
       <BillTable
         list={data}
+        columns={columns.shown}
         selected={list.selected}
         opened={list.opened}
         downloads={list.downloads}

@@ -17,6 +17,7 @@ import {
 import { classNames } from '../../../ui/class-names.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import { canDownload, isSelectable } from '../bill-files.ts';
+import type { Column } from '../columns/columns.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
 import type { RowActions } from '../row-actions.ts';
 import type { RowTexts } from './row-texts.ts';
@@ -26,6 +27,8 @@ import controls from '../../../shell/downloads/list/RowControls.module.css';
 export interface BillRowProps {
   bill: Bill;
   texts: RowTexts;
+  /** Those beside the ones that always stand; the same object while they are the same. */
+  columns: readonly Column[];
   selected: boolean;
   /** Whether the details are unfolded. */
   isOpen: boolean;
@@ -38,12 +41,14 @@ export interface BillRowProps {
  * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, selected, isOpen, download, actions } = props;
+  const { bill, texts, columns, selected, isOpen, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const name = nameOf(bill);
   const detailsId = `details-${billId}`;
   const isNew = bill.downloadStatus === 'notDownloaded';
-  const attachmentCount = rowsOf(bill, 'attachments').length;
+  const isColumn = (name: Column['name']): boolean =>
+    columns.some((column) => column.name === name);
+  const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
   return (
     <>
       <tr
@@ -75,7 +80,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
                 {`${texts.attachmentCount} ${attachmentCount}`}
               </span>
             )}
-            {bill.returnedFile === null ? null : (
+            {bill.returnedFile === null || isColumn('returnedFile') ? null : (
               <span className={controls.returned}>{texts.returned}</span>
             )}
           </span>
@@ -110,6 +115,11 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             texts,
           )}
         </td>
+        {columns.map(({ name, textOf }) => (
+          <td key={name} role="cell" className={styles.fact} data-label={texts.facts[name]}>
+            {textOf(bill) ?? texts.none}
+          </td>
+        ))}
         <td role="cell" className={styles.files}>
           {bill.files.pdf === null ? null : ownFile(props, 'pdf')}
           {bill.files.csv === null ? null : ownFile(props, 'csv')}
@@ -128,15 +138,15 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
       </tr>
       {isNoteworthy(download) ? (
         <tr role="row" className={styles.noteRow}>
-          <td role="cell" colSpan={8}>
+          <td role="cell" colSpan={8 + columns.length}>
             <DownloadNote downloads={billDownloads} state={download} />
           </td>
         </tr>
       ) : null}
       {isOpen ? (
         <tr role="row" className={styles.detailsRow} id={detailsId}>
-          <td role="cell" colSpan={8}>
-            <BillDetails bill={bill} download={download} actions={actions} />
+          <td role="cell" colSpan={8 + columns.length}>
+            <BillDetails bill={bill} columns={columns} download={download} actions={actions} />
           </td>
         </tr>
       ) : null}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { FileTable } from '../../../shell/downloads/list/FileTable.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
+import { templateOf, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
@@ -13,6 +15,8 @@ import styles from './BillTable.module.css';
 
 export interface BillTableProps {
   list: BillList;
+  /** Those beside the ones that always stand. */
+  columns: readonly Column[];
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
   opened: ReadonlySet<string>;
@@ -26,6 +30,7 @@ export interface BillTableProps {
 /** The bills of one page. */
 export function BillTable({
   list,
+  columns,
   selected,
   opened,
   downloads,
@@ -38,7 +43,8 @@ export function BillTable({
   return (
     <FileTable
       label={t('bills.result.table')}
-      className={styles.columns}
+      className={classNames(styles.columns, columns.length > 0 && styles.narrow)}
+      columns={templateOf(columns)}
       selectPage={{
         label: t('bills.row.selectPage'),
         chosen: selectable.filter((bill) => selected.has(bill.billId)).length,
@@ -51,6 +57,7 @@ export function BillTable({
         { key: 'price', content: t('downloads.column.price'), isPrice: true },
         { key: 'status', content: t('downloads.column.status') },
         { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
+        ...columns.map(({ name }) => ({ key: name, content: inLines(t(`bills.column.${name}`)) })),
         { key: 'files', content: t('downloads.column.files') },
         {
           key: 'details',
@@ -63,6 +70,7 @@ export function BillTable({
           key={bill.billId}
           bill={bill}
           texts={texts}
+          columns={columns}
           selected={selected.has(bill.billId)}
           isOpen={opened.has(bill.billId)}
           download={downloads[bill.billId]}
@@ -73,4 +81,14 @@ export function BillTable({
       stale={stale}
     />
   );
+}
+
+/** A heading of several words: the line may end where kanji meet katakana, which keeps the column narrow. */
+function inLines(heading: string): ReactNode {
+  return heading.split(/(?<=\p{sc=Han})(?=\p{sc=Katakana})/u).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ));
 }

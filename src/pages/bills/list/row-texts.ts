@@ -12,6 +12,15 @@ export function readRowTexts() {
     csv: t('bills.row.csv'),
     history: t('bills.status.history'),
     change: t('bills.status.change'),
+    none: t('bills.row.none'),
+    facts: {
+      mailAttachment: t('bills.column.mailAttachment'),
+      attachments: t('bills.column.attachments'),
+      returnedFile: t('bills.column.returnedFile'),
+      previousAccess: t('bills.column.previousAccess'),
+      ipAddress: t('bills.column.ipAddress'),
+      lastDownload: t('bills.column.lastDownload'),
+    },
   };
 }
 

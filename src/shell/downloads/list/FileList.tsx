@@ -22,6 +22,8 @@ export interface FileListProps {
   onPage: (page: number) => void;
   /** What can be chosen of the list, such as its order. */
   choices?: ReactNode;
+  /** What else can be done with the list, below that. */
+  tools?: ReactNode;
   all: BatchOfAll;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** Name of the file that came last; undefined if none has. */
@@ -46,6 +48,7 @@ export function FileList({
   pagingStep = 1,
   onPage,
   choices,
+  tools,
   all,
   selected,
   lastFile,
@@ -68,6 +71,7 @@ export function FileList({
       <ListBar downloads={downloads} {...extent} all={all}>
         {choices}
       </ListBar>
+      {tools}
       {isNoteworthy(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrow={onNarrow} />
       ) : null}

@@ -4,6 +4,12 @@ import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { PageCheckbox, type PageCheckboxProps } from './PageCheckbox.tsx';
 import styles from './FileTable.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--columns'?: string | undefined;
+  }
+}
+
 interface Heading {
   key: string;
   content: ReactNode;
@@ -15,6 +21,8 @@ export interface FileTableProps<Row> {
   label: string;
   /** Gives the columns their widths, by `--columns`. */
   className: string | undefined;
+  /** Their widths, where only the script can say; undefined leaves them to the class. */
+  columns?: string | undefined;
   /** Chooses the rows of the page: the first column. */
   selectPage: PageCheckboxProps;
   /** Of the other columns. */
@@ -36,6 +44,7 @@ export interface FileTableProps<Row> {
 export function FileTable<Row>({
   label,
   className,
+  columns,
   selectPage,
   headings,
   rows,
@@ -48,6 +57,7 @@ export function FileTable<Row>({
       role="table"
       aria-label={label}
       className={classNames(styles.table, className, stale && styles.stale)}
+      style={columns === undefined ? undefined : { '--columns': columns }}
       aria-busy={stale}
     >
       <thead role="rowgroup" className={styles.head}>

@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchOwner } from '../search/use-search-owner.ts';
+import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
+import { storeColumns, storedColumns } from './stored-columns.ts';
+
+/*
+ * Widths of the window in rem, as the style sheets have them: up to where rows are cards (FileRow.module.css),
+ * from where there is room for all columns of S2, and the widest that the page gets (BillListPage.module.css).
+ */
+const CARDS_TO = 56;
+export const ALL_FROM = 90;
+const PAGE_AT_MOST = 100;
+/** The page's gutters on both sides. */
+const GUTTERS = 5;
+/** What a scroll bar may take. */
+const SCROLLBAR = 1;
+
+export interface ColumnChoice {
+  /** Those that have room now; the same object while they are the same. */
+  shown: readonly Column[];
+  /** What the customer wants to see, whether or not it has room. */
+  chosen: readonly ColumnName[];
+  /** Undefined goes back to what the width of the window suggests. */
+  choose: (columns: readonly ColumnName[] | undefined) => void;
+}
+
+const ALL: readonly ColumnName[] = COLUMNS.map(({ name }) => name);
+const NONE: readonly ColumnName[] = [];
+
+/** The window's width in rem: a customer with larger letters has less room. */
+function windowWidth(): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return window.innerWidth / (rem > 0 ? rem : 16);
+}
+
+function onResize(tell: () => void): () => void {
+  window.addEventListener('resize', tell);
+  return () => window.removeEventListener('resize', tell);
+}
+
+/** The columns of the list: chosen by the customer, or all of S2 where the window is wide enough. */
+export function useColumns(): ColumnChoice {
+  const owner = useSearchOwner();
+  // Here too, for where nothing can be stored.
+  const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
+  const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
+  // As text, so that the list is drawn again only when the columns are others.
+  const shownNames = useSyncExternalStore(onResize, () => {
+    const width = windowWidth();
+    if (width <= CARDS_TO) return '';
+    const room = Math.min(width - SCROLLBAR, PAGE_AT_MOST) - GUTTERS;
+    return columnsThatFit(stored ?? (width < ALL_FROM ? NONE : ALL), room).join();
+  });
+  const shown = useMemo(
+    () => COLUMNS.filter(({ name }) => shownNames.split(',').includes(name)),
+    [shownNames],
+  );
+  const choose = useCallback(
+    (columns: readonly ColumnName[] | undefined): void => {
+      storeColumns(owner, columns);
+      setKept({ owner, columns });
+    },
+    [owner],
+  );
+  return { shown, chosen: stored ?? shown.map(({ name }) => name), choose };
+}

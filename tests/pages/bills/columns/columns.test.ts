@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COLUMNS,
+  columnsThatFit,
+  templateOf,
+  type ColumnName,
+} from '../../../../src/pages/bills/columns/columns.ts';
+
+const ALL: readonly ColumnName[] = COLUMNS.map(({ name }) => name);
+
+describe('the columns of the list', () => {
+  it('are all there where a window of 1440 pixels leaves the table 84 rem', () => {
+    expect(columnsThatFit(ALL, 84)).toEqual([
+      'mailAttachment',
+      'attachments',
+      'returnedFile',
+      'previousAccess',
+      'ipAddress',
+      'lastDownload',
+    ]);
+  });
+
+  it('are dropped by their worth where there is less room, and stay in their order', () => {
+    expect(columnsThatFit(ALL, 66)).toEqual(['attachments', 'returnedFile', 'lastDownload']);
+    expect(columnsThatFit(ALL, 56)).toEqual(['lastDownload']);
+    expect(columnsThatFit(ALL, 50)).toEqual([]);
+  });
+
+  it('are only those that the customer wants, wherever there is room', () => {
+    expect(columnsThatFit(['ipAddress'], 84)).toEqual(['ipAddress']);
+    expect(columnsThatFit([], 200)).toEqual([]);
+  });
+
+  it('never ask for more than the room that there is, nor leave the title less than 12 rem', () => {
+    for (let room = 40; room <= 100; room += 0.5) {
+      const fitting = columnsThatFit(ALL, room);
+      const template = templateOf(COLUMNS.filter(({ name }) => fitting.includes(name)));
+      const fixed = (template ?? '')
+        .split(' ')
+        .reduce((sum, part) => sum + (/^[\d.]+rem$/.test(part) ? Number.parseFloat(part) : 0), 0);
+      if (template !== undefined) expect(fixed + 12).toBeLessThanOrEqual(room);
+    }
+  });
+
+  it('leave the widths to the style sheet while there are only those that always stand', () => {
+    expect(templateOf([])).toBeUndefined();
+  });
+});
