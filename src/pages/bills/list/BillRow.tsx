@@ -46,8 +46,8 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   const name = nameOf(bill);
   const detailsId = `details-${billId}`;
   const isNew = bill.downloadStatus === 'notDownloaded';
-  const isColumn = (name: Column['name']): boolean =>
-    columns.some((column) => column.name === name);
+  const isColumn = (wanted: Column['name']): boolean =>
+    columns.some((column) => column.name === wanted);
   const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
   return (
     <>
@@ -115,8 +115,8 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             texts,
           )}
         </td>
-        {columns.map(({ name, textOf }) => (
-          <td key={name} role="cell" className={styles.fact} data-label={texts.facts[name]}>
+        {columns.map(({ name: fact, textOf }) => (
+          <td key={fact} role="cell" className={styles.fact} data-label={texts.facts[fact]}>
             {textOf(bill) ?? texts.none}
           </td>
         ))}
