@@ -1,7 +1,7 @@
 import { getBasePath } from './base-path.ts';
 
 /** What the portal keeps in local storage (S3), besides the language (src/i18n/language.ts). */
-export type StoredKey = 'billSearchCondition' | 'pagination' | 'billColumns';
+export type StoredKey = 'billSearchCondition' | 'pagination' | 'billColumns' | 'billKeys';
 
 /** Per customer code: two portals may stand on one origin. */
 function nameOf(key: StoredKey): string {

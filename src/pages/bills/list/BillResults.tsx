@@ -92,7 +92,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       tools={
         <div className={styles.tools}>
           <Suspense>
-            <ListTools columns={columns} />
+            <ListTools columns={columns} onSearch={onNarrow} />
           </Suspense>
         </div>
       }

@@ -1,0 +1,48 @@
+import { t } from '../../../i18n/i18n.ts';
+import { ToolDialog } from '../tools/ToolDialog.tsx';
+import styles from './KeysDialog.module.css';
+
+const KEYS = [
+  ['/', 'search'],
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['x', 'select'],
+  ['Enter', 'unfold'],
+  ['?', 'help'],
+] as const;
+
+export interface KeysDialogProps {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** What the keys of the list do, and the switch that turns them off (WCAG 2.1.4). */
+export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
+  return (
+    <ToolDialog title={t('bill-tools.keys.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`bill-tools.keys.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            name="keys"
+            checked={isOn}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+          {t('bill-tools.keys.use')}
+        </label>
+        <p className={styles.hint}>{t('bill-tools.keys.hint')}</p>
+      </div>
+    </ToolDialog>
+  );
+}
