@@ -19,23 +19,27 @@ async function refuse(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`every part, in ${language}, refused and in forced colours, at both sizes`, async ({
+  test(`every part, in ${language}, refused, in forced colours and in the dark, at both sizes`, async ({
     page,
     portal,
   }) => {
     await openParts(portal, language);
     await refuse(page);
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);
-    for (const [width, forcedColors] of [
-      [1280, 'none'],
-      [1280, 'active'],
-      [390, 'none'],
+    for (const [width, colours] of [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [1280, 'forced'],
+      [390, 'light'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ forcedColors });
+      await page.emulateMedia({
+        colorScheme: colours === 'dark' ? 'dark' : 'light',
+        forcedColors: colours === 'forced' ? 'active' : 'none',
+      });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      const path = `reports/parts/${language}-${width}-${forcedColors}.png`;
+      const path = `reports/parts/${language}-${width}-${colours}.png`;
       await takePicture(page, path);
     }
   });

@@ -55,5 +55,5 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
     };
   }, [html, isFirstPress]);
 
-  return <div ref={ref} className={className} lang={languageOf(html)} />;
+  return <div ref={ref} className={className} data-issuer lang={languageOf(html)} />;
 }

@@ -1,0 +1,59 @@
+import { paths } from '../src/lib/paths.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Every screen is made of the same parts and colours: whether the colours can be read on each other is held
+ * by tests/styles/colours.test.ts, and the parts by the developers' page of them. Here: what is put together.
+ */
+test('a dark system gets dark pages, with the issuer’s own on a light plate, and light paper', async ({
+  begin,
+  portal,
+  list,
+  page,
+  t,
+  look,
+}) => {
+  const background = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((place) => getComputedStyle(place).backgroundColor);
+  const white = 'rgb(255, 255, 255)';
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await test.step('the login', async () => {
+    await portal.open();
+    await portal.loginButton.click();
+    await expect(portal.loginId).toBeFocused();
+    expect(await background('html')).toBe('rgb(26, 26, 26)');
+    await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
+    expect(await background('header img')).toBe(white);
+    await look('dark-login');
+  });
+
+  await test.step('the issuer’s own colours', async () => {
+    await portal.open(paths.applyMailAddress());
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = page.locator('header [style*=color]').first();
+    await expect(text).toBeVisible();
+    expect(await background('header :has(> * [style*=color])')).toBe(white);
+    await look('dark-issuer-text');
+  });
+
+  await test.step('the bills, with details, a selection and a wrong entry', async () => {
+    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await list.expectRange(1, 10, 1200);
+    const row = list.bills.nth(1);
+    await row.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
+    await list.bills.first().getByRole('checkbox').check();
+    await list.search({ priceFrom: '9', priceTo: '1' });
+    await expect(list.field('priceFrom')).toBeFocused();
+    await look('dark-bills');
+  });
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await background('html')).not.toBe('rgb(26, 26, 26)');
+    expect(await background('header')).toBe(white);
+  });
+});

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const [lightPart = '', darkPart = ''] = tokens.split(
+  '@media screen and (prefers-color-scheme: dark)',
+);
+
+const declared = (css: string): Map<string, string> =>
+  new Map(
+    [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name ?? '',
+      value ?? '',
+    ]),
+  );
+const light = declared(lightPart);
+/** What dark does not say is as in light. */
+const schemes = { light, dark: new Map([...light, ...declared(darkPart)]) };
+
+/** The colour that a token comes to, with what it is mixed of. */
+function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
+  const value = scheme.get(name) ?? `no token ${name}`;
+  const hex = /^#(..)(..)(..)$/.exec(value);
+  if (hex) {
+    const [red, green, blue] = hex.slice(1).map((part) => Number.parseInt(part, 16) / 255);
+    return [red ?? 0, green ?? 0, blue ?? 0];
+  }
+  const mix =
+    /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value);
+  if (!mix) throw new Error(value);
+  const [, first = '', part, second = ''] = mix;
+  const [one, other] = [colourOf(first, scheme), colourOf(second, scheme)];
+  const share = Number(part) / 100;
+  const at = (place: 0 | 1 | 2): number => one[place] * share + other[place] * (1 - share);
+  return [at(0), at(1), at(2)];
+}
+
+/** WCAG's relative luminance. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** What text stands on in our style sheets. */
+const texts: Record<string, readonly string[]> = {
+  text: [
+    'surface',
+    'surface-sunk',
+    'canvas',
+    'accent-soft',
+    'danger-soft',
+    'success-soft',
+    'warning-soft',
+  ],
+  'text-soft': ['surface', 'surface-sunk', 'canvas', 'accent-soft'],
+  'text-faint': ['surface', 'surface-sunk', 'canvas'],
+  accent: ['surface', 'canvas', 'accent-soft', 'danger-soft'],
+  'accent-strong': ['surface', 'canvas', 'accent-soft'],
+  danger: ['surface', 'canvas', 'danger-soft'],
+  success: ['surface', 'success-soft'],
+  warning: ['surface', 'warning-soft'],
+  // The words on a button.
+  surface: ['accent', 'accent-strong', 'danger', 'danger-strong'],
+};
+/** What is no text, but has to be seen: the edge of a field, the ring of the focus. */
+const shapes: Record<string, readonly string[]> = {
+  'field-line': ['surface'],
+  focus: ['surface', 'canvas'],
+};
+
+const pairs = (of: Record<string, readonly string[]>) =>
+  Object.entries(of).flatMap(([front, backs]) => backs.map((back) => ({ front, back })));
+
+describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
+  it.each(pairs(texts))('$front on $back can be read', ({ front, back }) => {
+    const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(shapes))('$front on $back can be seen', ({ front, back }) => {
+    const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
+    expect(ratio).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the colours of the page', () => {
+  const hexOf = (colour: Colour): string =>
+    `#${colour
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+
+  it('are those of the header in the browser’s own frame', () => {
+    const page = readFileSync('index.html', 'utf8');
+    for (const [name, scheme] of Object.entries(schemes)) {
+      const surface = hexOf(colourOf('surface', scheme));
+      expect(page).toContain(
+        `<meta name="theme-color" content="${surface}" media="(prefers-color-scheme: ${name})" />`,
+      );
+    }
+  });
+
+  it('are tokens in every style sheet, so that each has its dark one', () => {
+    const literal =
+      /#[\da-f]{3,8}\b(?=[^{}]*;)|\b(rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(|:\s*[^;]*\b(white|black)\b(?!-)[^;]*;/i;
+    const own = globSync('src/**/*.css').filter((path) => path !== 'src/styles/tokens.css');
+    expect(own.length).toBeGreaterThan(60);
+    const found = own.flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .replaceAll(/url\("data:[^"]*"\)/g, '')
+        .split('\n')
+        .filter((line) => literal.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
