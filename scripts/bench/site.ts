@@ -5,6 +5,7 @@ import { buildChunks } from '../build/chunks.ts';
 import { compressFiles } from '../build/compress.ts';
 import { root } from '../build/folders.ts';
 import { listen, type Listening } from '../preview/listen.ts';
+import { isApi, passOn } from '../preview/pass-on.ts';
 import { sendFile } from '../preview/static.ts';
 
 /**
@@ -12,8 +13,13 @@ import { sendFile } from '../preview/static.ts';
  *
  * @param name of its folder in scripts/bench/
  * @param builtFolder where it is built to
+ * @param mockUrl where its calls go, if it makes any
  */
-export async function startSite(name: 'hello' | 'form', builtFolder: URL): Promise<Listening> {
+export async function startSite(
+  name: 'hello' | 'form' | 'bare',
+  builtFolder: URL,
+  mockUrl?: string,
+): Promise<Listening> {
   await buildChunks({
     configFile: false,
     root: fileURLToPath(new URL(`scripts/bench/${name}/`, root)),
@@ -28,8 +34,10 @@ export async function startSite(name: 'hello' | 'form', builtFolder: URL): Promi
   await compressFiles(builtFolder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (mockUrl !== undefined && isApi(pathname)) return passOn(request, response, mockUrl);
     const file = pathname === '/' ? 'index.html' : pathname.slice(1);
     if (!sendFile(request, response, new URL(file, builtFolder), {})) response.writeHead(404).end();
+    return undefined;
   });
   return listen(server, 0);
 }

@@ -1,0 +1,93 @@
+import { useState, type MouseEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Bill } from '../../../generated/model/bill.ts';
+import type { BillList } from '../../../generated/model/billList.ts';
+
+/*
+ * What the bill list is measured against: a page of React and nothing else that asks the same server for the same
+ * bills at the press of a link, and puts what a row of the portal's says and offers into a plain table.
+ */
+
+const path = '/demo/mypage-api/bills?sort=publicationDateDesc&page=1';
+const headers = {
+  'X-Flow-Id': '0123456789abcdef0123456789abcdef',
+  'X-Language': 'ja',
+  'X-Front-Version': '0.0.0',
+};
+
+function Row({ bill }: { bill: Bill }) {
+  const { title, billNumber, price, files } = bill;
+  const name = `${title} ${billNumber}`;
+  return (
+    <tr>
+      <td>
+        <input type="checkbox" aria-label={`選択: ${name}`} />
+      </td>
+      <td>{bill.publicationDate}</td>
+      <td>
+        <span>{title}</span> <span>{bill.billTypeName}</span> <span>{billNumber}</span>{' '}
+        <span>{bill.downloadStatus}</span>
+      </td>
+      <td>{price === null ? '―' : `¥${price}`}</td>
+      <td>
+        <a href={`#${bill.billId}`}>{bill.statusName}</a>
+        {bill.selectableStatuses.length > 0 ? (
+          <button type="button" aria-label={`変更: ${name}`}>
+            変更
+          </button>
+        ) : null}
+      </td>
+      <td>{bill.downloadDeadline}</td>
+      <td>
+        {files.pdf ? (
+          <button type="button" aria-label={`PDF: ${name}`}>
+            PDF
+          </button>
+        ) : null}
+        {files.csv ? (
+          <button type="button" aria-label={`CSV: ${name}`}>
+            CSV
+          </button>
+        ) : null}
+      </td>
+      <td>
+        <button type="button" aria-expanded={false} aria-label={`詳細: ${name}`}>
+          詳細
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function Bills() {
+  const [bills, setBills] = useState<readonly Bill[]>();
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    void fetch(path, { headers })
+      .then((answer): Promise<BillList> => answer.json())
+      .then(({ items }) => setBills(items));
+  };
+  return (
+    <>
+      <header>
+        <a href="/bapPublishedBillAppSearch" onClick={open}>
+          請求書
+        </a>
+      </header>
+      <main>
+        {bills === undefined ? null : (
+          <table aria-busy={false}>
+            <tbody>
+              {bills.map((bill) => (
+                <Row key={bill.billId} bill={bill} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </main>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Bills />);

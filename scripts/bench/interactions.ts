@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** From a press to the next paint, in milliseconds, to the 8 that a browser tells (INP). */
+export interface Interactions {
+  /** The slowest of the keys typed. */
+  key: number;
+  unfold: number;
+  selectAll: number;
+}
+
+declare global {
+  interface Window {
+    /** The longest since it was last read. */
+    slowest?: number;
+  }
+}
+
+/** Longer than what a press leads to. */
+const restMs = 600;
+
+function watchEvents(): void {
+  window.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('interactionId' in entry) || !entry.interactionId) continue;
+      window.slowest = Math.max(window.slowest ?? 0, entry.duration);
+    }
+    // What takes less is told by nothing: 16 ms is the least there is.
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> {
+  await pause(restMs);
+  await page.evaluate(() => {
+    window.slowest = 0;
+  });
+  await act();
+  await pause(restMs);
+  return page.evaluate(() => window.slowest ?? Number.NaN);
+}
+
+/** Types into the search of the bill list, unfolds a row and selects all of them. */
+export async function measureInteractions(page: Page): Promise<Interactions> {
+  await page.evaluate(watchEvents);
+  const keyword = page.locator('input[name=keyword]');
+  await keyword.click();
+  const key = await slowestOf(page, async () => {
+    for (const letter of 'abcde') {
+      await page.keyboard.press(letter);
+      await pause(150);
+    }
+  });
+  const unfold = await slowestOf(page, () =>
+    page.locator('main tbody button[aria-expanded=false]').first().click(),
+  );
+  await page.locator('main tbody button[aria-expanded=true]').first().click();
+  const selectAll = await slowestOf(page, () => page.locator('main thead input').click());
+  return { key, unfold, selectAll };
+}

@@ -1,0 +1,30 @@
+// `npm run bench:list`: the part of `npm run bench:page` that is about the bill list, in some minutes.
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMockServer } from '../../mocks/prism/server.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { root } from '../build/folders.ts';
+import { buildPortal } from '../build/portal.ts';
+import { startPreview } from '../preview/server.ts';
+import { measureBillList } from './bill-list.ts';
+import { startBrowser } from './conditions.ts';
+import { isMissed, table } from './goals.ts';
+import { startSite } from './site.ts';
+
+const cache = fileURLToPath(new URL('.cache/', root));
+mkdirSync(cache, { recursive: true });
+const place = mkdtempSync(join(cache, 'bench-'));
+const folders = { dist: pathToFileURL(`${place}/dist/`), build: pathToFileURL(`${place}/build/`) };
+await buildPortal(folders);
+const sandbox = await createSandbox({});
+const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
+const preview = await startPreview({ port: 0, mockUrl: mock.url, folders });
+const bare = await startSite('bare', pathToFileURL(`${place}/bare/`), mock.url);
+const browser = await startBrowser();
+const results = await measureBillList(browser, preview.url, bare.url);
+await browser.close();
+await Promise.all([bare.close(), preview.close(), mock.close(), sandbox.close()]);
+rmSync(place, { recursive: true });
+console.log(table(results));
+if (results.some(isMissed)) process.exitCode = 1;
