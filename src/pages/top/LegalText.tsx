@@ -35,7 +35,7 @@ export function LegalText({ type, title }: LegalTextProps) {
       <PageTitle>{data?.title ?? title}</PageTitle>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {error ? null : (
-        <Card aria-busy={isFetching}>
+        <Card className={styles.text} aria-busy={isFetching}>
           {isFetching && !data ? <Skeleton lines={10} /> : null}
           {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
           {data?.html ? <LegalHtml html={data.html} /> : null}

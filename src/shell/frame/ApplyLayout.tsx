@@ -20,13 +20,12 @@ export function ApplyLayout() {
     <PageFrame
       header={
         <Header>
+          {isAwaited ? <div className={styles.headerText} data-loading="" /> : null}
           {headerText ? <IssuerHtml className={styles.headerText} html={headerText} /> : null}
         </Header>
       }
     >
-      <div className={isAwaited ? styles.awaited : undefined}>
-        <Outlet />
-      </div>
+      <Outlet />
     </PageFrame>
   );
 }

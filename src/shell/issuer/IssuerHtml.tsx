@@ -41,10 +41,15 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
     let isCurrent = true;
     import('../../lib/sanitise-html.ts').then(
       ({ sanitiseHtml }) => {
-        if (isCurrent) place?.replaceChildren(sanitiseHtml(html));
+        if (!isCurrent) return;
+        place?.replaceChildren(sanitiseHtml(html));
+        place?.removeAttribute('data-loading');
       },
-      // Never shown as it is: without the sanitiser there is no text, and the reason is told.
-      (error: unknown) => void explainMissingChunk(error),
+      (error: unknown) => {
+        // Never shown as it is: without the sanitiser there is no text, and the reason is told.
+        void explainMissingChunk(error);
+        place?.removeAttribute('data-loading');
+      },
     );
     place?.addEventListener('click', onClick);
     place?.addEventListener('auxclick', onClick);
@@ -55,5 +60,7 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
     };
   }, [html, isFirstPress]);
 
-  return <div ref={ref} className={className} data-issuer lang={languageOf(html)} />;
+  return (
+    <div ref={ref} className={className} data-issuer data-loading="" lang={languageOf(html)} />
+  );
 }
