@@ -45,13 +45,16 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { ...browser, name: 'browser with mock server', include: mockTests },
+        // Not each file its own copy of portal and mock server: to load them took longer than the tests.
+        test: { ...browser, name: 'browser with mock server', include: mockTests, isolate: false },
       },
       {
         test: {
           name: 'node',
           environment: 'node',
           include: nodeTests,
+          // Each file starts its own servers; the code behind them is loaded once.
+          isolate: false,
           setupFiles: ['tests/support/silent-console.ts'],
           restoreMocks: true,
           ...patience,

@@ -1,7 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { readPact } from '../lib/pact.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPact, type Pact } from '../lib/pact.ts';
 import { putInOrder, type Declared } from './put-in-order.ts';
-import { declaredFile, rawFile, testCode } from './support/files.ts';
+import { declaredFile, rawFile, rawFolder, testCode } from './support/files.ts';
+
+const declaredIn = (folder: string): Declared[] =>
+  readFileSync(path.join(folder, declaredFile), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line): Declared => JSON.parse(line));
+
+function oneOf([first, ...others]: readonly Pact[]): Pact {
+  if (!first) throw new Error('The tests of the consumer have written no pact.');
+  return { ...first, interactions: [first, ...others].flatMap((pact) => pact.interactions) };
+}
 
 /**
  * The pact that the consumer's tests have just written, in order.
@@ -9,7 +21,8 @@ import { declaredFile, rawFile, testCode } from './support/files.ts';
  * @throws Error if they did not run, or an interaction is missing
  */
 export function writtenPact(): string {
-  const lines = readFileSync(declaredFile, 'utf8').trimEnd().split('\n');
-  const declared = lines.map((line): Declared => JSON.parse(line));
-  return putInOrder(readPact(rawFile), declared, `/${testCode}/mypage-api`);
+  const folders = readdirSync(rawFolder).map((name) => path.join(rawFolder, name));
+  const declared = folders.flatMap(declaredIn);
+  const written = folders.map((folder) => readPact(path.join(folder, rawFile)));
+  return putInOrder(oneOf(written), declared, `/${testCode}/mypage-api`);
 }

@@ -3,7 +3,6 @@ import { inProject } from '../lib/project.ts';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-/** In series: pacts written side by side into one file lose interactions in silence. */
 export default defineConfig({
   root: inProject(),
   test: {
@@ -11,8 +10,11 @@ export default defineConfig({
     include: ['contract/consumer/*.pact.ts'],
     globalSetup: ['contract/consumer/setup.ts'],
     setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     restoreMocks: true,
+    // A test waits for Pact's server and its own call, and a busy machine is no fault of theirs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -23,7 +23,6 @@ const vitestJson = (file: string): string[] => [
 /** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
 const contractSteps: Step[] = [
   {
-    // In series, with a configuration of its own: side by side, pacts lose interactions.
     name: 'pacts',
     lane: 'consumer',
     command: [

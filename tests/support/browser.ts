@@ -1,12 +1,28 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { BroadcastChannel } from 'node:worker_threads';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { judgeAnswer } from '../../src/api/judge-answers.ts';
 import { setJudge } from '../../src/api/mutator.ts';
 
-// A test waits for what is to come; how quickly a busy machine gets there is no part of it.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+
+/** Whether a test waits: each look at the page that finds nothing is followed by another. */
+const isWaiting = (): boolean =>
+  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // A test waits for what is to come; how quickly a busy machine gets there is no part of it.
+  asyncUtilTimeout: 20_000,
+  // Printing the page at each look took a seventh of the time of the larger screens' tests. What waits prints
+  // it once, when it gives up.
+  getElementError: (message, container) => {
+    if (!isWaiting()) return getElementError(message, container);
+    const error = new Error(message ?? undefined);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 // Of one make with those of Node's fetch; the simulated browser has none, or others.
 Object.assign(globalThis, { BroadcastChannel, ReadableStream, TransformStream, WritableStream });

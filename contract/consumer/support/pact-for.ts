@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.ts';
@@ -55,10 +56,24 @@ const isList = (given: Given | readonly Given[]): given is readonly Given[] => A
 const list = (given: Given | readonly Given[]): readonly Given[] =>
   isList(given) ? given : [given];
 
+/**
+ * A folder for the file of this test. Pact reads and writes the whole file of a folder at each interaction, so
+ * one for all takes the longer the more there are; and files that are run side by side would lose some.
+ */
+function ownFolder(): string {
+  const { testPath } = expect.getState();
+  if (testPath === undefined) throw new Error('Pacts are written by tests.');
+  const folder = join(rawFolder, basename(testPath, '.pact.ts'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 async function play<Parts extends RequestParts, Data>(one: Interaction<Parts, Data>) {
   const { description, answer } = one;
-  appendFileSync(declaredFile, `${JSON.stringify({ description, nullable: answer.nullable })}\n`);
-  const pact = new PactV4({ consumer, provider, dir: rawFolder, logLevel: 'error' });
+  const dir = ownFolder();
+  const declared = { description, nullable: answer.nullable };
+  appendFileSync(join(dir, declaredFile), `${JSON.stringify(declared)}\n`);
+  const pact = new PactV4({ consumer, provider, dir, logLevel: 'error' });
   const interaction = pact.addInteraction().uponReceiving(description);
   for (const given of one.given) {
     if (typeof given === 'string') interaction.given(given);
