@@ -5,14 +5,17 @@
 import { tz } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
 import { isExists } from 'date-fns/isExists';
 import { isValid } from 'date-fns/isValid';
+// Not `format`, whose names of days and months in English weigh 6 KiB, and none of which is shown.
+import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(\d{2})$/;
 const japan = tz('Asia/Tokyo');
+/** That of Japan's time, which has had no summer time since 1951. */
+const OFFSET = '+09:00';
 
 /**
  * Tells whether the three numbers are a day of the calendar between 1900 and 2099 (S5).
@@ -36,13 +39,13 @@ export function isMonth(text: string): boolean {
 /** A day or month, which no time zone moves, by a pattern of date-fns; the text itself if it is neither. */
 function formattedDay(text: string, pattern: string): string {
   const day = parseISO(text);
-  return isValid(day) ? format(day, pattern) : text;
+  return isValid(day) ? lightFormat(day, pattern) : text;
 }
 
 /** A time by a pattern of date-fns, in Japan; the text itself if it is none. */
 function formattedTime(text: string, pattern: string): string {
   const time = parseISO(text, { in: japan });
-  return isValid(time) ? format(time, pattern) : text;
+  return isValid(time) ? lightFormat(time, pattern) : text;
 }
 
 /** yyyy-MM-dd as yyyy/MM/dd (S9). */
@@ -74,7 +77,7 @@ export function sentDateTime(entry: string): string {
   const isMidnight = hour === '24' && /T24:00(:00)?$/.test(entry);
   const time = parseISO(isMidnight ? `${day}T00:00` : entry, { in: japan });
   if (hour === undefined || !isValid(time)) return entry;
-  return format(isMidnight ? addDays(time, 1) : time, "yyyy-MM-dd'T'HH:mm:ssxxx");
+  return `${lightFormat(isMidnight ? addDays(time, 1) : time, "yyyy-MM-dd'T'HH:mm:ss")}${OFFSET}`;
 }
 
 /** A time with offset as a field for day and time holds it, in Japan; the text itself if it is no time. */
@@ -107,7 +110,7 @@ let lastAsked = { hour: Number.NaN, day: new Date(Number.NaN) };
 export function dayInJapan(now: Date = new Date()): Date {
   const hour = Math.floor(now.getTime() / 3_600_000);
   if (hour !== lastAsked.hour) {
-    lastAsked = { hour, day: parseISO(format(now, 'yyyy-MM-dd', { in: japan })) };
+    lastAsked = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
   }
   return lastAsked.day;
 }

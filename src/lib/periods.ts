@@ -4,7 +4,7 @@
  */
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
-import { format } from 'date-fns/format';
+import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { dayInJapan } from './dates.ts';
 
@@ -14,7 +14,7 @@ export interface Period {
   to: string;
 }
 
-const text = (day: Date): string => format(day, 'yyyy-MM-dd');
+const text = (day: Date): string => lightFormat(day, 'yyyy-MM-dd');
 
 const months = (first: Date, count: number): Period => ({
   from: text(first),
