@@ -10,7 +10,6 @@ export type Row = Record<string, unknown>;
 export class Database {
   #sqlite: DatabaseSync;
   readonly #isInMemory: boolean;
-  readonly #predicates = new Map<string, (value: number) => boolean>();
   readonly #statements = new Map<string, StatementSync>();
 
   /** @param path a file, made with its folder if it is not there, or `:memory:` */
@@ -24,13 +23,6 @@ export class Database {
   #setUp(): void {
     this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     this.#sqlite.exec('PRAGMA busy_timeout = 2000; PRAGMA cache_size = -131072;');
-    for (const [name, predicate] of this.#predicates) this.#define(name, predicate);
-  }
-
-  #define(name: string, predicate: (value: number) => boolean): void {
-    this.#sqlite.function(name, { deterministic: true }, (value) =>
-      predicate(Number(value)) ? 1 : 0,
-    );
   }
 
   #prepare(sql: string): StatementSync {
@@ -77,12 +69,6 @@ export class Database {
       this.#sqlite.exec('ROLLBACK');
       throw error;
     }
-  }
-
-  /** Makes a function of whole numbers known to SQL; it answers true or false. */
-  addPredicate(name: string, predicate: (value: number) => boolean): void {
-    this.#predicates.set(name, predicate);
-    this.#define(name, predicate);
   }
 
   /** True if the tables of this version are there. */

@@ -116,14 +116,14 @@ CREATE TABLE bills (
   previousAccessAt INTEGER,
   previousAccessIpAddress TEXT,
   version INTEGER NOT NULL DEFAULT 1,
-  -- Files of the bill itself, as a batch download holds them.
-  ownFileCount INTEGER NOT NULL
-    GENERATED ALWAYS AS ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)) VIRTUAL
+  -- Files of the bill itself that a batch download can hold; null if there are none.
+  publishedFileCount INTEGER GENERATED ALWAYS AS
+    (nullif(isPublished * ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)), 0)) VIRTUAL
 ) STRICT;
 -- Holds all that a search asks for, sums up and sorts by, so that it reads the index alone.
 CREATE INDEX billsByDate ON bills
   (accountId, publicationDate DESC, billNumber, billTypeId, statusId, price, downloadDeadline,
-   lastDownloadedAt, downloadStatus, isPublished, ownFileCount);
+   lastDownloadedAt, downloadStatus, publishedFileCount);
 -- Keywords of three characters and more; shorter ones are looked for in the columns themselves.
 CREATE VIRTUAL TABLE billKeywords USING fts5(
   searchNumber, searchTitle, searchCustomer, searchFile, searchOrder,

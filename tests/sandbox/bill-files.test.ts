@@ -76,6 +76,53 @@ describe('the PDF of a bill', () => {
   });
 });
 
+describe('a look at a bill', () => {
+  it('gives the PDF to be shown, under its Japanese name', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(customer, isOpen);
+    const looked = await customer.get(`/bills/${bill.billId}/preview`);
+    const loaded = await customer.get(`/bills/${bill.billId}/pdf`);
+    const header = loaded.headers.get('content-disposition')?.replace('attachment', 'inline');
+    expect(looked.headers.get('content-disposition')).toBe(header);
+    expect(looked.bytes.equals(loaded.bytes)).toBe(true);
+  });
+
+  it('is an access of it and no download', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(
+      customer,
+      (one) => isOpen(one) && one.downloadStatus === 'notDownloaded' && !one.previousAccessAt,
+    );
+    await customer.get(`/bills/${bill.billId}/preview`);
+    await customer.login();
+    expect(await again(customer, bill)).toEqual({
+      ...bill,
+      previousAccessAt: '2026-11-20T15:00:00+09:00',
+      previousAccessIpAddress: '127.0.0.1',
+    });
+  });
+
+  it('is refused as a download is', async () => {
+    const customer = await sandbox.loggedIn();
+    const codeOf = async (isWanted: (bill: Bill) => boolean) => {
+      const { billId } = await billWith(customer, isWanted);
+      return (await customer.get(`/bills/${billId}/preview`)).code;
+    };
+    expect(await codeOf((bill) => !bill.isPublished)).toBe('403-1-05-01');
+    expect(await codeOf((bill) => bill.isPublished && bill.isDownloadDeadlinePassed)).toBe(
+      '404-1-08-01',
+    );
+    expect((await customer.get('/bills/no-such-bill/preview')).code).toBe('404-1-00-01');
+  });
+
+  it('is not to be had where the issuer offers none', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const bill = await billWith(customer, isOpen);
+    expect((await customer.get(`/bills/${bill.billId}/preview`)).code).toBe('404-1-00-01');
+    expect((await customer.get(`/bills/${bill.billId}/pdf`)).status).toBe(200);
+  });
+});
+
 describe('the CSV of a bill', () => {
   it('opens in spreadsheet programs: byte order mark, CRLF, as many fields in each line', async () => {
     const customer = await sandbox.loggedIn();
@@ -231,6 +278,27 @@ describe('a batch download', () => {
     const { bytes } = await customer.get(`/bills/zip?publicationMonth=${month}`);
     const pdfs = (await entriesOf(bytes)).filter(({ name }) => name.endsWith('.pdf'));
     expect(pdfs.length).toBe(open.length);
+  });
+
+  it('of what is new and ends soon holds these bills and no other', async () => {
+    const customer = await sandbox.loggedIn();
+    const query =
+      'downloadStatus=notDownloaded&downloadDeadlineFrom=2026-11-20&downloadDeadlineTo=2027-10-31';
+    const expected = (await bills(customer))
+      .filter(
+        (bill) =>
+          isOpen(bill) &&
+          bill.downloadStatus === 'notDownloaded' &&
+          bill.downloadDeadline !== null &&
+          bill.downloadDeadline <= '2027-10-31',
+      )
+      .flatMap(({ files }) => [files.pdf?.fileName, files.csv?.fileName])
+      .filter((name) => name !== undefined);
+    const names = (await entriesOf((await customer.get(`/bills/zip?${query}`)).bytes)).map(
+      ({ name }) => name,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.toSorted()).toEqual(expected.toSorted());
   });
 
   it('counts as a download of each bill in it', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
+import type { BillCounts } from '../../generated/model/billCounts.ts';
 import type { BillList } from '../../generated/model/billList.ts';
+import type { BillSummary } from '../../generated/model/billSummary.ts';
 import { sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 1200 });
@@ -202,10 +204,77 @@ describe('a search', () => {
   });
 });
 
+const countsIn = ({ bytes }: Answer): BillCounts => JSON.parse(bytes.toString('utf8'));
+const summaryIn = ({ bytes }: Answer): BillSummary => JSON.parse(bytes.toString('utf8'));
+
+describe('the sum of a search', () => {
+  it('is refused as the search is', async () => {
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get('/bills/summary?priceFrom=2&priceTo=1')).code).toBe('400-1-00-08');
+    expect((await customer.get('/bills/summary?statusId=gone')).code).toBe('400-1-05-05');
+  });
+
+  it('is nothing for a customer without bills', async () => {
+    const customer = await sandbox.loggedIn('empty-user');
+    expect((await customer.get('/bills/summary')).json).toEqual({
+      total: 0,
+      totalPrice: 0,
+      withoutPriceCount: 0,
+      downloadableCount: 0,
+      downloadableFileCount: 0,
+    });
+  });
+});
+
+describe('the counts', () => {
+  const canBeHad = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
+
+  it('are those of the bills that can be downloaded and are new, or end within the week', async () => {
+    const customer = await sandbox.loggedIn();
+    const counts = countsIn(await customer.get('/bills/counts'));
+    const bills = (await everyBill(customer)).filter(canBeHad);
+    const isSoon = ({ downloadDeadline: at }: Bill): boolean =>
+      at !== null && at >= '2026-11-20' && at <= '2026-11-27';
+    expect(counts).toEqual({
+      notDownloadedCount: bills.filter((bill) => bill.downloadStatus === 'notDownloaded').length,
+      deadlineSoonCount: bills.filter(isSoon).length,
+      today: '2026-11-20',
+      deadlineSoonTo: '2026-11-27',
+    });
+    expect(counts.notDownloadedCount).toBeGreaterThan(0);
+    expect(counts.deadlineSoonCount).toBeGreaterThan(2);
+  });
+
+  it('lead to lists that hold these bills', async () => {
+    const customer = await sandbox.loggedIn();
+    const counts = countsIn(await customer.get('/bills/counts'));
+    const found = async (query: string) =>
+      summaryIn(await customer.get(`/bills/summary?${query}`)).downloadableCount;
+    expect(await found('downloadStatus=notDownloaded')).toBe(counts.notDownloadedCount);
+    expect(
+      await found(
+        `downloadDeadlineFrom=${counts.today}&downloadDeadlineTo=${counts.deadlineSoonTo}`,
+      ),
+    ).toBe(counts.deadlineSoonCount);
+  });
+
+  it('begin with the day that it is in Japan', async () => {
+    sandbox.world.clock.advance(9 * 60 * 60 + 1);
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get('/bills/counts')).json).toMatchObject({
+      today: '2026-11-21',
+      deadlineSoonTo: '2026-11-28',
+    });
+  });
+});
+
 describe('a search is refused', () => {
   it.each([
     ['priceFrom=2&priceTo=1', '400-1-00-08'],
     ['publicationDateFrom=2026-03-02&publicationDateTo=2026-03-01', '400-1-00-08'],
+    ['downloadDeadlineFrom=2026-11-21&downloadDeadlineTo=2026-11-20', '400-1-00-08'],
+    ['downloadStatus=gone', '400-1-00-02'],
+    ['downloadDeadlineTo=2026-02-30', '400-1-00-06'],
     ['billTypeId=gone', '400-1-05-05'],
     ['statusId=gone', '400-1-05-05'],
     ['searchTargetId=gone', '400-1-05-05'],
@@ -223,6 +292,11 @@ describe('a search is refused', () => {
       'publicationDateFrom=2026-03-02&publicationDateTo=2026-03-01',
       ['publicationDateFrom', 'publicationDateTo'],
       'publicationDate',
+    ],
+    [
+      'downloadDeadlineFrom=2026-11-21&downloadDeadlineTo=2026-11-20',
+      ['downloadDeadlineFrom', 'downloadDeadlineTo'],
+      'downloadDeadline',
     ],
     ['billTypeId=gone', ['billTypeId'], 'billTypeId'],
     ['statusId=gone', ['statusId'], 'statusId'],
@@ -242,6 +316,9 @@ describe('a search is refused', () => {
     'publicationDateFrom=2026-03-02&publicationDateTo=2026-03-02',
     'publicationDateFrom=2026-03-02',
     'publicationDateTo=2026-03-02',
+    'downloadDeadlineFrom=2026-11-20&downloadDeadlineTo=2026-11-20',
+    'downloadDeadlineFrom=2026-11-20',
+    'downloadDeadlineTo=2026-11-20',
   ])('but not for %s', async (query) => {
     const customer = await sandbox.loggedIn();
     expect((await customer.get(`/bills?${query}`)).status).toBe(200);

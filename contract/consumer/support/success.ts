@@ -72,6 +72,8 @@ export function expectedFile({ success, operationId }: FullOperation): ExpectedA
   const disposition = headers.find(({ name }) => name === 'Content-Disposition')?.example;
   if (!body || typeof disposition !== 'string') throw new Error(`${operationId} is no download.`);
   const file = sampleFiles[body.mediaType];
+  // Saved or shown: as the contract's example says.
+  const [kind] = disposition.split(';');
   const media = body.mediaType.replace(/[.+]/g, '\\$&');
   return {
     status,
@@ -88,7 +90,7 @@ export function expectedFile({ success, operationId }: FullOperation): ExpectedA
       }
       answer.headers({
         'Content-Type': matching(`^${media}(;.*)?$`, body.mediaType),
-        'Content-Disposition': matching('^attachment;.*filename\\*?=.+', disposition),
+        'Content-Disposition': matching(`^${kind};.*filename\\*?=.+`, disposition),
       });
     },
   };

@@ -2,6 +2,7 @@ import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
+import { KeywordTexts } from './keyword-texts.ts';
 import { orderOf, whereOf, type Sql } from './sql.ts';
 import { sumsOf } from './sums.ts';
 
@@ -19,35 +20,30 @@ type Wanted = { sort: BillSort; limit: number; offset: number };
 const source = 'bills INDEXED BY billsByDate';
 
 /**
- * Finds bills. Date, type, status, amount and order are read from one index. Keywords of three
+ * Finds bills. Date, type, status, amount, download and order are read from one index. Keywords of three
  * characters and more go to the trigram index; if many bills have them, and for shorter ones, the
  * texts are compared one after the other, in memory, since SQLite reads 100,000 of them too slowly.
  */
 export class BillSearch {
   readonly #db: Database;
-  readonly #texts = new Map<string, string[]>();
-  #madeAt = '';
-  #keywords: string[] = [];
-  #compared: string[] = [];
+  readonly #texts: KeywordTexts;
 
   constructor(db: Database) {
     this.#db = db;
-    db.addPredicate('hasKeywords', (billRowId) => {
-      const text = this.#compared[billRowId];
-      return text !== undefined && this.#keywords.every((keyword) => text.includes(keyword));
-    });
+    this.#texts = new KeywordTexts(db);
   }
 
   /** The bills that meet all conditions: their number, and one page in the order asked for. */
   find(conditions: Conditions, wanted: Wanted): Found {
-    const hits = this.#fewHits(conditions);
-    return hits ? this.#pageOfFew(hits, conditions, wanted) : this.#pageOfMany(conditions, wanted);
+    const { hits, where } = this.#narrow(conditions);
+    return hits
+      ? this.#pageOfFew(hits, conditions, wanted)
+      : this.#pageOfMany(where, conditions, wanted);
   }
 
   /** What all bills that meet all conditions add up to. */
   sum(conditions: Conditions): BillSummary {
-    const hits = this.#fewHits(conditions);
-    const where = whereOf(conditions);
+    const { hits, where } = this.#narrow(conditions);
     const found: Sql = hits
       ? {
           text: 'json_each(?) CROSS JOIN bills ON billRowId = value',
@@ -57,28 +53,13 @@ export class BillSearch {
     return sumsOf(this.#db, found, conditions.today);
   }
 
-  /** The hits of keywords, if they are few. Prepares the comparison of keywords in any case. */
-  #fewHits(conditions: Conditions): number[] | undefined {
-    if (conditions.keywords.length === 0) return undefined;
-    this.#keywords = conditions.keywords;
-    this.#compared = this.#textsOf(conditions.column);
-    return this.#fromTrigrams(conditions) ?? this.#firstHits(conditions);
-  }
-
-  #textsOf(column: string): string[] {
-    // `npm run sandbox:reset` makes the data anew while this process goes on.
-    const madeAt = this.#db.meta('madeAt') ?? '';
-    if (madeAt !== this.#madeAt) this.#texts.clear();
-    this.#madeAt = madeAt;
-    const known = this.#texts.get(column);
-    if (known) return known;
-    const texts: string[] = [];
-    const rows = this.#db.all<{ id: number; text: string }>(
-      `SELECT billRowId AS id, ${column} AS text FROM bills`,
-    );
-    for (const { id, text } of rows) texts[id] = text;
-    this.#texts.set(column, texts);
-    return texts;
+  /** The hits themselves if they have keywords and are few; in any case what they meet. */
+  #narrow(conditions: Conditions): { hits: number[] | undefined; where: Sql } {
+    if (conditions.keywords.length === 0) return { hits: undefined, where: whereOf(conditions) };
+    const few = this.#fromTrigrams(conditions);
+    if (few) return { hits: few, where: whereOf(conditions) };
+    const where = whereOf(conditions, this.#texts.having(conditions));
+    return { hits: this.#firstHits(where), where };
   }
 
   /** What the trigram index finds; undefined if no keyword is long enough or too many bills have them. */
@@ -102,15 +83,14 @@ export class BillSearch {
     return idsOf(
       this.#db.all<RowId>(
         `SELECT billRowId AS id FROM json_each(?) CROSS JOIN bills ON billRowId = value WHERE ${text}`,
-        JSON.stringify(found),
+        JSON.stringify(this.#texts.ofThese(found, conditions)),
         ...values,
       ),
     );
   }
 
   /** All hits, or undefined if there are many. */
-  #firstHits(conditions: Conditions): number[] | undefined {
-    const { text, values } = whereOf(conditions);
+  #firstHits({ text, values }: Sql): number[] | undefined {
     const found = idsOf(
       this.#db.all<RowId>(
         `SELECT billRowId AS id FROM ${source} WHERE ${text} LIMIT ${fewHits + 1}`,
@@ -133,9 +113,9 @@ export class BillSearch {
     return { total: hits.length, rowIds: idsOf(rows) };
   }
 
-  #pageOfMany(conditions: Conditions, { sort, limit, offset }: Wanted): Found {
-    const { text, values } = whereOf(conditions);
-    const order = orderOf(sort, conditions.today);
+  #pageOfMany(where: Sql, { today }: Conditions, { sort, limit, offset }: Wanted): Found {
+    const { text, values } = where;
+    const order = orderOf(sort, today);
     const counted = this.#db.get<{ n: number }>(
       `SELECT count(*) AS n FROM ${source} WHERE ${text}`,
       ...values,

@@ -12,9 +12,9 @@ const join = (parts: Sql[], between: string): Sql => ({
 
 const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
-/** A bill whose files can be had now (S4), of those that a search finds at all. */
-export const downloadable = (today: string): Sql => ({
-  text: '(isPublished = 1 AND ownFileCount > 0 AND (downloadDeadline IS NULL OR downloadDeadline >= ?))',
+/** How many files of a bill can be had now (S4), of those that a search finds at all; null if none. */
+export const filesToHave = (today: string): Sql => ({
+  text: 'iif(downloadDeadline < ?, NULL, publishedFileCount)',
   values: [today],
 });
 
@@ -47,11 +47,16 @@ function indexed(conditions: Conditions): Sql {
   return join(parts, ' AND ');
 }
 
-/** All conditions; keywords are judged by the function that `BillSearch` adds. */
-export function whereOf(conditions: Conditions): Sql {
-  const { text, values } = indexed(conditions);
-  const keywords = conditions.keywords.length > 0 ? ' AND hasKeywords(billRowId)' : '';
-  return { text: `${text}${keywords}`, values };
+/**
+ * All conditions.
+ *
+ * @param having which rows have the keywords (KeywordTexts); left out where they are judged otherwise
+ */
+export function whereOf(conditions: Conditions, having?: Uint8Array): Sql {
+  const others = indexed(conditions);
+  if (!having) return others;
+  const keywords: Sql = { text: "substr(?, billRowId, 1) = x'01'", values: [having] };
+  return join([others, keywords], ' AND ');
 }
 
 // Ties follow each other newest first, then by number; what has no value comes last (contract, BillSort).

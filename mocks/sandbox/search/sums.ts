@@ -1,7 +1,7 @@
 import type { BillCounts } from '../../../generated/model/billCounts.ts';
 import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { Database } from '../database.ts';
-import { downloadable, whereOf, type Sql } from './sql.ts';
+import { filesToHave, whereOf, type Sql } from './sql.ts';
 import type { Conditions } from './conditions.ts';
 
 /**
@@ -11,15 +11,15 @@ import type { Conditions } from './conditions.ts';
  * @param today yyyy-MM-dd in Japan time
  */
 export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
-  const canBeHad = downloadable(today);
+  const files = filesToHave(today);
   const sums = db.get<BillSummary>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,
-       count(*) FILTER (WHERE ${canBeHad.text}) AS downloadableCount,
-       coalesce(sum(ownFileCount) FILTER (WHERE ${canBeHad.text}), 0) AS downloadableFileCount
+       count(${files.text}) AS downloadableCount,
+       coalesce(sum(${files.text}), 0) AS downloadableFileCount
      FROM ${found.text}`,
-    ...canBeHad.values,
-    ...canBeHad.values,
+    ...files.values,
+    ...files.values,
     ...found.values,
   );
   if (!sums) throw new Error('A sum has one row always.');
@@ -37,15 +37,15 @@ export function countsOf(
   conditions: Conditions,
   soonTo: string,
 ): Pick<BillCounts, 'notDownloadedCount' | 'deadlineSoonCount'> {
-  const canBeHad = downloadable(conditions.today);
+  const files = filesToHave(conditions.today);
   const where = whereOf(conditions);
   const counts = db.get<{ notDownloadedCount: number; deadlineSoonCount: number }>(
     `SELECT count(*) FILTER (WHERE downloadStatus = 'notDownloaded') AS notDownloadedCount,
        count(*) FILTER (WHERE downloadDeadline <= ?) AS deadlineSoonCount
-     FROM bills INDEXED BY billsByDate WHERE ${where.text} AND ${canBeHad.text}`,
+     FROM bills INDEXED BY billsByDate WHERE ${where.text} AND ${files.text} IS NOT NULL`,
     soonTo,
     ...where.values,
-    ...canBeHad.values,
+    ...files.values,
   );
   if (!counts) throw new Error('A count has one row always.');
   return { ...counts };

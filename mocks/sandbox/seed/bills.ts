@@ -61,9 +61,16 @@ function combinationOf(index: number, monthsAgo: number): Combination {
   return isYoung ? { ...combination, deadline: 'ahead' } : combination;
 }
 
-function deadlineOf(combination: Combination, month: string, today: string): string | null {
+function deadlineOf(
+  combination: Combination,
+  { index, month, monthsAgo, today }: Place,
+): string | null {
   if (combination.deadline === 'none') return null;
   if (combination.deadline === 'ahead') {
+    // Some of last month's end within a week, so that there is always something that ends soon.
+    if (monthsAgo === 1 && index % 5 === 0) {
+      return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * day);
+    }
     const year = lastDayOf(addMonths(month, 12));
     return year > today ? year : lastDayOf(addMonths(today.slice(0, 7), 3));
   }
@@ -102,7 +109,7 @@ type Place = {
 };
 
 function seedBill(db: Database, plan: BillPlan, place: Place): void {
-  const { index, month, publicationDate, today } = place;
+  const { index, month, publicationDate } = place;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
   const type = billTypes[index % billTypes.length] ?? billTypes[0];
   const serial = String(index + 1).padStart(5, '0');
@@ -158,7 +165,7 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     billTypeId: type.billTypeId,
     statusId,
     price: content.isFree ? null : content.total,
-    downloadDeadline: deadlineOf(combination, month, today),
+    downloadDeadline: deadlineOf(combination, place),
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     ...search,
