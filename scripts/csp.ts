@@ -34,8 +34,9 @@ export function portalPolicy(sources: PortalSources = {}): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(sources.connections ?? [])],
-    // The page of the chat frame. No page of the portal itself may stand in a frame.
-    'frame-src': ["'self'"],
+    // The page of the chat frame, and the PDF of a bill that the portal itself has fetched. No page of the portal
+    // itself may stand in a frame.
+    'frame-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'frame-ancestors': [],
     'base-uri': [],

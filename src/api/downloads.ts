@@ -34,6 +34,8 @@ export interface DownloadOptions {
   signal?: AbortSignal;
   /** Another name for the file, from the one that the response gives. */
   rename?: (fileName: string) => string;
+  /** What is done with the file, instead of saving it. */
+  handOver?: ((file: Blob, fileName: string) => void) | undefined;
   onProgress?: (progress: DownloadProgress) => void;
 }
 
@@ -41,7 +43,7 @@ export interface DownloadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** What was saved. */
+  /** What was saved, or handed over. */
   file: Blob;
 }
 
@@ -92,7 +94,7 @@ async function collect(
  */
 export async function downloadFile(
   path: string,
-  { query, signal, rename, onProgress }: DownloadOptions = {},
+  { query, signal, rename, handOver = saveFile, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
   try {
@@ -109,7 +111,7 @@ export async function downloadFile(
       onProgress?.(progress);
     });
     const fileName = rename?.(given) ?? given;
-    saveFile(file, fileName);
+    handOver(file, fileName);
     return { fileName, size: file.size, file };
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());

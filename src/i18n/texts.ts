@@ -15,6 +15,8 @@ import type login from './ja/login.json';
 import type notices from './ja/notices.json';
 import type parts from './ja/parts.json';
 import type password from './ja/password.json';
+import type preview from './ja/preview.json';
+import type receipt from './ja/receipt.json';
 import type registration from './ja/registration.json';
 import type shell from './ja/shell.json';
 import type statusHistory from './ja/status-history.json';
@@ -44,6 +46,8 @@ interface Texts {
   notices: typeof notices;
   parts: typeof parts;
   password: typeof password;
+  preview: typeof preview;
+  receipt: typeof receipt;
   registration: typeof registration;
   shell: typeof shell;
   'status-history': typeof statusHistory;

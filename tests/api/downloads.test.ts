@@ -56,7 +56,10 @@ describe('a download', () => {
   it('is saved byte for byte under the name of the response', async () => {
     const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
     stubApi({ [pdf]: () => fileAnswer(bytes) });
-    await expect(downloadFile(path)).resolves.toEqual({ fileName: '請求書.pdf', size: 5000 });
+    await expect(downloadFile(path)).resolves.toMatchObject({
+      fileName: '請求書.pdf',
+      size: 5000,
+    });
     expect(saved.map(({ name }) => name)).toEqual(['請求書.pdf']);
     expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? [])).toEqual(bytes);
   });

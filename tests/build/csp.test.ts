@@ -36,7 +36,7 @@ describe('the security policy of the portal', () => {
   });
 
   it('has frames for pages of this site only', () => {
-    expect(directives(portalPolicy()).get('frame-src')).toBe("'self'");
+    expect(directives(portalPolicy()).get('frame-src')).toBe("'self' blob:");
   });
 });
 

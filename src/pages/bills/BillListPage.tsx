@@ -10,6 +10,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
+import { ReceiptButton } from './receipt/ReceiptButton.tsx';
 import { isEmptyCondition, isSameSearch } from './search/condition.ts';
 import type { BillCondition } from './search/conditions.ts';
 import { ConditionChips } from './search/ConditionChips.tsx';
@@ -39,13 +40,16 @@ export function BillListPage() {
   );
   return (
     <div className={styles.page}>
-      <div>
-        <PageTitle>{t('bills.title')}</PageTitle>
-        <p className={styles.lead}>
-          {options.data === undefined
-            ? '\u00a0'
-            : t('bills.lead', { count: options.data.lastMonths })}
-        </p>
+      <div className={styles.head}>
+        <div>
+          <PageTitle>{t('bills.title')}</PageTitle>
+          <p className={styles.lead}>
+            {options.data === undefined
+              ? '\u00a0'
+              : t('bills.lead', { count: options.data.lastMonths })}
+          </p>
+        </div>
+        <ReceiptButton />
       </div>
       <SearchPanel
         ref={panel}

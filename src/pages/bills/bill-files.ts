@@ -35,6 +35,11 @@ export function canDownload(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }
 
+/** Whether the bill's PDF can be looked at now. */
+export function canPreview(bill: Bill): boolean {
+  return bill.files.pdf !== null && canDownload(bill);
+}
+
 /** How many files a batch download holds of a bill at most: its PDF and its CSV. */
 export const BATCH_FILES_PER_BILL = 2;
 

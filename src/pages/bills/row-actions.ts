@@ -12,6 +12,8 @@ export interface RowActions {
   /** The press of the link to the history of its status. */
   showHistory: (billId: string, event: MouseEvent) => void;
   download: (billId: string, file: BillFile) => void;
+  /** Shows the PDF of a bill; undefined where that is not offered. */
+  preview: ((billId: string) => void) | undefined;
   /** The bill has changed on the server. */
   changed: () => void;
 }

@@ -1,6 +1,7 @@
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { createStore, type Store } from '../../lib/store.ts';
+import { noteSaved } from './note-saved.ts';
 import { fileFate, type FileFate } from '../errors/file-errors.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
@@ -13,6 +14,8 @@ export interface DownloadRequest {
   key: string;
   /** Of the generated operation, with its values and query. */
   path: string;
+  /** Shows the file, instead of saving it. */
+  open?: (file: Blob, fileName: string) => void;
 }
 
 /**
@@ -105,13 +108,16 @@ export function createDownloads(): Downloads {
       return isOurs() && running.delete(place);
     };
     try {
-      const { fileName } = await downloadFile(path, {
+      const { fileName, file } = await downloadFile(path, {
         signal: controller.signal,
+        handOver: request.open,
         onProgress: (now) => {
           progress = now;
         },
       });
       if (!settle()) return;
+      if (request.open !== undefined) return show(place, undefined);
+      noteSaved(file, fileName);
       show(place, { phase: 'saved', request, fileName });
       savedFiles.set(savedFiles.get() + 1);
       for (const onSaved of watchers) onSaved(fileName);

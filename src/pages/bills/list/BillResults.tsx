@@ -16,6 +16,8 @@ import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { BillTable } from './BillTable.tsx';
+import { BillPreview } from '../preview/BillPreview.tsx';
+import { usePreview } from '../preview/use-preview.ts';
 import { inForce, isEmptyCondition, NO_CONDITION, type BillSearch } from '../search/condition.ts';
 import { BillChoices } from './BillChoices.tsx';
 import { resultInParts, selectionInParts } from './over-limit.ts';
@@ -42,8 +44,9 @@ export interface BillResultsProps {
 export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
   const { condition, sort, page } = search;
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
+  const preview = usePreview();
   const columns = useColumns();
-  const list = useBillList(data?.items, inForce(condition), refresh);
+  const list = useBillList(data?.items, inForce(condition), refresh, preview.open);
 
   const goToPage = useCallback(
     (next: number, replace: boolean) => onChange({ page: next }, replace),
@@ -139,6 +142,18 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
         actions={list.actions}
         onSelectPage={list.selectPage}
         stale={isAwaited}
+      />
+      <BillPreview
+        billId={preview.billId}
+        bills={data.items}
+        downloads={list.downloads}
+        onMove={preview.moveTo}
+        onDownload={(billId) => list.actions.download(billId, { kind: 'pdf' })}
+        onClose={() => {
+          preview.close();
+          // The last access has changed, and what is gone may have been found out.
+          refresh();
+        }}
       />
     </FileList>
   );

@@ -16,7 +16,7 @@ import {
 } from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { billDownloads } from '../bill-downloads.ts';
-import { canDownload, isSelectable } from '../bill-files.ts';
+import { canDownload, canPreview, isSelectable } from '../bill-files.ts';
 import type { Column } from '../columns/columns.ts';
 import { BillDetails } from '../details/BillDetails.tsx';
 import type { RowActions } from '../row-actions.ts';
@@ -74,6 +74,16 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           <span className={styles.meta}>
             {bill.billTypeName}
             <span>{bill.billNumber}</span>
+            {actions.preview === undefined || !canPreview(bill) ? null : (
+              <button
+                type="button"
+                className={controls.inlineAction}
+                aria-label={`${texts.preview}: ${name}`}
+                onClick={() => actions.preview?.(billId)}
+              >
+                {texts.preview}
+              </button>
+            )}
             {fileMarks(bill, texts)}
             {attachmentCount === 0 ? null : (
               <span className={controls.attached}>

@@ -10,6 +10,7 @@ export function readRowTexts() {
     returned: t('bills.row.returned'),
     pdf: t('bills.row.pdf'),
     csv: t('bills.row.csv'),
+    preview: t('bills.row.preview'),
     history: t('bills.status.history'),
     change: t('bills.status.change'),
     none: t('bills.row.none'),

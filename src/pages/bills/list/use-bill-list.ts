@@ -23,12 +23,14 @@ const idOf = ({ billId }: Bill): string => billId;
 /**
  * What the customer does with the list: select, unfold, download.
  * @param conditions of the search, for the batch download of its whole result
+ * @param preview shows a bill's PDF, where that is offered
  * @param onChanged after anything that the server records, so that the list is asked again
  */
 export function useBillList(
   bills: readonly Bill[] | undefined,
   conditions: SearchBillsParams,
   onChanged: () => void,
+  preview: RowActions['preview'],
 ) {
   // Another search has other bills: a selection made in this one would be downloaded unseen.
   const searchKey = JSON.stringify(conditions);
@@ -73,9 +75,10 @@ export function useBillList(
         const request = fileRequest(billId, file);
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
+      preview,
       changed: () => changed.current(),
     }),
-    [isFirstPress, followLink, select],
+    [isFirstPress, followLink, select, preview],
   );
 
   return {

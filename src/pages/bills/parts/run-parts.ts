@@ -3,6 +3,7 @@ import { downloadFile, type DownloadProgress } from '../../../api/downloads.ts';
 import { dispositionOf } from '../../../api/errors.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { forgetParts, keepParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
+import { noteSaved } from '../../../shell/downloads/note-saved.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/own-errors.ts';
@@ -119,7 +120,7 @@ export function createPartsRun(): PartsRun {
     const rest = { ...given, gone: [...given.gone, ...gone] };
     if (bills.length === 0) return withPart(rest, place, { ...part, bills, state: 'empty' });
     let shownAt = 0;
-    const { fileName } = await downloadFile(
+    const { fileName, file } = await downloadFile(
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
       {
         signal,
@@ -133,6 +134,7 @@ export function createPartsRun(): PartsRun {
         },
       },
     );
+    noteSaved(file, fileName);
     if (!signal.aborted) for (const onPart of watchers) onPart(fileName);
     return withPart(rest, place, { ...part, bills, state: 'saved' });
   };

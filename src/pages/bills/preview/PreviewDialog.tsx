@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { DownloadNote } from '../../../shell/downloads/DownloadNote.tsx';
+import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { billDownloads } from '../bill-downloads.ts';
+import { BillDialog } from '../BillDialog.tsx';
+import { canPreview } from '../bill-files.ts';
+import { previewRequest } from './use-preview.ts';
+import styles from './PreviewDialog.module.css';
+
+/** Where the state of the dialog's call stands: one bill is looked at at a time. */
+const PLACE = 'preview';
+
+export interface PreviewDialogProps {
+  billId: string;
+  /** Of the page of the list. */
+  bills: readonly Bill[];
+  downloads: DownloadStates;
+  onMove: (billId: string) => void;
+  onDownload: (billId: string) => void;
+  onClose: () => void;
+}
+
+/** A bill's PDF over the list, by the browser's own viewer, with the bills before and after it. */
+export function PreviewDialog({
+  billId,
+  bills,
+  downloads,
+  onMove,
+  onDownload,
+  onClose,
+}: PreviewDialogProps) {
+  const address = useFile(billId);
+  const all = bills.filter((bill) => canPreview(bill) || bill.billId === billId);
+  const place = all.findIndex((bill) => bill.billId === billId);
+  const bill = all[place];
+  const state = downloads[PLACE];
+  const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
+  const move = (by: -1 | 1): void => {
+    const next = all[place + by];
+    if (place >= 0 && next !== undefined) onMove(next.billId);
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') move(-1);
+    else if (event.key === 'ArrowRight') move(1);
+  };
+  return (
+    <BillDialog
+      title={name}
+      lang={languageOf(name)}
+      className={styles.dialog}
+      onClose={onClose}
+      onKeyDown={byKey}
+    >
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          icon={<Icon name="left" size={1.1} />}
+          aria-keyshortcuts="ArrowLeft"
+          aria-disabled={place <= 0}
+          onClick={() => move(-1)}
+        >
+          {t('preview.previous')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Icon name="right" size={1.1} />}
+          aria-keyshortcuts="ArrowRight"
+          aria-disabled={place < 0 || place >= all.length - 1}
+          onClick={() => move(1)}
+        >
+          {t('preview.next')}
+        </Button>
+        <p className={styles.place} role="status">
+          {place < 0
+            ? null
+            : t('preview.place', {
+                number: formatCount(place + 1),
+                total: formatCount(all.length),
+              })}
+        </p>
+        <Button
+          size="small"
+          icon={<Icon name="download" size={1.1} />}
+          onClick={() => onDownload(billId)}
+        >
+          {t('preview.download')}
+        </Button>
+      </div>
+      <DownloadNote downloads={billDownloads} state={state} />
+      {address === undefined ? (
+        <div className={styles.frame}>
+          {state?.phase === 'running' ? <p role="status">{t('preview.loading')}</p> : null}
+        </div>
+      ) : (
+        // No `sandbox`: browsers show no PDF in a sandboxed frame. The file is of its own type, never a page.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          className={styles.frame}
+          name="billPreview"
+          title={t('preview.frame', { name })}
+          src={address}
+        />
+      )}
+    </BillDialog>
+  );
+}
+
+/** The address of a bill's PDF in this page; undefined until it is there. */
+function useFile(billId: string): string | undefined {
+  const [shown, setShown] = useState<{ billId: string; address: string }>();
+  const before = useRef(Promise.resolve());
+  useEffect(() => {
+    let address: string | undefined;
+    let isOver = false;
+    const request = previewRequest(PLACE, billId, (file) => {
+      if (isOver) return;
+      // The viewer goes by it, whatever the server says of the file.
+      address = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+      setShown({ billId, address });
+    });
+    // The place is free when the call before has ended, which was given up.
+    before.current = before.current.then(() => (isOver ? undefined : billDownloads.start(request)));
+    return () => {
+      isOver = true;
+      billDownloads.cancel(PLACE);
+      void before.current.then(() => billDownloads.dismiss(PLACE));
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [billId]);
+  return shown?.billId === billId ? shown.address : undefined;
+}

@@ -1,0 +1,12 @@
+import { customerMark } from '../session/page-customer.ts';
+
+/** Notes a file that was just saved for the receipt, whose code comes with the first file. */
+export function noteSaved(file: Blob, fileName: string): void {
+  const at = new Date();
+  const owner = customerMark();
+  void import('./receipt/note-file.ts').then(
+    ({ noteFile }) => noteFile(file, fileName, { at, owner }),
+    // The file is there all the same.
+    () => undefined,
+  );
+}

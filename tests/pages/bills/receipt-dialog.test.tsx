@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readReceipt } from '../../../src/shell/downloads/receipt/receipt.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+import { startMockApi } from '../../support/mock-api.ts';
+import { FIRST_BILL_NAME, openBillList } from './support.ts';
+
+const saved = vi.hoisted((): [string, Blob][] => []);
+vi.mock('../../../src/lib/save-file.ts', () => ({
+  saveFile: (file: Blob, name: string) => {
+    saved.push([name, file]);
+  },
+}));
+
+startMockApi();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  saved.length = 0;
+  localStorage.clear();
+  pageCustomer.set({ key: 'customer-1', name: '架空商事' });
+});
+
+describe('the download receipt', () => {
+  it('has what was downloaded, as a list and as CSV', async () => {
+    await openBillList();
+    await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
+    await vi.waitFor(() => expect(readReceipt().files).toHaveLength(1));
+    await press('ダウンロード記録');
+    const list = await screen.findByRole('list', { name: 'ダウンロードしたファイル' });
+    const [name, file] = saved[0] ?? [];
+    expect(within(list).getByText(name ?? '')).toBeDefined();
+    const { sha256 } = readReceipt().files[0] ?? {};
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(list.textContent).toContain(sha256);
+
+    await press('CSVで保存');
+    const [csvName, csv] = saved[1] ?? [];
+    expect(csvName).toMatch(/^ダウンロード記録_\d{8}\.csv$/);
+    const lines = (await csv?.text())?.trim().split('\r\n') ?? [];
+    expect(lines[0]).toContain('日時,ファイル名,サイズ（バイト）,SHA-256');
+    expect(lines[1]).toContain(`,${name},${file?.size},${sha256}`);
+    // The receipt is no file of the issuer's.
+    expect(readReceipt().files).toHaveLength(1);
+  });
+
+  it('is kept over a logout where the switch says so', async () => {
+    await openBillList();
+    await press('ダウンロード記録');
+    const keep = await screen.findByRole('checkbox', { name: /ログアウト後も/ });
+    await userEvent.click(keep);
+    expect(readReceipt().isKept).toBe(true);
+    await userEvent.click(keep);
+    expect(readReceipt().isKept).toBe(false);
+    expect(screen.getByText('記録はまだありません。')).toBeDefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteFile } from '../../../src/shell/downloads/receipt/note-file.ts';
+import {
+  addToReceipt,
+  emptyReceipt,
+  keepReceipt,
+  readReceipt,
+  RECEIPT_LIMIT,
+} from '../../../src/shell/downloads/receipt/receipt.ts';
+import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+
+const logIn = (key: string): void => pageCustomer.set({ key, name: '架空商事' });
+const file = (name: string) => ({ name, size: 3, sha256: null, at: '2026-11-22T01:02:03.000Z' });
+const names = (): string[] => readReceipt().files.map(({ name }) => name);
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
+  logIn('customer-1');
+});
+afterEach(() => pageCustomer.set(undefined));
+
+describe('the receipt of a customer', () => {
+  it('has the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
+    const at = new Date('2026-11-22T01:02:03Z');
+    await noteFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
+    expect(readReceipt().files).toEqual([
+      {
+        name: '請求書.pdf',
+        size: 3,
+        sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+        at: '2026-11-22T01:02:03.000Z',
+      },
+    ]);
+  });
+
+  it('begins with the last file, and holds no more than its limit', () => {
+    addToReceipt(file('first.pdf'));
+    addToReceipt(file('second.pdf'));
+    expect(names()).toEqual(['second.pdf', 'first.pdf']);
+    const [key] = Object.keys(localStorage);
+    const files = Array.from({ length: RECEIPT_LIMIT }, (_, place) => file(`${place}.pdf`));
+    localStorage.setItem(key ?? '', JSON.stringify({ isKept: false, files }));
+    addToReceipt(file('last.pdf'));
+    expect(names()).toHaveLength(RECEIPT_LIMIT);
+    expect(names()[0]).toBe('last.pdf');
+    expect(names().at(-1)).toBe(`${RECEIPT_LIMIT - 2}.pdf`);
+  });
+
+  it("is never another customer's", async () => {
+    addToReceipt(file('a.pdf'));
+    logIn('customer-2');
+    expect(names()).toEqual([]);
+    await noteFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
+    expect(names()).toEqual([]);
+    pageCustomer.set(undefined);
+    addToReceipt(file('nobody.pdf'));
+    logIn('customer-1');
+    expect(names()).toEqual(['a.pdf']);
+  });
+
+  it('is forgotten by a logout', () => {
+    addToReceipt(file('a.pdf'));
+    forgetKept();
+    expect(names()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('outlives a logout where the customer wants it', () => {
+    keepReceipt(true);
+    addToReceipt(file('a.pdf'));
+    logIn('customer-2');
+    addToReceipt(file('b.pdf'));
+    forgetKept();
+    expect(names()).toEqual([]);
+    logIn('customer-1');
+    expect(names()).toEqual(['a.pdf']);
+    keepReceipt(false);
+    forgetKept();
+    expect(names()).toEqual([]);
+  });
+
+  it('is emptied, and says so still of a wish to keep it', () => {
+    keepReceipt(true);
+    addToReceipt(file('a.pdf'));
+    emptyReceipt();
+    expect(readReceipt()).toEqual({ isKept: true, files: [] });
+  });
+
+  it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', 'null'])(
+    'is empty where storage has %j',
+    (text) => {
+      addToReceipt(file('a.pdf'));
+      for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
+      expect(readReceipt()).toEqual({ isKept: false, files: [] });
+    },
+  );
+});
