@@ -10,7 +10,6 @@ import { namedExamples } from './named-examples.ts';
 import { pactAgainstBundle } from './pact-vs-bundle.ts';
 import { pactAgainstExamples } from './pact-vs-examples.ts';
 import { catalogueAgainstS8 } from './s8.ts';
-import { sandboxThroughPrism } from './sandbox-vs-prism.ts';
 import { textsAgainstCatalogue } from './texts.ts';
 import { mockAgainstStockPrism } from './stock-prism.ts';
 
@@ -40,7 +39,6 @@ export async function checkAll(
     ...namedExamples(operations),
     ...(await pactAgainstBundle(contract, operations, pact, interactions)),
     ...(await pactAgainstExamples(operations, pact, interactions)),
-    ...(await sandboxThroughPrism(operations, pact, interactions)),
     ...(await mockAgainstStockPrism(operations)),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run contract:check`: pacts, contract, mock server and sandbox against each other. Writes
+ * `npm run contract:check`: pacts, contract, examples, texts and mock server against each other. Writes
  * reports/contract-check.{json,xml}; ends with 1 if anything does not fit.
  */
 import { fullOperations, readContract } from '../lib/contract.ts';

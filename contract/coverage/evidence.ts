@@ -6,7 +6,7 @@ import { codesIn, operationOf, readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { readScreens } from '../lib/screens.ts';
 import { readErrorTexts } from '../lib/texts.ts';
-import { sandboxGroup } from '../check/sandbox-vs-prism.ts';
+import { ownName } from '../verify/run.ts';
 import { Baseline } from './judge.ts';
 import type { Evidence } from './rows.ts';
 
@@ -18,26 +18,22 @@ export function readBaseline(file = inProject('contract/coverage/baseline.json')
   return Baseline.parse(readJson(file));
 }
 
-const CheckReport = z.object({
-  cases: z.array(
-    z.object({
-      group: z.string(),
-      operationId: z.optional(z.string()),
-      faults: z.array(z.string()),
-    }),
-  ),
+const VerifyReport = z.object({
+  provider: z.string(),
+  interactions: z.array(z.object({ operationId: z.string(), ok: z.boolean() })),
 });
 
-/** Operations whose calls at the sandbox all passed (contract/check); undefined if it did not run here. */
-function verified(file: string): Set<string> | undefined {
+/**
+ * Operations whose calls at the sandbox all passed (contract/verify); undefined if they were not all made here,
+ * or at another provider.
+ */
+function verified(file: string, inPact: ReadonlySet<string>): Set<string> | undefined {
   if (!existsSync(file)) return undefined;
-  const cases = CheckReport.parse(readJson(file)).cases.flatMap(({ group, operationId, faults }) =>
-    operationId === undefined || group !== sandboxGroup
-      ? []
-      : [{ operationId, isWell: faults.length === 0 }],
-  );
-  const failed = new Set(cases.flatMap((one) => (one.isWell ? [] : [one.operationId])));
-  return new Set(cases.map(({ operationId }) => operationId).filter((name) => !failed.has(name)));
+  const { provider, interactions } = VerifyReport.parse(readJson(file));
+  const asked = new Set(interactions.map(({ operationId }) => operationId));
+  if (provider !== ownName || [...inPact].some((name) => !asked.has(name))) return undefined;
+  const failed = new Set(interactions.flatMap((one) => (one.ok ? [] : [one.operationId])));
+  return new Set([...inPact].filter((name) => !failed.has(name)));
 }
 
 /** Operations that e2e called; undefined if it did not run here. */
@@ -64,11 +60,14 @@ function pactsByOperation(operations: readonly FullOperation[]): Map<string, Set
  * the last accepted one.
  */
 export function readEvidence(operations: readonly FullOperation[], baseline: Baseline): Evidence {
+  const pacts = pactsByOperation(operations);
+  const inPact = new Set(pacts.keys());
   return {
     screens: readScreens(operationTable),
     texts: readErrorTexts(),
-    pacts: pactsByOperation(operations),
-    sandbox: verified(inProject('reports/contract-check.json')) ?? new Set(baseline.sandbox),
+    pacts,
+    sandbox:
+      verified(inProject('reports/contract-verify.json'), inPact) ?? new Set(baseline.sandbox),
     e2e: calledByE2e(inProject('reports/e2e-operations.json')) ?? new Set(baseline.e2e),
   };
 }

@@ -8,7 +8,6 @@ import { compareContracts } from '../breaking/compare.ts';
 import { namedExamples } from '../check/named-examples.ts';
 import { pactAgainstBundle } from '../check/pact-vs-bundle.ts';
 import { catalogueAgainstS8 } from '../check/s8.ts';
-import { sandboxThroughPrism } from '../check/sandbox-vs-prism.ts';
 import { textsAgainstCatalogue } from '../check/texts.ts';
 import { fullOperations, readContract, type ContractDocument } from '../lib/contract.ts';
 import type { PactDocument } from '../lib/pact-verifier.ts';
@@ -17,6 +16,7 @@ import type { Case } from '../lib/results.ts';
 import { readErrorTexts } from '../lib/texts.ts';
 import { Draft } from './draft.ts';
 import type { ContractMutation, Red } from './mutation.ts';
+import { sandboxThroughPrism } from './sandbox-through-prism.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What mutations are judged with. */

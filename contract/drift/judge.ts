@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sandboxThroughPrism } from '../check/sandbox-vs-prism.ts';
 import { textsAgainstCatalogue } from '../check/texts.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
 import { readErrorTexts } from '../lib/texts.ts';
 import { firstRed, type Bench } from './judge-contract.ts';
 import type { AnswerMutation, FileMutation, Mutation, Red } from './mutation.ts';
+import { sandboxThroughPrism } from './sandbox-through-prism.ts';
 
 /** Which check goes red at a change to one file. */
 export function judgeFile({ workshop }: Bench, { file, change, check }: FileMutation): Red[] {

@@ -8,13 +8,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { seedSize } from '../check/sandbox-vs-prism.ts';
 import { readPact } from '../check/all.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
 import { readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { writeResults } from '../lib/results.ts';
+import { seedSize } from '../lib/watched-sandbox.ts';
 import { answerMutations } from './answer-mutations.ts';
 import { Draft } from './draft.ts';
 import { fieldMutations } from './field-mutations.ts';

@@ -6,10 +6,19 @@ import { verifyBehaviour } from './behaviour/run.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { printedResult, writeReports } from './report.ts';
 import { mergeRuns } from './repeat.ts';
-import { verifyProvider, type VerifiedCall } from './verify.ts';
+import { verifyProvider, type VerifiedCall, type Watch } from './verify.ts';
 
 /** A provider that is started for the verification alone. */
-export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
+export type OwnProvider = {
+  url: string;
+  statesUrl: string;
+  /** Judges the calls of the pact on their way; the behaviour checks ask the provider itself. */
+  watch: Watch;
+  close: () => Promise<void>;
+};
+
+/** The name of the own provider in the report. */
+export const ownName = 'sandbox';
 
 /** What the command reads and where it writes; a test gives its own. */
 export type Surroundings = {
@@ -33,12 +42,13 @@ async function verify(options: VerifyOptions, { assets, startProvider, print }: 
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
     for (let run = 0; run < options.repeat; run += 1) {
-      const pacts = await verifyProvider(assets, target);
+      const pacts = await verifyProvider(assets, target, own?.watch);
       const checks = await verifyBehaviour(assets, target, usedChecks(assets.pact));
       runs.push([...pacts, ...checks]);
     }
     const calls = mergeRuns(runs);
-    const { passed, failed } = writeReports(options.reports, provider, calls, assets.screens);
+    const name = own ? ownName : provider;
+    const { passed, failed } = writeReports(options.reports, name, calls, assets.screens);
     print(`${own ? 'The sandbox' : provider}${options.base} against the pact of the portal\n`);
     print(printedResult(calls, assets.screens));
     print(

@@ -29,6 +29,15 @@ export type Target = Pick<VerifyOptions, 'base' | 'only' | 'timeout'> & {
   statesUrl: string;
 };
 
+/** Somebody before a provider who judges what passes: the project's own sandbox has one. */
+export type Watch = {
+  /** Where the calls go instead. */
+  url: string;
+  begin: (description: string) => void;
+  /** What was wrong with the calls of an interaction so far. */
+  faultsOf: (description: string) => Fault[];
+};
+
 /** What was seen while one interaction was verified. */
 type Seen = { came?: Came | undefined; stateFault?: Fault };
 
@@ -67,10 +76,15 @@ function faultsOf(
 /**
  * Verifies a provider against the pact: every call of the operations chosen, each in its own state.
  *
+ * @param watch adds what it finds at each call
  * @returns one entry a call, in the pact's order
  * @throws CannotVerify with one sentence if the provider or its states address cannot be asked
  */
-export async function verifyProvider(assets: Assets, target: Target): Promise<VerifiedCall[]> {
+export async function verifyProvider(
+  assets: Assets,
+  target: Target,
+  watch?: Watch,
+): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, only, timeout } = target;
   const interactions = assets.pact.interactions.filter(({ description }) =>
     only.has(operationIdOf(description)),
@@ -79,7 +93,7 @@ export async function verifyProvider(assets: Assets, target: Target): Promise<Ve
     throw new CannotVerify('The pact has no call of these operations yet.');
   await checkProvider(provider, base, timeout);
   await checkStates(statesUrl, timeout);
-  const gateway = await startGateway(provider, timeout);
+  const gateway = await startGateway(watch?.url ?? provider, timeout);
   const seen = new Map<string, Seen>();
   let current: Seen = {};
   const keep = (): void => {
@@ -95,6 +109,7 @@ export async function verifyProvider(assets: Assets, target: Target): Promise<Ve
         current = {};
         gateway.forget();
         seen.set(description, current);
+        watch?.begin(description);
       },
       setState: async (state, params) => {
         try {
@@ -111,7 +126,7 @@ export async function verifyProvider(assets: Assets, target: Target): Promise<Ve
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
       const own = seen.get(description) ?? {};
-      const faults = faultsOf(verified, own, assets);
+      const faults = [...(watch?.faultsOf(description) ?? []), ...faultsOf(verified, own, assets)];
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId: operationIdOf(description),

@@ -9,7 +9,7 @@ export type Step = {
   /** The runner's own JSON report and its reader; without one, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
   /** Steps of two lanes that follow each other run side by side, each lane in order: one core is idle else. */
-  lane?: 'consumer' | 'contract';
+  lane?: 'first' | 'second';
 };
 
 const vitest = 'node_modules/vitest/vitest.mjs';
@@ -24,7 +24,7 @@ const vitestJson = (file: string): string[] => [
 const contractSteps: Step[] = [
   {
     name: 'pacts',
-    lane: 'consumer',
+    lane: 'first',
     command: [
       vitest,
       'run',
@@ -36,7 +36,7 @@ const contractSteps: Step[] = [
   {
     // What was just written is held to what is committed; wrong providers are held to the pact.
     name: 'providers',
-    lane: 'consumer',
+    lane: 'first',
     command: [
       vitest,
       'run',
@@ -45,22 +45,22 @@ const contractSteps: Step[] = [
     ],
     report: { file: 'reports/providers.json', read: vitestCounts },
   },
-  { name: 'breaking', lane: 'contract', command: ['contract/breaking/main.ts'] },
+  { name: 'breaking', lane: 'second', command: ['contract/breaking/main.ts'] },
   {
     name: 'verify',
-    lane: 'consumer',
+    lane: 'first',
     command: ['contract/verify/main.ts'],
     report: { file: 'reports/contract-verify.json', read: ownCounts },
   },
   {
     name: 'check',
-    lane: 'contract',
+    lane: 'second',
     command: ['contract/check/main.ts'],
     report: { file: 'reports/contract-check.json', read: ownCounts },
   },
   {
     name: 'drift',
-    lane: 'contract',
+    lane: 'second',
     command: ['contract/drift/main.ts', '--short'],
     report: { file: 'reports/contract-drift.json', read: ownCounts },
   },
@@ -68,9 +68,13 @@ const contractSteps: Step[] = [
 
 /** Everything `npm test` runs, in order: what is quick and explains later failures comes first. */
 const steps: Step[] = [
-  { name: 'lint', command: ['scripts/lint.ts'] },
-  { name: 'typecheck', command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'] },
-  { name: 'generate', command: ['scripts/generate/main.ts', '--check'] },
+  { name: 'lint', lane: 'first', command: ['scripts/lint.ts'] },
+  {
+    name: 'typecheck',
+    lane: 'second',
+    command: ['node_modules/typescript7/lib/tsc.js', '-p', '.'],
+  },
+  { name: 'generate', lane: 'second', command: ['scripts/generate/main.ts', '--check'] },
   {
     name: 'unit',
     command: [vitest, 'run', ...vitestJson('reports/unit.json')],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodyFaults } from '../../contract/check/error-body.ts';
-import { pagingFaults } from '../../contract/check/paging.ts';
+import { pagingFaults } from '../../contract/lib/paging.ts';
 import { pactAgainstBundle } from '../../contract/check/pact-vs-bundle.ts';
 import { catalogueAgainstS8 } from '../../contract/check/s8.ts';
 import { textsAgainstCatalogue } from '../../contract/check/texts.ts';

@@ -5,7 +5,8 @@ const namesOf = (asked: string[]): string[][][] =>
   inLanes(chooseSteps(asked)).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
 
 it('what needs the pact comes after it; what does not runs beside it', () => {
-  expect(namesOf(['unit', 'contract', 'e2e'])).toEqual([
+  expect(namesOf(['lint', 'typecheck', 'generate', 'unit', 'contract', 'e2e'])).toEqual([
+    [['lint'], ['typecheck', 'generate']],
     [['unit']],
     [
       ['pacts', 'providers', 'verify'],

@@ -7,7 +7,7 @@ import { pactFile } from '../../../contract/lib/pact.ts';
 import type { PactDocument } from '../../../contract/lib/pact-verifier.ts';
 import { checks } from '../../../contract/verify/behaviour/checks.ts';
 import { verifyBehaviour } from '../../../contract/verify/behaviour/run.ts';
-import { runVerification } from '../../../contract/verify/run.ts';
+import { runVerification, type OwnProvider } from '../../../contract/verify/run.ts';
 import { verifyProvider, type VerifiedCall } from '../../../contract/verify/verify.ts';
 import { operations } from '../../../generated/operations.ts';
 
@@ -34,12 +34,19 @@ function read(file: string): string | undefined {
 }
 
 /** Runs the command as a backend team does. */
-export async function verification(...args: string[]): Promise<Run> {
+export const verification = (...args: string[]): Promise<Run> => verificationOf(undefined, args);
+
+/** Runs the command as the project does with a provider that is started for it. */
+export async function verificationOf(
+  startProvider: (() => Promise<OwnProvider>) | undefined,
+  args: readonly string[],
+): Promise<Run> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verification-'));
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
       assets: { pact, operations, screens, dates },
+      ...(startProvider && { startProvider }),
       print: (text) => lines.push(text),
     });
     return {
