@@ -4,11 +4,34 @@ import { expect, test } from '../support/test.ts';
 test('top page and what it leads to', async ({ begin, portal, page, t, look }) => {
   await begin();
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t('top.waiting.new') })).toHaveText(/[1-9]/);
   await look('top');
 
   await portal.open(paths.notices());
   await expect(page.getByRole('heading', { name: t('notices.title') })).toBeVisible();
   await look('userNotice');
+});
+
+test('top page without its numbers, and the bills that are new', async ({
+  begin,
+  portal,
+  page,
+  list,
+  t,
+  mock,
+  watch,
+  look,
+}) => {
+  watch.allowFailedCalls();
+  await mock.next('getBillCounts', { code: '500-1-00-01' });
+  await begin();
+  await expect(page.getByText(t('top.waiting.failed')).first()).toBeVisible();
+  await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
+  await look('top-without-numbers');
+
+  await portal.open(`${paths.bills()}?downloadStatus=notDownloaded&perPage=10&page=1`);
+  await list.expectConditions(1);
+  await look('bills-new');
 });
 
 test('terms and privacy policy', async ({ portal, page, t, look }) => {

@@ -1,6 +1,7 @@
 import type account from './ja/account.json';
 import type billTools from './ja/bill-tools.json';
 import type bills from './ja/bills.json';
+import type calendar from './ja/calendar.json';
 import type common from './ja/common.json';
 import type downloadLink from './ja/download-link.json';
 import type downloads from './ja/downloads.json';
@@ -32,6 +33,7 @@ interface Texts {
   account: typeof account;
   'bill-tools': typeof billTools;
   bills: typeof bills;
+  calendar: typeof calendar;
   common: typeof common;
   'download-link': typeof downloadLink;
   downloads: typeof downloads;

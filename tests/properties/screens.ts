@@ -63,9 +63,12 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
   },
   top: {
     path: paths.top(),
-    operations: ['getCurrentUser', 'listOperatorNotices'],
-    stands: [...loggedIn, 'main nav', '#operator-notices', '#information'],
-    shows: { listOperatorNotices: '#operator-notices ~ ul > li' },
+    operations: ['getCurrentUser', 'listOperatorNotices', 'getBillCounts'],
+    stands: [...loggedIn, '#waiting-bills', 'main nav', '#operator-notices', '#information'],
+    shows: {
+      listOperatorNotices: '#operator-notices ~ ul > li',
+      getBillCounts: 'header nav [aria-hidden=true]',
+    },
   },
   notices: {
     path: paths.notices(),

@@ -23,7 +23,7 @@ export function BillListPage() {
   const [search, go] = useBillSearch();
   const options = useGetBillSearchOptions();
   const result = useBillResult(search);
-  const fiscalYearFirstMonth = useSettings()?.fiscalYearFirstMonth;
+  const settings = useSettings();
   const { counts } = useBillCounts();
   const { askAgain } = result;
   const panel = useRef<SearchPanelHandle>(null);
@@ -54,7 +54,8 @@ export function BillListPage() {
       <SearchPanel
         ref={panel}
         condition={search.condition}
-        fiscalYearFirstMonth={fiscalYearFirstMonth}
+        fiscalYearFirstMonth={settings?.fiscalYearFirstMonth}
+        portal={settings?.title ?? t('common.myPage')}
         counts={counts}
         options={options.data}
         refusal={result.error}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { InformationLinks } from './InformationLinks.tsx';
 import { OperatorNotices } from './OperatorNotices.tsx';
+import { WaitingBills } from './WaitingBills.tsx';
 import styles from './TopPage.module.css';
 
 interface Entry {
@@ -25,6 +26,7 @@ export function TopPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('top.title')}</PageTitle>
+      <WaitingBills />
       <nav aria-label={t('top.more.title')}>
         <ul className={styles.entries}>
           {entries.map(({ name, to, icon }) => (

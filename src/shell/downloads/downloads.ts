@@ -5,7 +5,6 @@ import { noteSaved } from './note-saved.ts';
 import { fileFate, type FileFate } from '../errors/file-errors.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { savedFiles } from './saved-files.ts';
 
 export interface DownloadRequest {
   /** Where its state is shown: one thing of many, or a batch. Only one download runs at a place. */
@@ -119,7 +118,6 @@ export function createDownloads(): Downloads {
       if (request.open !== undefined) return show(place, undefined);
       noteSaved(file, fileName);
       show(place, { phase: 'saved', request, fileName });
-      savedFiles.set(savedFiles.get() + 1);
       for (const onSaved of watchers) onSaved(fileName);
     } catch (error) {
       if (settle()) fail(request, error);

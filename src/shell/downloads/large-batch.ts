@@ -8,6 +8,8 @@ export interface LargeBatch {
   conditions: SearchBillsParams;
   /** Only these of the result; all of it if left out. */
   billIds?: readonly string[];
+  /** The customer has asked for just this by one press: it need not be looked at first. */
+  startsAtOnce?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useGetBillCounts } from '../../../generated/hooks/bills/bills.ts';
 import type { BillCounts } from '../../../generated/model/billCounts.ts';
@@ -26,18 +26,22 @@ export interface BillCountsState {
   counts: BillCounts | undefined;
   /** Nobody waits for it any more. */
   hasFailed: boolean;
+  /** Asks anew, because the customer wants to see it. */
+  askAgain: () => void;
 }
 
 /** How many bills wait for the customer, as the frame knows it. */
 export function useBillCounts(): BillCountsState {
-  const { data, isError } = useCounts();
+  const { data, isError, refetch } = useCounts();
+  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   // An older number would not be true any more.
-  return { counts: isError ? undefined : data, hasFailed: isError };
+  return { counts: isError ? undefined : data, hasFailed: isError, askAgain };
 }
 
 /** The same, for the frame: asks on each change of the page, and after each file that was downloaded (S4). */
 export function useAskedBillCounts(): BillCountsState {
-  const { refetch } = useCounts();
+  const state = useBillCounts();
+  const { askAgain } = state;
   const { pathname } = useLocation();
   const saved = useStore(savedFiles);
   const reason = `${pathname} ${saved}`;
@@ -45,7 +49,7 @@ export function useAskedBillCounts(): BillCountsState {
   useEffect(() => {
     if (askedFor.current === reason) return;
     askedFor.current = reason;
-    void refetch({ cancelRefetch: false });
-  }, [reason, refetch]);
-  return useBillCounts();
+    askAgain();
+  }, [reason, askAgain]);
+  return state;
 }

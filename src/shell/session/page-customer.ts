@@ -11,7 +11,7 @@ export interface PageCustomer {
 export const pageCustomer = createStore<PageCustomer | undefined>(undefined);
 
 /** FNV-1a: enough to tell a few customers of one browser apart, and the name is not kept in clear. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(36);

@@ -52,6 +52,8 @@ export function createPartsRun(): PartsRun {
   const watchers = new Set<(fileName: string) => void>();
   let running: AbortController | undefined;
   let batch: LargeBatch | undefined;
+  /** Once: whoever comes back to the page has not pressed again. */
+  const startedAtOnce = new WeakSet<LargeBatch>();
 
   const plannedNow = (): Plan | undefined => {
     const now = state.get();
@@ -102,6 +104,10 @@ export function createPartsRun(): PartsRun {
       if (!isStillWanted()) return;
       running = undefined;
       state.set({ phase: 'resting', plan: made, isKept: keep(made) });
+      if (given.startsAtOnce === true && !startedAtOnce.has(given)) {
+        startedAtOnce.add(given);
+        await start();
+      }
     } catch (error) {
       if (!isStillWanted()) return;
       running = undefined;

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ConditionField } from './ConditionField.tsx';
-import { NO_CONDITION } from './condition.ts';
+import { inForce, NO_CONDITION } from './condition.ts';
 import {
   CONDITIONS,
   FIELDS,
@@ -31,6 +32,8 @@ export interface SearchPanelHandle {
 }
 
 export interface SearchPanelProps extends QuickChoiceSource {
+  /** What the issuer calls the portal. */
+  portal: string;
   /** Undefined until the API has said what there is to choose from. */
   options: BillSearchOptions | undefined;
   /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
@@ -51,6 +54,7 @@ export const SearchPanel = memo(function SearchPanel({
   condition,
   fiscalYearFirstMonth,
   counts,
+  portal,
   options,
   refusal,
   onSearch,
@@ -146,7 +150,14 @@ export const SearchPanel = memo(function SearchPanel({
           </Button>
         </SendForm>
       </Card>
-      <QuickChoices groups={groups} onChange={choose} />
+      <QuickChoices groups={groups} onChange={choose}>
+        <SaveDeadlinesButton
+          conditions={inForce(condition)}
+          portal={portal}
+          label={t('bills.quick.calendar')}
+          variant="quiet"
+        />
+      </QuickChoices>
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { createPartsRun, type PartsRun } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
+import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
 import { forgetKept } from '../../../../src/shell/flows/forget-kept.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
@@ -143,6 +144,17 @@ describe('a large batch', () => {
     await run.plan({ conditions: {}, billIds: ['bill-61', 'bill-2'] });
     await run.start();
     expect(idsOf(sent)).toEqual([['bill-2', 'bill-61']]);
+  });
+
+  it('asked for by one press is fetched at once, and not again when the page is come back to', async () => {
+    const sent = serve();
+    const before = savedFiles.get();
+    const press = { conditions: {}, startsAtOnce: true };
+    await run.plan(press);
+    expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
+    expect(savedFiles.get()).toBe(before + 4);
+    await run.plan(press);
+    expect(idsOf(sent)).toHaveLength(4);
   });
 
   it('goes on after a failure with the part that failed, and fetches none twice', async () => {

@@ -74,6 +74,7 @@ function renderPanel(condition: BillCondition) {
         condition={condition}
         fiscalYearFirstMonth={4}
         counts={undefined}
+        portal="Web明細"
         options={options}
         refusal={null}
         onSearch={onSearch}

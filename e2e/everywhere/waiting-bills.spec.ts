@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/test.ts';
+
+test('what waits for a customer leads to its bills, into a calendar, and down in one press', async ({
+  begin,
+  page,
+  list,
+  portal,
+  t,
+}) => {
+  await begin('/top', 'long-user');
+  const waiting = page.getByRole('region', { name: t('top.waiting.title') });
+  const newBills = waiting.getByRole('link', { name: t('top.waiting.new') });
+  const tab = page
+    .getByRole('navigation', { name: t('frame.tabs.label') })
+    .getByRole('link')
+    .nth(1);
+  let count = 0;
+
+  await test.step('the top page and the tab say how many bills are new', async () => {
+    await expect(newBills).toHaveText(/[1-9]/);
+    count = Number(/\d+/.exec(await newBills.innerText())?.[0]);
+    await expect(tab).toHaveAccessibleName(new RegExp(`\\b${count}\\b|${count}件`));
+  });
+
+  await test.step('the deadlines to come are saved as a calendar', async () => {
+    const coming = page.waitForEvent('download');
+    await waiting.getByRole('button', { name: t('top.waiting.calendar') }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(text.split('BEGIN:VEVENT').length).toBeGreaterThan(1);
+    await expect(page.getByText(file.suggestedFilename())).toBeVisible();
+  });
+
+  await test.step('the number leads to them, and its choice is on', async () => {
+    await newBills.click();
+    await list.expectConditions(1);
+    const choice = page.getByRole('button', {
+      name: t('downloads.downloadStatus.notDownloaded'),
+      exact: true,
+      pressed: true,
+    });
+    await expect(choice).toBeVisible();
+    for (const row of await list.bills.all())
+      await expect(row).toContainText(t('downloads.downloadStatus.notDownloaded'));
+  });
+
+  await test.step('a period is filled in and searched for', async () => {
+    const lastMonth = page.getByRole('button', { name: t('bills.quick.lastMonth') });
+    await lastMonth.click();
+    await expect(lastMonth).toHaveAttribute('aria-pressed', 'true');
+    await expect(lastMonth).toBeFocused();
+    await list.expectConditions(2);
+  });
+
+  await test.step('all that are new come by one press, and the number goes', async () => {
+    await portal.open('/top');
+    const coming = page.waitForEvent('download');
+    await waiting.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
+    expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
+    await expect(tab).toHaveAccessibleName(t('frame.tabs.bills'));
+  });
+});

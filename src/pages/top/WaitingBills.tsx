@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { BillCounts } from '../../../generated/model/billCounts.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { t } from '../../i18n/i18n.ts';
+import { daysUntil, formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatCount } from '../../lib/prices.ts';
+import { SaveDeadlinesButton } from '../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
+import { wantedBatch } from '../../shell/downloads/large-batch.ts';
+import { useBillCounts } from '../../shell/frame/use-bill-counts.ts';
+import { useSettings } from '../../shell/issuer/use-settings.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { useRevisit } from '../../shell/links/use-revisit.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Unreadable } from '../../ui/Unreadable.tsx';
+import styles from './WaitingBills.module.css';
+
+/** All bills, whatever their deadline. */
+const allBills: SearchBillsParams = {};
+const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'] };
+
+/** The bill list narrowed to something, from its first page. */
+const listOf = (conditions: Readonly<Record<string, string>>): string =>
+  `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
+
+const newBillsList = listOf({ downloadStatus: 'notDownloaded' });
+const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
+  listOf({
+    downloadDeadlineFrom: today,
+    downloadDeadlineTo: deadlineSoonTo,
+    sort: 'downloadDeadlineAsc',
+  });
+
+/** What waits for the customer: bills that are new, and those that soon cannot be had any more. */
+export function WaitingBills() {
+  const { counts, hasFailed, askAgain } = useBillCounts();
+  const portal = useSettings()?.title ?? t('common.myPage');
+  const navigate = useNavigate();
+  useRevisit(askAgain);
+
+  const downloadAll = (): void => {
+    // The list shows how far it is, and goes on after a break.
+    wantedBatch.set({ conditions: newBills, startsAtOnce: true });
+    void navigate(newBillsList);
+  };
+  return (
+    <Card
+      as="section"
+      aria-labelledby="waiting-bills"
+      aria-busy={counts === undefined && !hasFailed}
+    >
+      <h2 id="waiting-bills">{t('top.waiting.title')}</h2>
+      <ul className={styles.waiting}>
+        <Waiting
+          title={t('top.waiting.new')}
+          to={newBillsList}
+          count={counts?.notDownloadedCount}
+          lead={t('top.waiting.newLead')}
+          hasFailed={hasFailed}
+        >
+          <Button
+            size="small"
+            variant="primary"
+            icon={<Icon name="download" size={1.1} />}
+            aria-label={t('top.waiting.downloadAllLabel')}
+            disabled={counts?.notDownloadedCount === 0}
+            onClick={downloadAll}
+          >
+            {t('top.waiting.downloadAll')}
+          </Button>
+        </Waiting>
+        <Waiting
+          title={t('top.waiting.soon')}
+          to={counts === undefined ? paths.bills() : soonList(counts)}
+          count={counts?.deadlineSoonCount}
+          lead={counts === undefined ? '\u00a0' : soonLead(counts)}
+          hasFailed={hasFailed}
+        >
+          <SaveDeadlinesButton
+            conditions={allBills}
+            portal={portal}
+            label={t('top.waiting.calendar')}
+          />
+        </Waiting>
+      </ul>
+    </Card>
+  );
+}
+
+function soonLead({ today, deadlineSoonTo }: BillCounts): string {
+  const count = daysUntil(deadlineSoonTo) - daysUntil(today);
+  const date = formatDate(deadlineSoonTo);
+  return count > 1
+    ? t('top.waiting.soonLead', { count, date })
+    : t('top.waiting.soonLeadTomorrow', { date });
+}
+
+interface WaitingProps {
+  title: string;
+  /** The list of them. */
+  to: string;
+  /** Undefined until it is known, and if it cannot be. */
+  count: number | undefined;
+  lead: string;
+  hasFailed: boolean;
+  /** What can be done with them at once. */
+  children: ReactNode;
+}
+
+/** One number with its bills behind it. Its place is kept, so that nothing moves when it comes. */
+function Waiting({ title, to, count, lead, hasFailed, children }: WaitingProps) {
+  return (
+    <li className={styles.item} data-empty={count === 0 || undefined}>
+      <AppLink className={styles.link} to={to}>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.count}>
+          {count === undefined ? '\u00a0' : t('top.waiting.count', { count: formatCount(count) })}
+        </div>
+        <div className={styles.lead}>
+          {hasFailed ? <Unreadable text={t('top.waiting.failed')} /> : lead}
+        </div>
+      </AppLink>
+      {children}
+    </li>
+  );
+}

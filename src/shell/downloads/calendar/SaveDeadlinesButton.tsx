@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { explainMissingChunk } from '../../messages/new-version.ts';
+
+export interface SaveDeadlinesButtonProps {
+  /** The search whose deadlines are saved. */
+  conditions: SearchBillsParams;
+  /** What the issuer calls the portal; it stands in the calendar. */
+  portal: string;
+  label: string;
+  variant?: 'secondary' | 'quiet';
+}
+
+/** Saves deadlines as a calendar file. What that takes is loaded at the press: few want it. */
+export function SaveDeadlinesButton({
+  conditions,
+  portal,
+  label,
+  variant = 'secondary',
+}: SaveDeadlinesButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { saveDeadlines } = await import('./save-deadlines.ts');
+      await saveDeadlines(conditions, portal);
+    } catch (missing) {
+      await explainMissingChunk(missing);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      icon={<Icon name="calendar" size={1.1} />}
+      busy={isBusy}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  );
+}

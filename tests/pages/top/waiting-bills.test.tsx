@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { TopPage } from '../../../src/pages/top/TopPage.tsx';
+import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
+import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const counted = (notDownloadedCount: number, deadlineSoonCount: number, to = '2027-01-04') =>
+  jsonAnswer({ notDownloadedCount, deadlineSoonCount, today: '2026-12-28', deadlineSoonTo: to });
+
+const open = (counts: () => Response | Promise<Response>) => {
+  const sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () =>
+      jsonAnswer({ customerKey: 'a', customerName: '青葉', titleOfHonor: '様' }),
+    'GET /notices/operator': () => jsonAnswer({ items: [] }),
+    'GET /bills/counts': counts,
+  });
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages: { '/top': <TopPage />, '/bapPublishedBillAppSearch': <h1>the bills</h1> },
+    outside: { '/': <h1>the login</h1> },
+    at: '/top',
+  });
+  return () => sent.filter(({ path }) => path === '/bills/counts').length;
+};
+const region = () => screen.findByRole('region', { name: '確認が必要な明細' });
+const link = async (name: RegExp) => within(await region()).findByRole('link', { name });
+const downloadAll = async () => within(await region()).findByRole('button', { name: /^すべて/ });
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('top');
+  closeMessage();
+  wantedBatch.set(undefined);
+});
+
+describe('what waits for the customer, on the top page', () => {
+  it('is told in numbers, asked for once with the frame’s', async () => {
+    const asked = open(() => counted(1284, 36));
+    expect((await link(/未ダウンロードの明細.*1,284件/)).getAttribute('href')).toBe(
+      '/demo/mypage/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1',
+    );
+    const soon = await link(/期限が近い明細.*36件.*7日以内（2027\/01\/04まで）/);
+    expect(soon.getAttribute('href')).toBe(
+      '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&sort=downloadDeadlineAsc&page=1',
+    );
+    expect(asked()).toBe(1);
+    // Its own tab asks anew.
+    await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('of an issuer for which one day is soon', async () => {
+    open(() => counted(0, 1, '2026-12-29'));
+    expect(await link(/明日（2026\/12\/29）まで/)).toBeTruthy();
+  });
+
+  it('is downloaded by one press: the list takes it up', async () => {
+    open(() => counted(3, 0));
+    await link(/3件/);
+    await userEvent.click(await downloadAll());
+    expect(await screen.findByText('the bills')).toBeTruthy();
+    expect(location.search).toBe('?downloadStatus=notDownloaded&page=1');
+    expect(wantedBatch.get()).toEqual({
+      conditions: { downloadStatus: ['notDownloaded'] },
+      startsAtOnce: true,
+    });
+  });
+
+  it('of nothing there is nothing to download', async () => {
+    open(() => counted(0, 0));
+    await link(/未ダウンロードの明細.*0件/);
+    expect((await downloadAll()).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('has its places before its numbers, which lead to the bills', async () => {
+    open(() => new Promise(() => undefined));
+    expect((await region()).getAttribute('aria-busy')).toBe('true');
+    expect(await link(/未ダウンロードの明細/)).toBeTruthy();
+    expect((await link(/期限が近い明細/)).getAttribute('href')).toBe(
+      '/demo/mypage/bapPublishedBillAppSearch',
+    );
+  });
+
+  it('says in its place that a number cannot be had, and nowhere else', async () => {
+    open(() => errorAnswer('500-1-00-01'));
+    expect(await screen.findAllByText('件数を表示できませんでした。')).toHaveLength(2);
+    expect(messageStore.get()).toBeNull();
+    expect((await region()).getAttribute('aria-busy')).toBe('false');
+    expect(await link(/未ダウンロードの明細/)).toBeTruthy();
+  });
+
+  it('says that a contract has ended, as every page does (S8)', async () => {
+    open(() => errorAnswer('402-1-00-01'));
+    await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
+  });
+
+  it('leads to the login if the session is over (S8)', async () => {
+    open(() => errorAnswer('401-1-00-02'));
+    expect(await screen.findByText('the login')).toBeTruthy();
+  });
+});
+
+describe('the calendar', () => {
+  it('is loaded at its press, and says what came of it', async () => {
+    open(() => counted(0, 1));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await link(/1件/);
+    // The test has no answer for the bills: as if there were no network.
+    await userEvent.click(
+      await within(await region()).findByRole('button', { name: '期限をカレンダーに保存' }),
+    );
+    await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
+  });
+});
