@@ -1,6 +1,7 @@
 import {
   useCreateUploadToken,
   useGetBillSearchOptions,
+  useGetBillSummary,
   useSearchBills,
   uploadReturnedFile,
   useUpdateBillStatus,
@@ -144,6 +145,13 @@ pactFor('searchBills', {
   call: ({ query }) => viaQuery(() => useSearchBills(query)),
   reads: ['total', 'page', 'perPage'],
   refused: false,
+});
+
+pactFor('getBillSummary', {
+  given: 'a customer with bills is logged in',
+  sends: { query: { keyword: ['請求'] } },
+  call: ({ query }) => viaQuery(() => useGetBillSummary(query)),
+  reads: ['total', 'totalPrice', 'withoutPriceCount'],
 });
 
 const revision = fromState('revision', 'rev-1');

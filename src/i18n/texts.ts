@@ -1,4 +1,5 @@
 import type account from './ja/account.json';
+import type billExport from './ja/bill-export.json';
 import type billTools from './ja/bill-tools.json';
 import type bills from './ja/bills.json';
 import type calendar from './ja/calendar.json';
@@ -31,6 +32,7 @@ import type validation from './ja/validation.json';
  */
 interface Texts {
   account: typeof account;
+  'bill-export': typeof billExport;
   'bill-tools': typeof billTools;
   bills: typeof bills;
   calendar: typeof calendar;

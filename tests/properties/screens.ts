@@ -111,14 +111,20 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
   },
   bills: {
     path: paths.bills(),
-    operations: ['getCurrentUser', 'searchBills', 'getBillSearchOptions', 'getBillCounts'],
+    operations: [
+      'getCurrentUser',
+      'searchBills',
+      'getBillSearchOptions',
+      'getBillCounts',
+      'getBillSummary',
+    ],
     stands: [...loggedIn, '[role=search] input[name=keyword]', '[role=search] button[type=submit]'],
     shows: {
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
-    // The numbers of the frame, and the days that are called soon.
-    spares: ['getBillCounts'],
+    // The numbers of the frame, the days that are called soon, and the sum, which says in its place that it failed.
+    spares: ['getBillCounts', 'getBillSummary'],
   },
   user: {
     path: paths.user(),

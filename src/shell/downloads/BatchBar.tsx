@@ -17,6 +17,8 @@ export interface BatchBarProps {
   state: DownloadState | undefined;
   /** How many things are selected. */
   count: number;
+  /** What else is to be said of them. */
+  note?: string | undefined;
   /** Says on the button what is downloaded. */
   label: string;
   /** Why the selection cannot be had in one file; undefined if it can, as far as is known here. */
@@ -57,7 +59,7 @@ function Bar(props: BatchBarProps) {
 }
 
 function Selection(props: BatchBarProps) {
-  const { downloads, request, state, count, label, problem, inParts, onClear } = props;
+  const { downloads, request, state, count, note, label, problem, inParts, onClear } = props;
   const hint = problem ?? inParts?.text;
   const hintId = useId();
   const line = useFocusReturn<HTMLDivElement>();
@@ -65,6 +67,7 @@ function Selection(props: BatchBarProps) {
     <div className={styles.line} ref={line}>
       <p className={styles.count} role="status">
         {t('downloads.batch.selected', { count: formatCount(count) })}
+        {note === undefined ? null : <span className={styles.note}> {note}</span>}
         {hint === undefined ? null : (
           <span className={styles.limit} id={hintId}>
             {hint}

@@ -95,7 +95,13 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       tools={
         <div className={styles.tools}>
           <Suspense>
-            <ListTools columns={columns} onSearch={onNarrow} />
+            <ListTools
+              search={search}
+              options={options}
+              total={isAwaited ? undefined : data.total}
+              columns={columns}
+              onSearch={onNarrow}
+            />
           </Suspense>
         </div>
       }
@@ -113,6 +119,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
         request: list.batches.selected,
         state: list.downloads['selected'],
         count: list.selected.size,
+        note: list.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
         inParts:

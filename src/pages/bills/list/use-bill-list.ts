@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   getGetStatusHistoryUrl,
@@ -15,6 +15,7 @@ import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
+import { sumOf, sumText } from '../sum.ts';
 import { statusFieldId } from '../details/StatusEditor.tsx';
 import type { RowActions } from '../row-actions.ts';
 
@@ -34,11 +35,24 @@ export function useBillList(
 ) {
   // Another search has other bills: a selection made in this one would be downloaded unseen.
   const searchKey = JSON.stringify(conditions);
-  const { selected, select, clear } = useSelection<Bill>({
+  const {
+    selected,
+    select: selectBills,
+    clear,
+  } = useSelection<Bill>({
     scope: searchKey,
     idOf,
     filesOf: batchFileCount,
   });
+  // Bills of other pages are no longer at hand when their amounts are added up.
+  const [prices] = useState(() => new Map<string, number | null>());
+  const select = useCallback(
+    (chosen: readonly Bill[], isSelected: boolean): void => {
+      for (const { billId, price } of chosen) prices.set(billId, price);
+      selectBills(chosen, isSelected);
+    },
+    [prices, selectBills],
+  );
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloads(billDownloads, (fileName) => {
@@ -83,6 +97,8 @@ export function useBillList(
 
   return {
     selected,
+    /** What the selected bills add up to, in words. */
+    selectedSum: sumText(sumOf([...selected.keys()].map((id) => prices.get(id) ?? null))),
     opened,
     downloads,
     /** Name of the file that came last. */

@@ -11,15 +11,17 @@ export interface WalkOptions {
 }
 
 export interface Walked {
-  /** Oldest first, each once. */
+  /** In the order asked for, oldest first unless told, each once. */
   bills: Bill[];
   /** How many bills could not be read. */
   unreadable: number;
 }
 
+const OLDEST_FIRST = 'publicationDateAsc';
+
 /**
- * All bills that meet the conditions, whatever their number, by the largest pages, oldest first: what is published
- * meanwhile comes at the end.
+ * All bills that meet the conditions, whatever their number, by the largest pages. Oldest first, what is published
+ * meanwhile comes at the end; in another order it may come anywhere.
  * @throws ApiError of a failed call, of kind `aborted` where the signal gave it up
  */
 export async function walkBills(
@@ -27,7 +29,7 @@ export async function walkBills(
   { signal, onPage }: WalkOptions,
 ): Promise<Walked> {
   let walked = await walkOnce(conditions, { signal, onPage });
-  // A bill that left the result meanwhile has moved another over the edge of a page.
+  // A bill that left the result or came into it meanwhile has moved another over the edge of a page.
   if (walked.hasMoved) walked = await walkOnce(conditions, { signal, onPage });
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }
@@ -40,9 +42,10 @@ async function walkOnce(
   let unreadable = 0;
   let least = Number.POSITIVE_INFINITY;
   let first: number | undefined;
+  const { sort = OLDEST_FIRST } = conditions;
   for (let page = 1; ; page += 1) {
     const list = await searchBills(
-      { ...conditions, sort: 'publicationDateAsc', page, perPage: LARGEST_PAGE },
+      { ...conditions, sort, page, perPage: LARGEST_PAGE },
       { signal, isQuiet: true },
     );
     for (const bill of list.items) bills.set(bill.billId, bill);
@@ -52,6 +55,10 @@ async function walkOnce(
     least = Math.min(least, list.total);
     onPage?.(bills.size + unreadable, list.total);
     if (rows === 0 || page * list.perPage >= list.total)
-      return { bills, unreadable, hasMoved: least < first };
+      return {
+        bills,
+        unreadable,
+        hasMoved: least < first || (sort !== OLDEST_FIRST && list.total > first),
+      };
   }
 }

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { t } from '../../../i18n/i18n.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { inForce } from '../search/condition.ts';
+import { billTable } from './bill-table.ts';
+import { csvFile } from './csv.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+import type { ExportProps } from './export-props.ts';
+
+/** Saves the whole result as a table for spreadsheet programs. */
+export function CsvExport({ search, onClose }: ExportProps) {
+  const [done, setDone] = useState<string>();
+  return (
+    <ExportDialog
+      title={t('bill-export.csv')}
+      conditions={{ ...inForce(search.condition), sort: search.sort }}
+      onWalked={({ bills }) => {
+        // The day in Japan, as everywhere.
+        const today = formatDateTime(new Date().toISOString()).slice(0, 10).replaceAll('/', '');
+        const fileName = t('bill-export.fileName', { date: today });
+        saveFile(csvFile(billTable(bills)), fileName);
+        setDone(t('bill-export.saved', { count: formatCount(bills.length), fileName }));
+      }}
+      done={done}
+      onClose={onClose}
+    />
+  );
+}

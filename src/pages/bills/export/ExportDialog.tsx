@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatCount } from '../../../lib/prices.ts';
+import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { walkBills, type Walked } from '../parts/walk-bills.ts';
+import { ToolDialog } from '../tools/ToolDialog.tsx';
+import styles from './ExportDialog.module.css';
+
+export interface ExportDialogProps {
+  title: string;
+  /** Of the result, with its order. */
+  conditions: SearchBillsParams;
+  /** With all bills of the result. */
+  onWalked: (walked: Walked) => void;
+  /** What has become of them, in words; undefined until then. */
+  done: string | undefined;
+  onClose: () => void;
+}
+
+type Phase =
+  | { name: 'walking'; seen: number; total: number | undefined }
+  | { name: 'failed'; error: unknown }
+  | { name: 'walked'; unreadable: number };
+
+/** Fetches all pages of the result, one after another, and says how far it is; closing it stops that. */
+export function ExportDialog({ title, conditions, onWalked, done, onClose }: ExportDialogProps) {
+  const [phase, setPhase] = useState<Phase>({ name: 'walking', seen: 0, total: undefined });
+  // Another one for each try; closing the dialog gives it up.
+  const [controller, setController] = useState(() => new AbortController());
+  const walk = useEffectEvent((signal: AbortSignal) =>
+    walkBills(conditions, {
+      signal,
+      onPage: (seen, total) => setPhase({ name: 'walking', seen, total }),
+    }),
+  );
+  const hand = useEffectEvent(onWalked);
+  useEffect(() => {
+    const { signal } = controller;
+    walk(signal).then(
+      (walked) => {
+        if (signal.aborted) return;
+        setPhase({ name: 'walked', unreadable: walked.unreadable });
+        hand(walked);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setPhase({ name: 'failed', error });
+      },
+    );
+    return () => controller.abort();
+  }, [controller]);
+  const retry = (): void => {
+    setPhase({ name: 'walking', seen: 0, total: undefined });
+    setController(new AbortController());
+  };
+  return (
+    <ToolDialog
+      title={title}
+      closeText={phase.name === 'walking' ? t('bill-export.stop') : undefined}
+      onClose={onClose}
+    >
+      {phase.name === 'walking' ? <Progress {...phase} /> : null}
+      {phase.name === 'failed' ? <ErrorNotice error={phase.error} isKept onRetry={retry} /> : null}
+      {phase.name === 'walked' ? (
+        <div role="status">
+          <p>{done}</p>
+          {phase.unreadable === 0 ? null : (
+            <p>{t('bill-export.unreadable', { count: phase.unreadable })}</p>
+          )}
+        </div>
+      ) : null}
+    </ToolDialog>
+  );
+}
+
+function Progress({ seen, total }: { seen: number; total: number | undefined }) {
+  return (
+    <div className={styles.progress}>
+      <p role="status">{t('bill-export.walking')}</p>
+      <progress
+        className={styles.bar}
+        aria-label={t('bill-export.walking')}
+        max={total}
+        value={total === undefined ? undefined : seen}
+      />
+      {/* To be seen only: read out, each step would interrupt the one before. */}
+      <p className={styles.figures} aria-hidden="true">
+        {total === undefined
+          ? '\u00a0'
+          : t('bill-export.seen', { seen: formatCount(seen), total: formatCount(total) })}
+      </p>
+    </div>
+  );
+}

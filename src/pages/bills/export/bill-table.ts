@@ -1,0 +1,50 @@
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { COLUMNS } from '../columns/columns.ts';
+import type { CsvCell } from './csv.ts';
+
+const NAME_SEPARATOR = ' / ';
+
+/** What a file of the result says of a bill: a column, and its cell. */
+type Field = readonly [heading: () => string, cell: (bill: Bill) => CsvCell];
+
+const FIELDS: readonly Field[] = [
+  [() => t('downloads.column.publicationDate'), (bill) => formatDate(bill.publicationDate)],
+  [() => t('bills.column.title'), (bill) => bill.title],
+  [() => t('bill-export.number'), (bill) => bill.billNumber],
+  [() => t('bills.search.billTypeId'), (bill) => bill.billTypeName],
+  [() => t('bills.column.customerName'), (bill) => bill.customerName],
+  [() => t('downloads.column.price'), (bill) => bill.price],
+  [() => t('downloads.column.status'), (bill) => bill.statusName],
+  [
+    () => t('downloads.column.downloadDeadline'),
+    ({ downloadDeadline }) => downloadDeadline && formatDate(downloadDeadline),
+  ],
+  [() => t('bill-export.downloadStatus'), (bill) => downloadStatusText(bill)],
+  ...COLUMNS.map(({ name, textOf }): Field => {
+    const heading = () => t(`bills.column.${name}`);
+    if (name === 'attachments')
+      return [heading, ({ attachments }) => attachments.map(nameOf).join(NAME_SEPARATOR)];
+    if (name === 'returnedFile')
+      return [heading, ({ returnedFile }) => returnedFile && nameOf(returnedFile)];
+    return [heading, (bill) => textOf(bill) ?? null];
+  }),
+];
+
+const nameOf = ({ fileName }: { fileName: string }): string => fileName;
+
+/** Whether it was downloaded, unless it was taken back. */
+export function downloadStatusText({ isPublished, downloadStatus }: Bill): string {
+  return isPublished
+    ? t(`downloads.downloadStatus.${downloadStatus}`)
+    : t('downloads.row.unpublished');
+}
+
+/** The bills as a table with its headings: dates and times as they are shown, amounts as numbers. */
+export function billTable(bills: readonly Bill[]): CsvCell[][] {
+  return [
+    FIELDS.map(([heading]) => heading()),
+    ...bills.map((bill) => FIELDS.map(([, cell]) => cell(bill))),
+  ];
+}

@@ -1,0 +1,29 @@
+import { t } from '../../i18n/i18n.ts';
+import { formatCount, formatYen } from '../../lib/prices.ts';
+
+/** What several bills add up to. */
+export interface Sum {
+  /** Of how many bills. */
+  count: number;
+  /** Whole yen, of those that have an amount. */
+  yen: number;
+  /** How many have none. */
+  withoutPrice: number;
+}
+
+/** @param prices of the bills, in whole yen; null for one without an amount */
+export function sumOf(prices: readonly (number | null)[]): Sum {
+  return {
+    count: prices.length,
+    yen: prices.reduce<number>((sum, price) => sum + (price ?? 0), 0),
+    withoutPrice: prices.filter((price) => price === null).length,
+  };
+}
+
+/** A sum in words, with what is not in it. */
+export function sumText({ count, yen, withoutPrice }: Sum): string {
+  if (withoutPrice === count) return t('bills.sum.none');
+  const sum = formatYen(yen);
+  if (withoutPrice === 0) return t('bills.sum.all', { sum });
+  return t('bills.sum.some', { sum, count: formatCount(withoutPrice) });
+}
