@@ -42,7 +42,7 @@ describe('a table for spreadsheet programs', () => {
 
   it('begins with the mark that says UTF-8', async () => {
     const bytes = new Uint8Array(await csvFile([['明細']]).arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
     expect(new TextDecoder().decode(bytes)).toBe('明細\r\n');
   });
 });

@@ -1,0 +1,110 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectNoSidewaysScroll } from './support/accessibility.ts';
+import { savedBy } from './support/files.ts';
+import { expect, test } from './support/test.ts';
+
+const columns = [
+  'mailAttachment',
+  'attachments',
+  'returnedFile',
+  'previousAccess',
+  'ipAddress',
+  'lastDownload',
+] as const;
+
+test('a wide window has all columns, chosen and gone through by keys', async ({
+  begin,
+  list,
+  look,
+  page,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
+  const heading = (name: (typeof columns)[number]) =>
+    page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
+
+  await test.step('all of them fit, with the largest amount', async () => {
+    for (const name of columns) await expect(heading(name)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const tooNarrow = await list.bills.first().evaluate((row) => {
+      const cell = row.querySelector('td:nth-child(4)');
+      if (cell !== null) cell.textContent = '\u2212¥999,999,999,999';
+      return [...row.children].filter((any) => any.scrollWidth > any.clientWidth).length;
+    });
+    expect(tooNarrow).toBe(0);
+    await look('bills-wide');
+  });
+
+  await test.step('one is taken away by the keyboard, and the focus comes back', async () => {
+    const opener = page.getByRole('button', { name: t('bill-tools.columns.open') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('bill-tools.columns.title') });
+    await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(heading('mailAttachment')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('keys go to a bill, choose it and unfold it', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const bill = list.bills.nth(1);
+    await expect(bill.getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(bill.getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(bill.getByRole('button', { expanded: true })).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: t('bill-tools.keys.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(list.field('keyword')).toBeFocused();
+  });
+});
+
+test('the whole result is saved as a table, and printed', async ({ begin, list, page, t }) => {
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
+
+  await test.step('as a file that spreadsheet programs read', async () => {
+    const { name, content } = await savedBy(page, () =>
+      page.getByRole('button', { name: t('bill-tools.export.csv') }).click(),
+    );
+    expect(name).toMatch(/^明細一覧_\d{8}\.csv$/);
+    expect(content.subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf));
+    expect(content.toString().trimEnd().split('\r\n')).toHaveLength(1201);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('common.close') }).click();
+  });
+
+  await test.step('on numbered pages, with the head of the table on each and nothing else', async () => {
+    const isPrinted = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.print = () => resolve();
+        }),
+    );
+    await page.getByRole('button', { name: t('bill-tools.export.print'), exact: true }).click();
+    await isPrinted;
+    const bytes = await page.pdf({ preferCSSPageSize: true });
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    expect(totalPages).toBeGreaterThan(20);
+    const numberOf = (contents: string): number =>
+      contents.match(/[A-Z]{3}-\d{6}-\d{5}/g)?.length ?? 0;
+    expect(text.reduce((sum, contents) => sum + numberOf(contents), 0)).toBe(1200);
+    expect(text.filter((contents) => !contents.includes(t('bill-export.downloadStatus')))).toEqual(
+      [],
+    );
+    expect(
+      text.map((contents, place) => contents.includes(`${place + 1} / ${totalPages}`)),
+    ).toEqual(text.map(() => true));
+    expect(text.join()).not.toContain(t('bills.search.submit'));
+    // It is over: the page is what it was.
+    await list.expectRange(1, 10, 1200);
+  });
+});
