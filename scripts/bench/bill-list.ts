@@ -164,14 +164,16 @@ const measureRound = async (browser: Browser, origin: string, bare: string): Pro
  *
  * @param origin of the portal
  * @param bare address of the page of `scripts/bench/bare`
+ * @param times how often; what counts is the median
  */
 export async function measureBillList(
   browser: Browser,
   origin: string,
   bare: string,
+  times = runs,
 ): Promise<Result[]> {
   const rounds: Round[] = [];
-  for (let run = 0; run < runs; run += 1) rounds.push(await measureRound(browser, origin, bare));
+  for (let run = 0; run < times; run += 1) rounds.push(await measureRound(browser, origin, bare));
   const middle = (read: (round: Round) => number): number => median(rounds.map(read));
   const ms = (what: string, goal: number | undefined, read: (round: Round) => number): Result => ({
     what: `Bill list: ${what}`,

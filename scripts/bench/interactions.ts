@@ -43,8 +43,9 @@ async function slowestOf(page: Page, act: () => Promise<void>): Promise<number> 
 /** Types into the search of the bill list, unfolds a row and selects all of them. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.evaluate(watchEvents);
-  const keyword = page.locator('input[name=keyword]');
-  await keyword.click();
+  // On a phone the search is folded away under its one button.
+  await page.locator('[role=search] > button').click();
+  await page.locator('input[name=keyword]').click();
   const key = await slowestOf(page, async () => {
     for (const letter of 'abcde') {
       await page.keyboard.press(letter);

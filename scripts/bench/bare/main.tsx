@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { BillList } from '../../../generated/model/billList.ts';
+import { version } from '../../../package.json';
 
 /*
  * What the bill list is measured against: a page of React and nothing else that asks the same server for the same
@@ -12,7 +13,7 @@ const path = '/demo/mypage-api/bills?sort=publicationDateDesc&page=1';
 const headers = {
   'X-Flow-Id': '0123456789abcdef0123456789abcdef',
   'X-Language': 'ja',
-  'X-Front-Version': '0.0.0',
+  'X-Front-Version': version,
 };
 
 function Row({ bill }: { bill: Bill }) {

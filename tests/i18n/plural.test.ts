@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadTexts, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
+
+// No text of today has two forms: these stand for those to come.
+vi.mock('../../src/i18n/en/common.json', () => ({
+  default: {
+    myPage_one: '{{count}} day',
+    myPage_other: '{{count}} days',
+    titleWithIssuer: '{{count}} close',
+  },
+}));
+vi.mock('../../src/i18n/ja/common.json', () => ({ default: { myPage: '{{count}}日' } }));
+afterEach(() => setLanguage('ja'));
+
+const inWords = (count: number | string): string => t('common.myPage', { count });
+
+it('a text has a form of its own for one of something in English', async () => {
+  setLanguage('en');
+  await loadTexts('common');
+  expect([0, 1, 2].map(inWords)).toEqual(['0 days', '1 day', '2 days']);
+  // One form is enough where both would be the same.
+  expect(t('common.titleWithIssuer', { count: 1 })).toBe('1 close');
+  // A count that was formatted before chooses none.
+  expect(rawText('common.myPage')).toBeUndefined();
+  expect(inWords('1,000')).toBe('common.myPage');
+});
+
+it('a text has one form in Japanese', async () => {
+  await loadTexts('common');
+  expect([0, 1, 2].map(inWords)).toEqual(['0日', '1日', '2日']);
+});
