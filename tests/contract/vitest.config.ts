@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/contract/*.test.ts'],
     setupFiles: ['tests/support/silent-console.ts'],
     fileParallelism: false,
+    // Contract, sandbox and verifier are loaded once; each file starts its own servers.
+    isolate: false,
     // Starting a verifier takes its time on a busy machine; no test measures it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
