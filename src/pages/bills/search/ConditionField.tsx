@@ -7,6 +7,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { SendForm } from '../../../shell/forms/use-send-form.ts';
 import { choicesOf, labelOf, type Condition } from './conditions.ts';
 import type { SearchEntry } from './search-entry.ts';
+import styles from './ConditionField.module.css';
 
 export interface ConditionFieldProps {
   condition: Condition;
@@ -24,7 +25,8 @@ export function ConditionField({ condition, form, options, keywordLimit }: Condi
         <TextField
           {...form.field(condition.name)}
           type="search"
-          placeholder={t('bills.search.keywordHint', { count: keywordLimit })}
+          className={styles.words}
+          description={t('bills.search.keywordHint', { count: keywordLimit })}
           enterKeyHint="search"
         />
       );

@@ -41,6 +41,13 @@ describe('the search of the bill list', () => {
     expect(new URLSearchParams(router.state.location.search).get('priceFrom')).toBe('1000');
   });
 
+  it('says how many keywords it takes, also while there are some', async () => {
+    await openBillList('?keyword=保守&page=1');
+    const hint = screen.getByText('スペース区切りで5個まで');
+    const field = screen.getByLabelText('キーワード');
+    expect(field.getAttribute('aria-describedby')).toBe(hint.id);
+  });
+
   it('refuses a sixth keyword, and leads back to the field', async () => {
     await openBillList();
     const before = searches().length;
