@@ -1,4 +1,4 @@
-import { getDownloadBillsZipUrl } from '../../generated/hooks/bills/bills.ts';
+import { getDownloadBillsZipUrl, getPreviewBillPdfUrl } from '../../generated/hooks/bills/bills.ts';
 import { downloadFile } from '../../src/api/downloads.ts';
 import { filePath } from '../../src/pages/bills/bill-files.ts';
 import { fromState } from './support/injected.ts';
@@ -18,6 +18,14 @@ pactFor('downloadBillPdf', {
   given: canBeDownloaded,
   sends: { path },
   call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'pdf' })),
+  reads: 'file',
+  really: refusals,
+});
+
+pactFor('previewBillPdf', {
+  given: canBeDownloaded,
+  sends: { path },
+  call: (sent) => downloadFile(getPreviewBillPdfUrl(sent.path.billId)),
   reads: 'file',
   really: refusals,
 });

@@ -1,5 +1,6 @@
 import {
   useCreateUploadToken,
+  useGetBillCounts,
   useGetBillSearchOptions,
   useGetBillSummary,
   useSearchBills,
@@ -71,6 +72,27 @@ pactFor('searchBills', {
   ],
 });
 
+const everyBill = { publicationDateFrom: '2025-01-01', priceFrom: 1 };
+
+pactFor('getBillSummary', {
+  given: 'a customer with bills is logged in',
+  sends: { query: everyBill },
+  call: ({ query }) => viaQuery(() => useGetBillSummary(query)),
+  reads: ['total', 'totalPrice', 'withoutPriceCount'],
+  really: {
+    '400-1-05-05': {
+      given: 'a customer with bills is logged in',
+      query: { ...everyBill, statusId: ['no-such-status'] },
+    },
+  },
+});
+
+pactFor('getBillCounts', {
+  given: 'a customer with bills is logged in',
+  call: () => viaQuery(() => useGetBillCounts()),
+  reads: ['notDownloadedCount', 'deadlineSoonCount', 'today', 'deadlineSoonTo'],
+});
+
 const foundByNumber = {
   sends: {
     query: { keyword: [fromState('billNumber', 'INV-202611-00118')], page: 1, perPage: 50 },
@@ -134,6 +156,9 @@ const allConditions = {
   searchTargetId: fromState('searchTargetId', 'title'),
   priceFrom: 1,
   priceTo: 9_999_999,
+  downloadStatus: ['notDownloaded' as const, 'downloaded' as const],
+  downloadDeadlineFrom: '2025-01-01',
+  downloadDeadlineTo: '2099-12-31',
   page: 1,
   perPage: 50,
 };

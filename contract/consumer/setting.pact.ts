@@ -23,6 +23,8 @@ pactFor('getSettingInfo', {
     'headerText',
     'idleTimeoutSeconds',
     'idleWarningSeconds',
+    'fiscalYearFirstMonth',
+    'isBillPreviewEnabled',
   ],
 });
 

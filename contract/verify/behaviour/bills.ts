@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Fault } from '../fault.ts';
 import type { Ask, Heard, Sent } from './browser.ts';
 import { jsonOf } from './check.ts';
 
@@ -13,7 +14,11 @@ const Bill = z.object({
   price: z.nullish(z.number()),
   downloadDeadline: z.nullish(z.string()),
   isDownloadDeadlinePassed: z.boolean(),
+  downloadStatus: z.string(),
   lastDownloadedAt: z.nullish(z.string()),
+  previousAccessAt: z.nullish(z.string()),
+  files: z.object({ pdf: z.nullish(z.object({})), csv: z.nullish(z.object({})) }),
+  isPublished: z.boolean(),
 });
 export type Bill = z.infer<typeof Bill>;
 
@@ -32,10 +37,20 @@ export type Found = { heard: Heard; items: Bill[]; total: number; page: number; 
 
 /** Searches bills; one page of all unless the query says otherwise. */
 export async function search(ask: Ask, query: NonNullable<Sent['query']> = {}): Promise<Found> {
-  const heard = await ask('searchBills', { query: { page: 1, perPage: 100, ...query } });
+  return foundIn(await ask('searchBills', { query: { page: 1, perPage: 100, ...query } }));
+}
+
+/** What an answer to a search found. */
+export function foundIn(heard: Heard): Found {
   const page = BillPage.safeParse(jsonOf(heard)).data;
   return { heard, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
+
+/** Files of a bill that a batch download holds (S4). */
+export const filesToHave = ({ isPublished, isDownloadDeadlinePassed, files }: Bill): number =>
+  isPublished && !isDownloadDeadlinePassed
+    ? [files.pdf, files.csv].filter((file) => file !== null && file !== undefined).length
+    : 0;
 
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);
@@ -47,3 +62,8 @@ export const listed = (numbers: readonly string[]): string =>
   numbers.length <= named
     ? numbers.join(', ')
     : `${numbers.slice(0, named).join(', ')} and ${numbers.length - named} more`;
+
+/** Said where the bills of the state do not let a check be made. */
+export const tooMuchAlike = (what: string): Fault[] => [
+  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too much alike' },
+];

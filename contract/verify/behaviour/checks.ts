@@ -5,7 +5,9 @@ import { cookieChecks } from './cookies.ts';
 import { fileChecks } from './files.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
+import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
+import { previewChecks } from './preview.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
 import { searchChecks } from './search.ts';
@@ -16,9 +18,11 @@ export const checks: readonly Check[] = [
   ...cookieChecks,
   ...sessionChecks,
   ...searchChecks,
+  ...numberChecks,
   ...pagingChecks,
   ...languageChecks,
   ...fileChecks,
+  ...previewChecks,
   ...limitChecks,
   ...repeatChecks,
   ...revisionChecks,

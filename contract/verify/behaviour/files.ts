@@ -9,6 +9,7 @@ type File = {
 
 const files: readonly File[] = [
   { operationId: 'downloadBillPdf', at: ['files', 'pdf'] },
+  { operationId: 'previewBillPdf', at: ['files', 'pdf'] },
   { operationId: 'downloadBillCsv', at: ['files', 'csv'] },
   { operationId: 'downloadBillAttachment', at: ['attachments', 0] },
   { operationId: 'downloadReturnedFile', at: ['returnedFile'] },

@@ -53,6 +53,32 @@ const byPrice =
         };
   };
 
+/** A deadline with others before and after it. */
+const middleDeadline = (bills: readonly Bill[]): string | undefined => {
+  const days = valuesOf(bills, ({ downloadDeadline }) => downloadDeadline).toSorted();
+  return days[Math.floor(days.length / 2)];
+};
+
+const byDeadline =
+  (
+    query: (day: string) => Search['query'],
+    finds: (deadline: string, day: string) => boolean,
+  ): Choose =>
+  (bills) => {
+    const day = middleDeadline(bills);
+    return day === undefined
+      ? undefined
+      : {
+          query: query(day),
+          finds: ({ downloadDeadline: at }) => typeof at === 'string' && finds(at, day),
+        };
+  };
+
+const ofDownload = (downloadStatus: string[]): Search => ({
+  query: { downloadStatus },
+  finds: (bill) => downloadStatus.includes(bill.downloadStatus),
+});
+
 const ofType = (billTypeId: string[]): Search => ({
   query: { billTypeId },
   finds: (bill) => billTypeId.includes(bill.billTypeId),
@@ -64,6 +90,8 @@ const ofStatus = (statusId: string[]): Search => ({
 });
 
 const typesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.billTypeId);
+const downloadsOf = (bills: readonly Bill[]): string[] =>
+  valuesOf(bills, (bill) => bill.downloadStatus);
 const statusesOf = (bills: readonly Bill[]): string[] => valuesOf(bills, (bill) => bill.statusId);
 
 /** Two searches in one. */
@@ -161,5 +189,48 @@ export const conditions: readonly [string, Choose][] = [
         monthSearches(bills),
         typesOf(bills).map((id) => ofType([id])),
       ),
+  ],
+  ['one downloadStatus', (bills) => ofDownload(downloadsOf(bills).slice(0, 1))],
+  ['two downloadStatus, any of them', (bills) => ofDownload(downloadsOf(bills).slice(0, 2))],
+  [
+    'downloadDeadlineFrom, that day included, and none without a deadline',
+    byDeadline(
+      (downloadDeadlineFrom) => ({ downloadDeadlineFrom }),
+      (at, day) => at >= day,
+    ),
+  ],
+  [
+    'downloadDeadlineTo, that day included, and none without a deadline',
+    byDeadline(
+      (downloadDeadlineTo) => ({ downloadDeadlineTo }),
+      (at, day) => at <= day,
+    ),
+  ],
+  [
+    'a range of one deadline',
+    byDeadline(
+      (day) => ({ downloadDeadlineFrom: day, downloadDeadlineTo: day }),
+      (at, day) => at === day,
+    ),
+  ],
+  [
+    'downloadStatus and billTypeId together',
+    (bills) =>
+      pairOf(
+        bills,
+        downloadsOf(bills).map((status) => ofDownload([status])),
+        typesOf(bills).map((id) => ofType([id])),
+      ),
+  ],
+  [
+    'downloadDeadlineFrom and downloadStatus together',
+    (bills) => {
+      const deadline = byDeadline(
+        (downloadDeadlineFrom) => ({ downloadDeadlineFrom }),
+        (at, day) => at >= day,
+      )(bills);
+      const statuses = downloadsOf(bills).map((status) => ofDownload([status]));
+      return deadline && pairOf(bills, [deadline], statuses);
+    },
   ],
 ];

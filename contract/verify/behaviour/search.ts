@@ -1,5 +1,13 @@
 import type { Fault } from '../fault.ts';
-import { listed, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
+import {
+  listed,
+  manyKinds,
+  numbersOf,
+  search,
+  tooMuchAlike,
+  type Bill,
+  type Found,
+} from './bills.ts';
 import type { Ask } from './browser.ts';
 import { expectRefused, fieldOf, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
@@ -17,11 +25,6 @@ function differences(expected: readonly Bill[], { heard, items, total }: Found):
     ...(total === wanted.length ? [] : [fault(`a total of ${total}`)]),
   ];
 }
-
-/** Said where the bills of the state do not let a check be made. */
-const tooMuchAlike = (what: string): Fault[] => [
-  { where: `provider state "${manyKinds}"`, expected: what, got: 'bills that are too much alike' },
-];
 
 async function conditionFaults(ask: Ask, name: string, choose: Choose): Promise<Fault[]> {
   const whole = await search(ask);
@@ -118,6 +121,15 @@ const keywordChecks: readonly Check[] = [
         ['400-1-00-08'],
       ),
       ...expectRefused((await search(ask, { priceFrom: 2, priceTo: 1 })).heard, ['400-1-00-08']),
+      ...expectRefused(
+        (
+          await search(ask, {
+            downloadDeadlineFrom: '2026-02-01',
+            downloadDeadlineTo: '2026-01-31',
+          })
+        ).heard,
+        ['400-1-00-08'],
+      ),
     ],
   },
 ];

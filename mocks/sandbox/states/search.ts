@@ -1,8 +1,10 @@
-import { addMonths, japanMonth, lastDayOf } from '../clock.ts';
+import { addMonths, japanDate, japanMonth, lastDayOf, startOfDay } from '../clock.ts';
 import { startAnew } from '../seed/seed.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import type { ProviderState } from './state.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 /** As many bills as one page of 100 holds. */
 const kept = 100;
@@ -77,15 +79,42 @@ function makeEquals(world: World, accountId: string): void {
   });
 }
 
+/** Bills whose deadlines lie on either side of the ends of the days that are called soon, and withdrawn ones. */
+function makeDeadlines(world: World, accountId: string): void {
+  const { db, clock, limits } = world;
+  const today = startOfDay(japanDate(clock.now()));
+  const soon = limits.deadlineSoonDays;
+  const days = [-1, 0, 0, 1, soon, soon, soon + 1];
+  const bills = db.all<{ billRowId: number }>(
+    `SELECT billRowId FROM bills WHERE accountId = ? AND downloadDeadline IS NOT NULL AND isPublished = 1
+     ORDER BY publicationDate DESC, billNumber LIMIT ?`,
+    accountId,
+    days.length + 1,
+  );
+  bills.forEach(({ billRowId }, at) => {
+    // The last one ends on this day, and is withdrawn; new to the customer, as every other one.
+    db.run(
+      `UPDATE bills SET downloadDeadline = ?, isPublished = ?, downloadStatus = ?, lastDownloadedAt = ?
+       WHERE billRowId = ?`,
+      japanDate(today + (days[at] ?? 0) * day),
+      at < days.length ? 1 : 0,
+      at % 2 === 1 ? 'notDownloaded' : 'downloaded',
+      at % 2 === 1 ? null : clock.now() - at * 60_000,
+      billRowId,
+    );
+  });
+}
+
 /** Situations of searches. They start from a reset. */
 export const searchStates: Record<string, ProviderState> = {
   'a customer with bills of many kinds is logged in': {
-    description: `demo-user with its newest ${kept} bills, two of them of the last day of a month, two pairs equal but for their numbers.`,
+    description: `demo-user with its newest ${kept} bills, two of them of the last day of a month, deadlines about the days that are called soon, two pairs equal but for their numbers.`,
     params: {},
     setup: async (world) => {
       await startAnew(world);
       const { accountId } = demoAccount(world, 'demo-user');
       keepManyKinds(world, accountId);
+      makeDeadlines(world, accountId);
       makeEquals(world, accountId);
       return loginValues(world, 'demo-user');
     },

@@ -1,3 +1,4 @@
+import { numbers } from './number-misbehaviours.ts';
 import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
 import { withJson } from './wrong-provider.ts';
 
@@ -162,6 +163,35 @@ const search: readonly Misbehaviour[] = [
     'finds by billTypeId and statusId',
   ),
   ignores('keyword', 'finds by a keyword', 'finds by two keywords'),
+  ignores(
+    'downloadStatus',
+    'finds by one downloadStatus',
+    'finds by two downloadStatus',
+    'finds by downloadStatus and billTypeId',
+    'finds by downloadDeadlineFrom and downloadStatus',
+  ),
+  ignores(
+    'downloadDeadlineFrom',
+    'finds by downloadDeadlineFrom, that day',
+    'finds by a range of one deadline',
+  ),
+  ignores(
+    'downloadDeadlineTo',
+    'finds by downloadDeadlineTo, that day',
+    'finds by a range of one deadline',
+  ),
+  leavesOut(
+    'forgets the first deadline of a range',
+    'downloadDeadlineFrom',
+    (day) => dayAfter(day, 1),
+    'finds by downloadDeadlineFrom, that day',
+  ),
+  leavesOut(
+    'forgets the last deadline of a range',
+    'downloadDeadlineTo',
+    (day) => dayAfter(day, -1),
+    'finds by downloadDeadlineTo, that day',
+  ),
   {
     it: 'forgets the last day of a month',
     rewrite: withCondition('publicationMonth', (query, month) => {
@@ -194,11 +224,14 @@ const search: readonly Misbehaviour[] = [
   {
     it: 'looks at the first of several types, statuses and keywords only',
     rewrite: (passage) => {
-      for (const name of ['billTypeId', 'statusId', 'keyword']) onlyFirst(name)(passage);
+      for (const name of ['billTypeId', 'statusId', 'downloadStatus', 'keyword']) {
+        onlyFirst(name)(passage);
+      }
     },
     fails: [
       'searchBills: finds by two billTypeId',
       'searchBills: finds by two statusId',
+      'searchBills: finds by two downloadStatus',
       'searchBills: finds by two keywords',
     ],
     says: /billTypeId=\w+&billTypeId=\w+ \| the \d+ bills .* \| all but /,
@@ -220,7 +253,7 @@ const search: readonly Misbehaviour[] = [
   {
     it: 'takes a reversed range for none',
     rewrite: ({ query }) => {
-      for (const name of ['publicationDateTo', 'priceTo']) query.delete(name);
+      for (const name of ['publicationDateTo', 'priceTo', 'downloadDeadlineTo']) query.delete(name);
     },
     fails: ['searchBills: refuses ranges'],
     says: /publicationDateTo=2026-01-31 \| the refusal 400-1-00-08 \| 200 with /,
@@ -343,6 +376,7 @@ const others: readonly Misbehaviour[] = [
     },
     fails: [
       'downloadBillPdf: gives the file',
+      'previewBillPdf: gives the file',
       'downloadBillCsv: gives the file',
       'downloadBillAttachment: gives the file',
       'downloadReturnedFile: gives the file',
@@ -441,4 +475,10 @@ const others: readonly Misbehaviour[] = [
 ];
 
 /** One provider, at least, for each check. */
-export const misbehaviours: readonly Misbehaviour[] = [...cookies, ...search, ...paging, ...others];
+export const misbehaviours: readonly Misbehaviour[] = [
+  ...cookies,
+  ...search,
+  ...paging,
+  ...numbers,
+  ...others,
+];

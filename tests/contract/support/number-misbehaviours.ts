@@ -1,0 +1,85 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import { withJson, type Tamper } from './wrong-provider.ts';
+
+const endsWith =
+  (end: string, change: (body: Record<string, unknown>) => Record<string, unknown>): Tamper =>
+  (path, answer) =>
+    path.endsWith(end) ? withJson(answer, change) : answer;
+
+const plus = (value: unknown, more: number): number => Number(value) + more;
+
+/** Providers whose sums and counts are wrong, or that take a look at a bill for a download. */
+export const numbers: readonly Misbehaviour[] = [
+  {
+    it: 'adds up without the conditions',
+    rewrite: ({ path, query }) => {
+      if (!path.endsWith('/bills/summary') || query.get('priceFrom') === '2') return;
+      for (const name of [...query.keys()]) query.delete(name);
+    },
+    fails: [
+      'getBillSummary: adds up what the search finds by each condition',
+      'getBillSummary: adds up what the search finds by a keyword',
+    ],
+    says: /^GET .*\/bills\/summary\?keyword=\S+ \| total 1 \| 100$/,
+  },
+  {
+    it: 'adds up the first page',
+    tamper: endsWith('/bills/summary', (body) => ({ ...body, total: 50 })),
+    fails: ['getBillSummary: adds up all bills'],
+    says: /^GET .*\/bills\/summary \| total 100 \| 50$/,
+  },
+  {
+    it: 'counts among the files of a batch those that are over',
+    tamper: endsWith('/bills/summary', (body) => ({
+      ...body,
+      downloadableCount: body['total'],
+    })),
+    fails: ['getBillSummary: adds up all bills'],
+    says: /^GET .*\/bills\/summary \| downloadableCount \d+ \| 100$/,
+  },
+  {
+    it: 'adds up what the search refuses',
+    rewrite: ({ path, query }) => {
+      if (path.endsWith('/bills/summary')) query.delete('priceTo');
+    },
+    fails: ['getBillSummary: refuses what the search refuses'],
+    says: /priceFrom=2&priceTo=1 \| the refusal 400-1-00-08 \| 200 with /,
+  },
+  {
+    it: 'counts withdrawn bills among the new ones',
+    tamper: endsWith('/bills/counts', (body) => ({
+      ...body,
+      notDownloadedCount: plus(body['notDownloadedCount'], 1),
+    })),
+    fails: ['getBillCounts: counts what is new'],
+    says: /^GET .*\/bills\/counts \| notDownloadedCount (\d+) \| \d+$/,
+  },
+  {
+    it: 'forgets the deadlines of the last day',
+    tamper: endsWith('/bills/counts', (body) => ({
+      ...body,
+      deadlineSoonCount: plus(body['deadlineSoonCount'], -2),
+    })),
+    fails: ['getBillCounts: counts deadlines'],
+    says: /^GET .*\/bills\/counts \| deadlineSoonCount \d+ \| \d+$/,
+  },
+  {
+    it: 'makes batches without looking at download status and deadline',
+    rewrite: ({ path, query }) => {
+      if (!path.endsWith('/bills/zip')) return;
+      for (const name of ['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo']) {
+        query.delete(name);
+      }
+    },
+    fails: ['downloadBillsZip: holds what the search finds by download status'],
+    says: /\/bills\/zip\?keyword=.*downloadStatus=\w+.* \| the refusal 400-1-05-03 \| 200 with PK/,
+  },
+  {
+    it: 'has a bill saved that is to be looked at, and takes the look for a download',
+    rewrite: (passage) => {
+      passage.path = passage.path.replace(/\/preview$/, '/pdf');
+    },
+    fails: ['previewBillPdf: shows the file', 'previewBillPdf: counts as access'],
+    says: /\/preview \| downloadStatus notDownloaded and lastDownloadedAt null after it \| downloadStatus downloaded and /,
+  },
+];
