@@ -22,6 +22,8 @@ export const settings = {
     mailArrivalMinutes: 5,
     idleTimeoutSeconds: 1800,
     idleWarningSeconds: 120,
+    fiscalYearFirstMonth: 4,
+    isBillPreviewEnabled: false,
   },
   'GET /setting/banner': { image, link: 'https://www.example.com/' },
   'GET /setting/logo': { image },

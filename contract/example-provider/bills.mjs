@@ -23,6 +23,8 @@ const today = '2026-11-22';
 /** Ends of months among them, and several of one day or one amount: what a search has to get right. */
 const days = ['2026-11-20', '2026-10-31', '2026-10-31', '2026-10-01', '2026-09-30', '2026-02-28'];
 
+const downloads = ['downloaded', 'redownloaded'];
+
 const makeBill = (index) => ({
   billId: `example-bill-${index}`,
   revision: `first-of-${index}`,
@@ -34,6 +36,7 @@ const makeBill = (index) => ({
   price: index % 7 === 0 ? null : (index % 10) * 1100,
   downloadDeadline: index % 4 === 0 ? null : `${2025 + (index % 3)}-12-31`,
   lastDownloadedAt: index % 5 === 0 ? `2026-11-0${1 + (index % 9)}T10:00:00+09:00` : null,
+  downloadStatus: index % 5 !== 0 ? 'notDownloaded' : downloads[index % 2],
   isPublished: true,
 });
 
@@ -42,9 +45,10 @@ export const fullBill = {
   ...makeBill(1),
   downloadDeadline: '2027-11-30',
   lastDownloadedAt: '2026-11-17T09:42:18+09:00',
+  downloadStatus: 'downloaded',
   isFull: true,
 };
-export const bareBill = { ...makeBill(0), lastDownloadedAt: null };
+export const bareBill = { ...makeBill(0), lastDownloadedAt: null, downloadStatus: 'notDownloaded' };
 
 export const pdfOf = () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n');
 export const pdfName = ({ billTypeId, billNumber }) => `${types[billTypeId].ja}_${billNumber}.pdf`;
@@ -76,7 +80,7 @@ const shown = (bill, language) => {
     mailAttachment: 'notAttached',
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isOver(bill),
-    downloadStatus: bill.lastDownloadedAt ? 'downloaded' : 'notDownloaded',
+    downloadStatus: bill.downloadStatus,
     lastDownloadedAt: bill.lastDownloadedAt,
     previousAccessAt: isFull ? '2026-11-17T09:41:55+09:00' : null,
     previousAccessIpAddress: isFull ? '203.0.113.24' : null,
@@ -140,6 +144,9 @@ function meets(bill, query) {
     isAtMost('publicationDateTo', bill.publicationDate) &&
     isAtLeast('priceFrom', bill.price) &&
     isAtMost('priceTo', bill.price) &&
+    isIn('downloadStatus') &&
+    isAtLeast('downloadDeadlineFrom', bill.downloadDeadline) &&
+    isAtMost('downloadDeadlineTo', bill.downloadDeadline) &&
     all('keyword').every((word) => fields.some((name) => plain(bill[name]).includes(plain(word))))
   );
 }
@@ -164,6 +171,7 @@ export function refusalOf(query) {
   for (const [from, to] of [
     ['publicationDateFrom', 'publicationDateTo'],
     ['priceFrom', 'priceTo'],
+    ['downloadDeadlineFrom', 'downloadDeadlineTo'],
   ]) {
     if (asNumber(query, from) > asNumber(query, to)) return ['400-1-00-08', from, to];
   }

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import type { ProviderState } from './state.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const oneDay = 24 * 60 * 60 * 1000;
 
 /** As many bills as one page of 100 holds. */
 const kept = 100;
@@ -96,7 +96,7 @@ function makeDeadlines(world: World, accountId: string): void {
     db.run(
       `UPDATE bills SET downloadDeadline = ?, isPublished = ?, downloadStatus = ?, lastDownloadedAt = ?
        WHERE billRowId = ?`,
-      japanDate(today + (days[at] ?? 0) * day),
+      japanDate(today + (days[at] ?? 0) * oneDay),
       at < days.length ? 1 : 0,
       at % 2 === 1 ? 'notDownloaded' : 'downloaded',
       at % 2 === 1 ? null : clock.now() - at * 60_000,

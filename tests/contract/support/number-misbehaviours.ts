@@ -14,7 +14,8 @@ export const numbers: readonly Misbehaviour[] = [
     it: 'adds up without the conditions',
     rewrite: ({ path, query }) => {
       if (!path.endsWith('/bills/summary') || query.get('priceFrom') === '2') return;
-      for (const name of [...query.keys()]) query.delete(name);
+      const names = [...query.keys()];
+      for (const name of names) query.delete(name);
     },
     fails: [
       'getBillSummary: adds up what the search finds by each condition',
