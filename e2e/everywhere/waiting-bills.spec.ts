@@ -20,7 +20,7 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
   await test.step('the top page and the tab say how many bills are new', async () => {
     await expect(newBills).toHaveText(/[1-9]/);
     count = Number(/\d+/.exec(await newBills.innerText())?.[0]);
-    await expect(tab).toHaveAccessibleName(new RegExp(`\\b${count}\\b|${count}件`));
+    await expect(tab).toHaveAccessibleDescription(t('frame.tabs.newBills', { count }));
   });
 
   await test.step('the deadlines to come are saved as a calendar', async () => {
@@ -52,7 +52,8 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
     await lastMonth.click();
     await expect(lastMonth).toHaveAttribute('aria-pressed', 'true');
     await expect(lastMonth).toBeFocused();
-    await list.expectConditions(2);
+    // Both, each to be taken away, and all of them. Whether there are such bills depends on the month.
+    await expect(list.chips.getByRole('button')).toHaveCount(3);
   });
 
   await test.step('all that are new come by one press, and the number goes', async () => {
@@ -60,6 +61,6 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
     const coming = page.waitForEvent('download');
     await waiting.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
     expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(tab).toHaveAccessibleName(t('frame.tabs.bills'));
+    await expect(tab).toHaveAccessibleDescription('');
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from '../support/test.ts';
 test('top page and what it leads to', async ({ begin, portal, page, t, look }) => {
   await begin();
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: t('top.waiting.new') })).toHaveText(/[1-9]/);
+  const newBills = page.getByRole('main').getByRole('link', { name: t('top.waiting.new') });
+  await expect(newBills).toHaveText(/[1-9]/);
   await look('top');
 
   await portal.open(paths.notices());

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { prepareFor } from '../links/prepare.ts';
 import styles from './Tabs.module.css';
 import { useAskedBillCounts } from './use-bill-counts.ts';
@@ -18,9 +17,14 @@ const tabs = [
 /** More than this is "many": its place is as wide as this. */
 const MOST = 99;
 
-type TabProps = (typeof tabs)[number] & { children?: ReactNode };
+type TabProps = (typeof tabs)[number] & {
+  /** Beside its word. */
+  children?: ReactNode;
+  /** Id of what is heard after its name. */
+  describedBy?: string | undefined;
+};
 
-function Tab({ name, to, children }: TabProps) {
+function Tab({ name, to, children, describedBy }: TabProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
   // On its own page, whose address may hold a search, it is no step for Back to return from.
   const isOwnPage = isAt(name, useLocation().pathname);
@@ -29,6 +33,7 @@ function Tab({ name, to, children }: TabProps) {
       className={styles.tab}
       to={to}
       replace={isOwnPage}
+      aria-describedby={describedBy}
       onClick={guard((event) => prepareFor(to, event))}
     >
       <span className={styles.word}>
@@ -39,16 +44,29 @@ function Tab({ name, to, children }: TabProps) {
   );
 }
 
-/** How many bills were not downloaded yet; nothing if none, or if nobody knows. */
-function NewBills() {
+/**
+ * The tab of the bills: with the number of those that were not downloaded yet; without one if there are none, or
+ * if nobody knows. Its name stays what it is, whatever the number.
+ */
+function BillsTab(tab: TabProps) {
   const count = useAskedBillCounts().counts?.notDownloadedCount ?? 0;
-  if (count === 0) return null;
+  const wordsId = useId();
+  const hasNumber = count > 0;
+  // The link itself stays when the number comes or goes, with the focus that it may have.
   return (
     <>
-      <span className={styles.number} aria-hidden="true">
-        {count > MOST ? `${MOST}+` : count}
-      </span>
-      <VisuallyHidden>{t('frame.tabs.newBills', { count })}</VisuallyHidden>
+      <Tab {...tab} describedBy={hasNumber ? wordsId : undefined}>
+        {hasNumber ? (
+          <span className={styles.number} aria-hidden="true">
+            {count > MOST ? `${MOST}+` : count}
+          </span>
+        ) : null}
+      </Tab>
+      {hasNumber ? (
+        <span id={wordsId} hidden>
+          {t('frame.tabs.newBills', { count })}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -57,11 +75,13 @@ function NewBills() {
 export function Tabs() {
   return (
     <nav className={styles.tabs} aria-label={t('frame.tabs.label')}>
-      {tabs.map((tab) => (
-        <Tab key={tab.name} {...tab}>
-          {tab.name === 'bills' ? <NewBills /> : null}
-        </Tab>
-      ))}
+      {tabs.map((tab) =>
+        tab.name === 'bills' ? (
+          <BillsTab key={tab.name} {...tab} />
+        ) : (
+          <Tab key={tab.name} {...tab} />
+        ),
+      )}
     </nav>
   );
 }
