@@ -172,13 +172,6 @@ pactFor('searchBills', {
   refused: false,
 });
 
-pactFor('getBillSummary', {
-  given: 'a customer with bills is logged in',
-  sends: { query: { keyword: ['請求'] } },
-  call: ({ query }) => viaQuery(() => useGetBillSummary(query)),
-  reads: ['total', 'totalPrice', 'withoutPriceCount'],
-});
-
 const revision = fromState('revision', 'rev-1');
 const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
 
