@@ -103,7 +103,7 @@ test('the whole result is saved as a table, and printed', async ({ begin, list, 
     expect(
       text.map((contents, place) => contents.includes(`${place + 1} / ${totalPages}`)),
     ).toEqual(text.map(() => true));
-    expect(text.join()).not.toContain(t('bills.search.submit'));
+    expect(text.join()).not.toContain(t('bills.batch.all'));
     // It is over: the page is what it was.
     await list.expectRange(1, 10, 1200);
   });
