@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { open, withAttachment, withReturnedFile } from './support/controls.ts';
@@ -219,6 +220,40 @@ test('a result too large for one ZIP comes in parts, over a broken network and a
     }
     const bills = files.filter((name) => name.endsWith('.pdf')).length;
     expect({ bills, files: new Set(files).size, parts: saved.length }).toEqual(planned);
+  });
+});
+
+test('a bill is looked at before it is downloaded, and what was downloaded is on the receipt', async ({
+  list,
+  page,
+  t,
+  mock,
+  sandbox,
+}) => {
+  // A browser without windows has no viewer, and says so: the frame stands all the same.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
+  await page.reload();
+  const bill = await list.find(sandbox.billNumber(open));
+  const preview = bill.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}`) });
+
+  await test.step('it stands in a frame that the policy allows, and is not downloaded', async () => {
+    await preview.click();
+    const frame = page.getByRole('dialog').locator('iframe');
+    await expect(frame).toHaveAttribute('src', /^blob:/);
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeFocused();
+    expect(await mock.callsOf('previewBillPdf')).toHaveLength(1);
+    expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
+  });
+
+  await test.step('the receipt has name and SHA-256 of a file', async () => {
+    const pdf = await savedBy(page, () => bill.getByRole('button', pdfButton).click());
+    await page.getByRole('button', { name: t('bills.receipt') }).click();
+    const receipt = page.getByRole('dialog').getByRole('listitem');
+    await expect(receipt).toContainText(pdf.name);
+    await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
   });
 });
 
