@@ -32,7 +32,7 @@ export function keysOf(content: unknown, prefix: string): string[] {
   return Object.entries(content).flatMap(([name, inner]) => keysOf(inner, `${prefix}.${name}`));
 }
 
-/** Keys that no code names. `t` looks for `key_one` and `key_other` itself where there is a count. */
+/** Keys that no code names. i18next looks for `key_one` and `key_other` itself where there is a count. */
 export function unusedKeys(keys: readonly string[], uses: readonly KeyUse[]): string[] {
   const whole = new Set(uses.filter((use) => typeof use === 'string'));
   const patterns = uses.filter((use) => typeof use !== 'string');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentLanguage, loadTexts, rawText, setLanguage, t } from '../../src/i18n/i18n.ts';
+import { currentLanguage, loadTexts, setLanguage, t } from '../../src/i18n/i18n.ts';
 
 afterEach(() => setLanguage('ja'));
 
@@ -19,23 +19,6 @@ describe('a text', () => {
   it('takes values as they are: React is what escapes them', async () => {
     await loadTexts('common');
     expect(t('common.titleWithIssuer', { page: '<b>&', issuer: '東都' })).toBe('<b>&｜東都');
-  });
-});
-
-describe('a text with fill-ins', () => {
-  it('does not read a value as a text with places of its own', async () => {
-    await loadTexts('common');
-    expect(t('common.titleWithIssuer', { page: '{{issuer}} $&', issuer: 'x' })).toBe(
-      '{{issuer}} $&｜x',
-    );
-  });
-});
-
-describe('a key', () => {
-  it('that is no text, or is not there, has none', () => {
-    expect(rawText('common.toString')).toBeUndefined();
-    expect(rawText('common')).toBeUndefined();
-    expect(rawText('nowhere.at.all')).toBeUndefined();
   });
 });
 
