@@ -4,8 +4,6 @@ import { setJudge } from '../api/mutator.ts';
 import { setPrepare } from '../shell/links/prepare.ts';
 import { prepare, prepareOpened } from './prepare.ts';
 
-export { prefetchNext } from './next-screens.ts';
-
 // Before any screen in here can have asked for anything.
 setJudge(judgeAnswer);
 setPrepare(prepare);

@@ -9,7 +9,7 @@ import type { Screen } from './screens.ts';
  */
 export function prefetchAfter(screen: Screen): (() => void) | undefined {
   const begin = (): unknown =>
-    import('./pages.ts').then(
+    import('./next-screens.ts').then(
       ({ prefetchNext }) => prefetchNext(screen),
       () => undefined,
     );

@@ -1,9 +1,7 @@
-import { getGetCurrentUserUrl, getCurrentUser } from '../../generated/hooks/user/user.ts';
-import { askEarly } from '../api/early.ts';
 import { getBasePath } from '../lib/base-path.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
-import type { RouteName } from '../lib/routes.ts';
-import { screens, type Screen } from './screens.ts';
+import { routes, type RouteName } from '../lib/routes.ts';
+import { askUserEarly } from '../shell/session/ask-user-early.ts';
 
 /** Asks for what a screen will show. The query is that of its address; a link to it may have none. */
 type Prepare = (query: URLSearchParams) => void;
@@ -19,8 +17,9 @@ const prepares: Readonly<Partial<Record<RouteName, Loader<Prepare>>>> = {
 };
 const loaders: ReadonlyMap<string, Loader<Prepare>> = new Map(Object.entries(prepares));
 
-const screenAt = (path: string): Screen | undefined =>
-  screens.find((screen) => `/${screen.path}` === path);
+/** Name and route of a path. */
+const routeAt = (path: string) =>
+  Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
 /** Has what screens ask for loaded, so that a press need not wait for it. What fails here is tried again at the press. */
 export function loadPrepares(): void {
@@ -33,7 +32,7 @@ export function loadPrepares(): void {
  * @param path relative to the base path, without a query
  */
 export function prepare(path: string, query = new URLSearchParams()): void {
-  const loader = loaders.get(screenAt(path)?.name ?? '');
+  const loader = loaders.get(routeAt(path)?.[0] ?? '');
   const known = loader?.loaded();
   if (known) known(query);
   // Without it the screen asks itself.
@@ -50,8 +49,8 @@ export function prepare(path: string, query = new URLSearchParams()): void {
  */
 export function prepareOpened(): void {
   const path = location.pathname.slice(getBasePath().base.length);
-  if (screenAt(path)?.layout !== 'loggedIn') return;
-  askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
+  if (routeAt(path)?.[1].layout !== 'loggedIn') return;
+  askUserEarly();
   // What is asked for without a query depends on who the customer is.
   if (location.search !== '') prepare(path, new URLSearchParams(location.search));
 }

@@ -8,7 +8,7 @@ import { storeColumns, storedColumns } from './stored-columns.ts';
  * from where there is room for all columns of S2, and the widest that the page gets (BillListPage.module.css).
  */
 const CARDS_TO = 56;
-export const ALL_FROM = 90;
+const ALL_FROM = 90;
 const PAGE_AT_MOST = 100;
 /** The page's gutters on both sides. */
 const GUTTERS = 5;
