@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { start } from '../../src/app/start.tsx';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import { noAnswer, stubApi } from '../support/api.ts';
@@ -12,4 +12,6 @@ it('until a page has its heading, the title is in the language of the page', asy
   await act(() => start(document.createElement('div')));
   expect(document.title).toBe('My Page');
   expect(document.documentElement.lang).toBe('en');
+  // The page goes on loading its parts, which needs the test's loader.
+  await act(() => vi.dynamicImportSettled());
 });
