@@ -45,8 +45,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // Not each file its own copy of portal and mock server: to load them took longer than the tests.
-        test: { ...browser, name: 'browser with mock server', include: mockTests, isolate: false },
+        test: { ...browser, name: 'browser with mock server', include: mockTests },
       },
       {
         test: {

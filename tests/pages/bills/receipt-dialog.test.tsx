@@ -35,7 +35,9 @@ describe('the download receipt', () => {
     expect(sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(list.textContent).toContain(sha256);
 
-    await press('CSVで保存');
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'CSVで保存' }),
+    );
     const [csvName, csv] = saved[1] ?? [];
     expect(csvName).toMatch(/^ダウンロード記録_\d{8}\.csv$/);
     const lines = (await csv?.text())?.trim().split('\r\n') ?? [];

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
-import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -67,12 +65,6 @@ export const answerDialog = async (name: string): Promise<void> => {
   await screen.findByRole('dialog');
   await press(name);
 };
-/** Lets the guard against double clicks run out (S9). */
-export const waitForGuard = (): void => {
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + BUTTON_GUARD_MS);
-};
-
 /** What the customer's clipboard does. */
 export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
   Object.defineProperty(navigator, 'clipboard', {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import {
   absent,
   answerDialog,
@@ -18,7 +19,6 @@ import {
   registerCall,
   sentBy,
   stubClipboard,
-  waitForGuard,
 } from './e-storage-pages.tsx';
 
 beforeEach(beginAnew);

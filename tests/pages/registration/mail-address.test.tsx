@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   asksBeforeLeaving,
@@ -179,8 +179,7 @@ describe('step 1 of the registration', () => {
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toBeTruthy();
     resend = () => jsonAnswer({ ...mailed, resendAfterSeconds: 60 });
-    const now = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => now() + BUTTON_GUARD_MS);
+    waitForGuard();
     await userEvent.click(again);
     expect(await screen.findByText(/前に届いたメールのリンクは使用できません/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

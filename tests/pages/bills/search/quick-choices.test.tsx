@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { quickChoices } from '../../../../src/pages/bills/search/quick-choices.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { openBillList } from '../support.ts';
 
@@ -54,6 +55,7 @@ describe('a period of the date of issue, in one press', () => {
     await waitFor(() => expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01'));
     await waitFor(() => expect(isOn('今月')).toBe(true));
     expect(document.activeElement).toBe(button('今月'));
+    waitForGuard();
     await press('今月');
     await waitFor(() => expect(isOn('今月')).toBe(false));
     expect(lastSearch()['publicationDateFrom']).toBeUndefined();
@@ -68,6 +70,7 @@ describe('a period of the date of issue, in one press', () => {
     expect(searches()).toHaveLength(before);
     await userEvent.clear(screen.getByLabelText('金額（下限）'));
     await userEvent.type(screen.getByLabelText('金額（下限）'), '1000');
+    waitForGuard();
     await press('今月');
     await waitFor(() =>
       expect(lastSearch()).toMatchObject({ priceFrom: '1000', publicationDateFrom: '2026-11-01' }),
