@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe('a download in parts', () => {
     stubApi({ 'GET /bills/search-options': () => errorAnswer('429-1-05-01') });
     wantedBatch.set({ conditions: {} });
     await show();
-    expect(document.activeElement?.textContent).toBe('分割ダウンロード');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
     expect(await screen.findByRole('alert')).toBeDefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -79,8 +79,10 @@ describe('a download in parts', () => {
   it('shows before it begins what is in which part, and that the browser may ask', async () => {
     keepParts(JSON.stringify(plan));
     const panel = await show();
-    expect(panel.textContent).toContain(
-      '明細3件（6ファイル）を、2個のZIPに分けて順にダウンロードします。',
+    await waitFor(() =>
+      expect(panel.textContent).toContain(
+        '明細3件（6ファイル）を、2個のZIPに分けて順にダウンロードします。',
+      ),
     );
     expect(panel.textContent).toContain('複数のファイルのダウンロードを許可するか');
     const parts = within(screen.getByRole('list', { name: 'ZIPごとの内容' }));
