@@ -47,12 +47,15 @@ export function passOn(request: IncomingMessage, response: ServerResponse, mockU
     { method: request.method, headers: request.headers },
     (answer) => {
       const { statusCode = 502, statusMessage, rawHeaders } = answer;
-      // An answer that breaks off breaks off here too, rather than leave the browser waiting.
+      // An answer that breaks off breaks off here too, rather than leave the browser waiting. What it begins
+      // with is on its way by then: a browser that has nothing of an answer asks a second time by itself.
       if (isToBeCompressed(request, answer)) {
         response.writeHead(statusCode, statusMessage, headersOfCompressed(rawHeaders));
+        response.flushHeaders();
         pipeline(answer, createGzip({ level: 5 }), response, () => undefined);
       } else {
         response.writeHead(statusCode, statusMessage, rawHeaders);
+        response.flushHeaders();
         pipeline(answer, response, () => undefined);
       }
     },

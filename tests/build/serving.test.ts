@@ -45,7 +45,8 @@ beforeAll(async () => {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
       });
-      return response.end(body);
+      if (!request.url?.endsWith('?half')) return response.end(body);
+      return response.write(body.slice(0, 500), () => response.destroy());
     });
   });
   api = await listen(server, 0);
@@ -358,6 +359,21 @@ describe.runIf(hasNginx())('nginx alone', () => {
     );
   });
 });
+
+it.each(['/demo/mypage-api/notices?half', '/demo/mypage-api/user/me?half'])(
+  'the preview server has begun an answer that breaks off, or the browser would ask a second time: %s',
+  async (path) => {
+    const server = await startPreview({ port: 0, mockUrl: api.url, folders });
+    // Many, since it depends on what comes first: the end, or the start out of the compression.
+    for (let calls = 0; calls < 50; calls += 1) {
+      const headers = { Accept: 'application/json' };
+      const answer = await fetch(`${server.url}${path}`, { headers });
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow('terminated');
+    }
+    await server.close();
+  },
+);
 
 it('has a compressed copy of everything it sends', () => {
   const names = readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
