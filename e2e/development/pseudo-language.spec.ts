@@ -5,6 +5,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { BillList } from '../support/bill-list.ts';
 import { PageCalls } from '../support/page-calls.ts';
+import { keepPicture } from '../support/pictures.ts';
 import { unhurried } from '../support/portal.ts';
 import { PageClock } from '../support/page-clock.ts';
 import { plain, textsOf } from '../support/texts.ts';
@@ -41,7 +42,7 @@ class Inspector {
     await this.#calls.settle();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
-    await page.screenshot({ path: `reports/pseudo-language/${this.#folder}/${state}.png` });
+    await keepPicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
     const { unmarked, misfits } = await textFaults(page, known);
     const faults = what === 'all' ? [...unmarked, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));
