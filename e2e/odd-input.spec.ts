@@ -10,6 +10,9 @@ import { expect, test } from './support/test.ts';
  * in tests/pages/auth/odd-login.test.ts and tests/pages/bills/search/odd-search.test.ts.
  */
 
+/** As it comes out of the page, and goes into every address: half a surrogate pair does not. */
+const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
+
 /** What one string did in a field, by its name: its value before and after, and whether it was refused. */
 type Outcome = { name: string; entered: string; left: string; isRefused: boolean };
 
@@ -74,11 +77,11 @@ test('odd strings at the login: none gets in, none is lost, none does anything',
   // surrogate pairs.
   const { tidy } = formats.loginId;
   const changed = outcomes.filter(({ name, entered, left }) =>
-    name === 'loginId' ? left !== tidy?.(Buffer.from(entered).toString()) : left !== entered,
+    name === 'loginId' ? left !== tidy?.(utf8(entered)) : left !== entered,
   );
   expect(changed).toEqual([]);
   expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(10);
-  expect((await mock.callsOf('login')).length).toBeGreaterThan(15);
+  expect((await mock.callsOf('login')).length).toBeGreaterThan(7);
   await expect(page).toHaveTitle(/^ログイン/);
 
   await portal.enterLogin('demo-user');
@@ -108,9 +111,7 @@ test('odd strings in the forms of whoever has no login yet: none is lost, none d
     await expect(page.locator(`input[name=${names[0]}]`)).toBeVisible();
     const outcomes = await enterAll(page, names);
     expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
-    // What is refused stays as it was typed, but for what its format makes regular. Halves of surrogate
-    // pairs do not come out of the page.
-    const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
+    // What is refused stays as it was typed, but for what its format makes regular.
     const lost = outcomes.filter(({ name, entered, left }) => {
       const { tidy } = formats[formatOf[name] ?? 'text'];
       return utf8(left) !== utf8(tidy?.(entered));
@@ -134,7 +135,6 @@ test('odd strings as confirmation codes: none is sent, none is lost', async ({
   const outcomes = await enterAll(page, ['verificationCode']);
   expect(outcomes).toHaveLength(fewOddStrings.length);
   expect(outcomes.filter(({ isRefused }) => !isRefused)).toEqual([]);
-  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
   const lost = outcomes.filter(
     ({ entered, left }) => utf8(left) !== utf8(verificationCode.tidy?.(entered)),
   );
@@ -142,89 +142,59 @@ test('odd strings as confirmation codes: none is sent, none is lost', async ({
   expect(await mock.callsOf('checkVerificationCode')).toEqual([]);
 });
 
-test('odd strings as registered information: none is sent unseen, none is lost', async ({
+test('odd strings in the forms of a customer: none is sent unseen, none is lost', async ({
   begin,
+  portal,
   page,
   mock,
   watch,
 }) => {
   watch.allowFailedCalls();
-  await begin(paths.userEdit());
-  // No text is both a phone number and a postal code: none leads to the confirmation.
-  const names = ['phoneNumber', 'postalCode', 'customerName'];
-  await expect(page.locator('input[name=phoneNumber]')).toBeVisible();
-  const outcomes = await enterAll(page, names);
-  expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
-  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
-  const { phoneNumber, postalCode, text } = formats;
-  const formatBy: Readonly<Record<string, Format>> = {
-    phoneNumber,
-    postalCode,
-    customerName: text,
-  };
-  const lost = outcomes.filter(
-    ({ name, entered, left }) => utf8(left) !== utf8(formatBy[name]?.tidy?.(entered)),
-  );
-  expect(lost).toEqual([]);
-  expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(30);
-  expect(await mock.callsOf('submitChangeRequest')).toEqual([]);
-});
+  const { phoneNumber, postalCode, text, mailAddress } = formats;
 
-test('odd strings as mail addresses of the account: none is sent, none is lost', async ({
-  begin,
-  page,
-  mock,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin(paths.mailEdit());
-  await expect(page.locator('input[name=mailAddress]')).toBeVisible();
-  // The same in both: even an address that is one is there twice, and none leads to a save.
-  const names = ['mailAddress', 'subMailAddressList.0.subMailAddress'];
-  const outcomes = await enterAll(page, names);
-  expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
-  const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
-  const lost = outcomes.filter(
-    ({ entered, left }) => utf8(left) !== utf8(formats.mailAddress.tidy?.(entered)),
-  );
-  expect(lost).toEqual([]);
-  const isSub = ({ name }: { name: string }): boolean => name.startsWith('sub');
-  expect(outcomes.filter((one) => isSub(one) && !one.isRefused)).toEqual([]);
-  expect(await mock.callsOf('updateMailAddresses')).toEqual([]);
+  await test.step('registered information', async () => {
+    await begin(paths.userEdit());
+    // No text is both a phone number and a postal code: none leads to the confirmation.
+    const names = ['phoneNumber', 'postalCode', 'customerName'];
+    await expect(page.locator('input[name=phoneNumber]')).toBeVisible();
+    const outcomes = await enterAll(page, names);
+    expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
+    const formatBy: Readonly<Record<string, Format>> = {
+      phoneNumber,
+      postalCode,
+      customerName: text,
+    };
+    const lost = outcomes.filter(
+      ({ name, entered, left }) => utf8(left) !== utf8(formatBy[name]?.tidy?.(entered)),
+    );
+    expect(lost).toEqual([]);
+    expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(30);
+    expect(await mock.callsOf('submitChangeRequest')).toEqual([]);
+  });
+
+  await test.step('mail addresses', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await portal.open(paths.mailEdit());
+    await expect(page.locator('input[name=mailAddress]')).toBeVisible();
+    // The same in both: even an address that is one is there twice, and none leads to a save.
+    const names = ['mailAddress', 'subMailAddressList.0.subMailAddress'];
+    const outcomes = await enterAll(page, names);
+    expect(outcomes).toHaveLength(names.length * fewOddStrings.length);
+    const lost = outcomes.filter(
+      ({ entered, left }) => utf8(left) !== utf8(mailAddress.tidy?.(entered)),
+    );
+    expect(lost).toEqual([]);
+    const isSub = ({ name }: { name: string }): boolean => name.startsWith('sub');
+    expect(outcomes.filter((one) => isSub(one) && !one.isRefused)).toEqual([]);
+    expect(await mock.callsOf('updateMailAddresses')).toEqual([]);
+  });
 });
 
 /** The entry as the form writes it once it is searched for: words, each once. */
 const words = (text: string): string =>
-  // Through UTF-8, as every address goes: half a surrogate pair does not come out of it.
-  Buffer.from([...new Set(text.split(/\s+/u).filter((word) => word !== ''))].join(' ')).toString();
+  utf8([...new Set(text.split(/\s+/u).filter((word) => word !== ''))].join(' '));
 
-test('odd strings as keywords', async ({ begin, list, page }) => {
-  // Among few bills, so that the time goes into the strings.
-  await begin('/bapPublishedBillAppSearch?priceTo=30000&perPage=10&page=1');
-  await list.expectConditions(1);
-  const outcomes = await enterAll(page, ['keyword']);
-  for (const { entered, left, isRefused } of outcomes) {
-    if (isRefused) expect(left).toBe(entered);
-    else expect(words(left)).toBe(words(entered));
-  }
-  expect(outcomes.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(20);
-  await list.search({ keyword: 'INV-', priceTo: '' });
-  await expect(list.bills).toHaveCount(10);
-});
-
-test('odd strings as amounts', async ({ begin, list, page }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  const outcomes = await enterAll(page, ['priceFrom', 'priceTo']);
-  const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
-  expect(lost).toEqual([]);
-  const understood = outcomes.filter(({ entered, isRefused }) => !isRefused && /\d/.test(entered));
-  expect(understood.length).toBeGreaterThan(2);
-  await list.search({ priceFrom: '', priceTo: '' });
-  await list.expectRange(1, 10, 1200);
-});
-
-test('odd strings in the address of the list: what is not valid is left out', async ({
+test('odd strings in the search for bills, and in its address: what is not valid is left out', async ({
   begin,
   portal,
   list,
@@ -233,23 +203,50 @@ test('odd strings in the address of the list: what is not valid is left out', as
 }) => {
   // An id that could be one, and is none, is for the server to refuse.
   watch.allowFailedCalls();
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  await page.evaluate(async (values) => {
-    const names =
-      'publicationMonth publicationDateFrom publicationDateTo billTypeId statusId keyword ' +
-      'searchTargetId priceFrom priceTo sort page perPage x';
-    for (const value of values) {
-      history.pushState(
-        null,
-        '',
-        `?${new URLSearchParams(names.split(' ').map((name) => [name, value]))}`,
-      );
-      dispatchEvent(new PopStateEvent('popstate'));
-      do await new Promise((resolve) => setTimeout(resolve, 10));
-      while (document.querySelector('[aria-busy=true]'));
+  // Among few bills, so that the time goes into the strings.
+  await begin('/bapPublishedBillAppSearch?priceTo=30000&perPage=10&page=1');
+  await list.expectConditions(1);
+
+  await test.step('keywords', async () => {
+    const outcomes = await enterAll(page, ['keyword']);
+    for (const { entered, left, isRefused } of outcomes) {
+      if (isRefused) expect(left).toBe(entered);
+      else expect(words(left)).toBe(words(entered));
     }
-  }, fewOddStrings);
-  await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
+    expect(outcomes.filter(({ isRefused }) => !isRefused).length).toBeGreaterThan(10);
+    await list.search({ keyword: 'INV-', priceTo: '' });
+    await expect(list.bills).toHaveCount(10);
+  });
+
+  await test.step('amounts', async () => {
+    const outcomes = await enterAll(page, ['priceFrom', 'priceTo']);
+    const lost = outcomes.filter(({ entered, left, isRefused }) => isRefused && entered !== left);
+    expect(lost).toEqual([]);
+    const understood = outcomes.filter(
+      ({ entered, isRefused }) => !isRefused && /\d/.test(entered),
+    );
+    expect(understood.length).toBeGreaterThan(2);
+    await list.search({ keyword: '', priceFrom: '', priceTo: '' });
+    await list.expectRange(1, 10, 1200);
+  });
+
+  await test.step('the address', async () => {
+    await page.evaluate(async (values) => {
+      const names =
+        'publicationMonth publicationDateFrom publicationDateTo billTypeId statusId keyword ' +
+        'searchTargetId priceFrom priceTo sort page perPage x';
+      for (const value of values) {
+        history.pushState(
+          null,
+          '',
+          `?${new URLSearchParams(names.split(' ').map((name) => [name, value]))}`,
+        );
+        dispatchEvent(new PopStateEvent('popstate'));
+        do await new Promise((resolve) => setTimeout(resolve, 10));
+        while (document.querySelector('[aria-busy=true]'));
+      }
+    }, fewOddStrings);
+    await portal.open('/bapPublishedBillAppSearch?perPage=10&page=1');
+    await list.expectRange(1, 10, 1200);
+  });
 });
