@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { takePicture } from '../support/pictures.ts';
 import type { Portal } from '../support/portal.ts';
+import { lookAtSizes } from './sizes.ts';
 import { expect, test } from './test.ts';
 
 const languages = ['ja', 'en'] as const;
@@ -53,35 +52,21 @@ async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Pro
   await field(page, 'office').selectOption('other');
 }
 
-/** In both sizes, on a desk with forced colours, too. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const [width, forcedColors] of [
-    [1280, 'none'],
-    [1280, 'active'],
-    [390, 'none'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ forcedColors });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    const path = `reports/parts/items-${name}-${width}-${forcedColors}.png`;
-    await takePicture(page, path);
-  }
-}
-
 for (const language of languages) {
   test(`the issuer’s items in every state, in ${language}`, async ({ page, portal }) => {
+    const look = (state: string): Promise<void> =>
+      lookAtSizes(page, language, `reports/parts/items-${language}-${state}`);
     await openItems(portal, language);
-    await look(page, `${language}-empty`);
+    await look('empty');
 
     await check(page);
     await expect(field(page, 'customerName')).toBeFocused();
-    await look(page, `${language}-refused`);
+    await look('refused');
 
     await fill(page);
     await check(page);
     await expect(heading(page)).toHaveText('Items: confirm');
-    await look(page, `${language}-confirm`);
+    await look('confirm');
   });
 }
 
@@ -91,6 +76,15 @@ test('what was confirmed and refused is told at its field, and nothing typed is 
 }) => {
   await page.clock.install();
   await openItems(portal, 'ja');
+
+  await test.step('half a date is said at its field', async () => {
+    await field(page, 'foundedOn').focus();
+    await page.keyboard.type('04');
+    await check(page);
+    await expect(field(page, 'foundedOn')).toHaveAccessibleDescription(/年・月・日をすべて/);
+    await page.clock.fastForward(600);
+  });
+
   await fill(page, { phoneNumber: '03-5555-9999' });
   await check(page);
   await expect(heading(page)).toBeFocused();
@@ -110,12 +104,4 @@ test('what was confirmed and refused is told at its field, and nothing typed is 
   await check(page);
   await sendLater(page);
   await expect(heading(page)).toHaveText('Items: complete');
-});
-
-test('half a date among the items is said at its field', async ({ page, portal }) => {
-  await openItems(portal, 'ja');
-  await field(page, 'foundedOn').focus();
-  await page.keyboard.type('04');
-  await check(page);
-  await expect(field(page, 'foundedOn')).toHaveAccessibleDescription(/年・月・日をすべて/);
 });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { takePicture } from '../support/pictures.ts';
+
+/**
+ * Looks at a page of parts on a desk, there in dark and in forced colours, too, and on a phone. Axe judges
+ * Japanese on the desk and English on the phone, as it does with the screens (playwright.config.ts); what the
+ * system paints in its own colours it cannot judge.
+ *
+ * @param picture how the pictures' paths begin
+ */
+export async function lookAtSizes(
+  page: Page,
+  language: 'ja' | 'en',
+  picture: string,
+): Promise<void> {
+  for (const [width, colours, judged] of [
+    [1280, 'light', 'ja'],
+    [1280, 'dark', 'ja'],
+    [1280, 'forced', undefined],
+    [390, 'light', 'en'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({
+      colorScheme: colours === 'dark' ? 'dark' : 'light',
+      forcedColors: colours === 'forced' ? 'active' : 'none',
+    });
+    await expectNoSidewaysScroll(page);
+    if (judged === language) await expectAccessible(page);
+    await takePicture(page, `${picture}-${width}-${colours}.png`);
+  }
+}
