@@ -1,5 +1,4 @@
 import type { Mock } from './support/controls.ts';
-import { holdCalls } from './support/hold.ts';
 import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,39 +103,6 @@ test('half an answer in place of each leaves a text and a way on', async ({
   });
 });
 
-test('half a file is not saved, and can be tried again', async ({ begin, list, page, t, mock }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  const saved: string[] = [];
-  page.on('download', (download) => saved.push(download.suggestedFilename()));
-  const pdf = list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first();
-  await mock.next('downloadBillPdf', answer);
-  await pdf.click();
-  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
-  await expect(retry).toBeVisible();
-  expect(saved).toEqual([]);
-  const download = page.waitForEvent('download');
-  await retry.click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('late answers arrive, and the wait is shown', async ({ portal, list, page, t }) => {
-  await portal.open();
-  const answerLogin = await holdCalls(page, 'login');
-  await portal.enterLogin('demo-user');
-  await expect(portal.loginButton).toHaveAttribute('aria-busy', 'true');
-  answerLogin();
-  await expect(portal.heading('top.title')).toBeVisible();
-  const answerSearch = await holdCalls(page, 'searchBills');
-  await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: t('bills.result.loading') }),
-  ).toBeVisible();
-  answerSearch();
-  await list.expectRange(1, 50, 1200);
-});
-
 test('an answer that never comes ends in a text, not in an endless wait', async ({
   begin,
   portal,
@@ -156,14 +122,4 @@ test('an answer that never comes ends in a text, not in an endless wait', async 
   const alert = page.getByRole('alert').filter({ hasText: t('shell.failed.timeout') });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('button', { name: t('common.retry') })).toBeVisible();
-});
-
-test('a file without a name is not saved', async ({ begin, list, page, t }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  await page.route('**/mypage-api/bills/*/pdf', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
-  );
-  await list.bills.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
-  await expect(page.getByRole('alert')).toContainText(t('shell.failed.noFileName'));
 });

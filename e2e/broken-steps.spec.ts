@@ -1,22 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NextAnswer } from '../mocks/prism/next-answers.ts';
 import type { BillList } from './support/bill-list.ts';
-import {
-  open,
-  withAttachment,
-  withReturnedFile,
-  type Mock,
-  type SandboxControl,
-} from './support/controls.ts';
+import { open, withReturnedFile, type Mock, type SandboxControl } from './support/controls.ts';
 import { holdCalls } from './support/hold.ts';
+import type { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import type { Translate } from './support/texts.ts';
 
-type Stage = { page: Page; list: BillList; t: Translate; sandbox: SandboxControl };
+type Stage = {
+  portal: Portal;
+  page: Page;
+  list: BillList;
+  t: Translate;
+  sandbox: SandboxControl;
+  mock: Mock;
+};
 
 /*
- * One kind of damage at each call; what the portal makes of every kind is decided at its one door
- * (tests/api).
+ * One kind of damage at each kind of call; what the portal makes of every kind is decided at its one door
+ * (tests/api), and what each other call of a screen does is shown in tests/pages.
  */
 
 /** A call, how a customer makes it, and what is to be seen while and after it is answered. */
@@ -48,15 +50,6 @@ async function openDetails({ list, sandbox, t }: Stage, condition: string): Prom
   return bill;
 }
 
-/** The first file under a heading of an unfolded bill. */
-const fileUnder = ({ page, t }: Stage, column: 'attachments' | 'returnedFile') =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: t(`bills.column.${column}`) }) })
-    .last()
-    .locator('button:has-text(".")')
-    .first();
-
 async function openReturn(stage: Stage): Promise<void> {
   await openDetails(stage, `${open} AND canReturnFile = 1 AND NOT ${withReturnedFile}`);
   await stage.page.getByRole('button', { name: stage.t('bills.returnFile.open') }).click();
@@ -72,7 +65,7 @@ const changeStatus = async (stage: Stage): Promise<void> => {
 
 const bills = { path: '/bapPublishedBillAppSearch?perPage=10&page=1' } as const;
 
-const steps: Step[] = [
+const ofBills: Step[] = [
   {
     ...bills,
     name: 'several files in one ZIP',
@@ -84,37 +77,6 @@ const steps: Step[] = [
     kept: ({ list }) => expect(list.bills.getByRole('checkbox', { checked: true })).toHaveCount(1),
     wait: progress,
     saves: /\.zip$/,
-  },
-  {
-    ...bills,
-    name: 'a CSV',
-    operationId: 'downloadBillCsv',
-    act: ({ list }) =>
-      list.bills.getByRole('button', { name: /^CSV/, disabled: false }).first().click(),
-    wait: progress,
-    saves: /\.csv$/,
-  },
-  {
-    ...bills,
-    name: 'an attachment',
-    operationId: 'downloadBillAttachment',
-    act: async (stage) => {
-      await openDetails(stage, `${open} AND ${withAttachment}`);
-      await fileUnder(stage, 'attachments').click();
-    },
-    wait: progress,
-    saves: /\.\w+$/,
-  },
-  {
-    ...bills,
-    name: 'a returned file',
-    operationId: 'downloadReturnedFile',
-    act: async (stage) => {
-      await openDetails(stage, `${open} AND ${withReturnedFile}`);
-      await fileUnder(stage, 'returnedFile').click();
-    },
-    wait: progress,
-    saves: /\.\w+$/,
   },
   {
     ...bills,
@@ -130,15 +92,6 @@ const steps: Step[] = [
     wait: busy,
     shows: ({ page, t }) =>
       page.getByRole('status').filter({ hasText: t('bills.status.saved', { status: '確認済' }) }),
-  },
-  {
-    ...bills,
-    name: 'what a file sent back may be',
-    operationId: 'createUploadToken',
-    act: openReturn,
-    wait: ({ page, t }) =>
-      page.getByRole('status').filter({ hasText: t('bills.returnFile.preparing') }),
-    shows: fileInput,
   },
   {
     ...bills,
@@ -159,14 +112,9 @@ const steps: Step[] = [
         .filter({ hasText: t('bills.returnFile.sent', { fileName: '受領書.pdf' }) }),
     kept: (stage) => expect(fileInput(stage)).toHaveValue(/受領書\.pdf$/),
   },
-  {
-    name: 'the notices',
-    operationId: 'listNotices',
-    path: '/userNotice',
-    act: async () => undefined,
-    wait: busy,
-    shows: ({ page }) => page.getByRole('article').first(),
-  },
+];
+
+const ofOthers: Step[] = [
   {
     name: 'a file of a notice',
     operationId: 'downloadNoticeAttachment',
@@ -193,79 +141,47 @@ const steps: Step[] = [
   },
 ];
 
-test.beforeEach(({ watch }) => {
-  watch.allowFailedCalls();
-});
+async function breakAndMend(step: Step, stage: Stage, saved: string[]): Promise<void> {
+  const { operationId, path, damage = { kind: 'truncate' }, act, kept, wait, saves, shows } = step;
+  const { page, t, mock, portal } = stage;
+  const alert = page.getByRole('alert');
+  const again = alert.getByRole('button', { name: t('common.retry') });
+  saved.length = 0;
+  await mock.next(operationId, damage);
+  await portal.open(path);
+  await act(stage);
+  await expect(again).toBeVisible();
+  expect(await mock.callsOf(operationId)).toHaveLength(1);
+  await expect(alert).toHaveText(/\p{L}{10}/u);
+  await kept?.(stage);
+  expect(saved).toEqual([]);
+  const release = await holdCalls(page, operationId);
+  await again.click();
+  await expect(wait(stage)).toBeVisible();
+  await expect(alert).toBeHidden();
+  release();
+  if (shows) await expect(shows(stage)).toBeVisible();
+  await expect.poll(() => saved).toEqual(saves ? [expect.stringMatching(saves)] : []);
+}
 
-for (const step of steps) {
-  const {
-    name,
-    operationId,
-    path,
-    damage = { kind: 'truncate' },
-    act,
-    kept,
-    wait,
-    saves,
-    shows,
-  } = step;
-  test(`${name}: whatever comes instead leaves a text and a way on`, async ({
+for (const [screen, steps] of Object.entries({ 'the bills': ofBills, 'other screens': ofOthers })) {
+  test(`whatever comes instead of an answer leaves a text and a way on: ${screen}`, async ({
     begin,
+    portal,
     page,
     list,
     t,
     sandbox,
     mock,
+    watch,
   }) => {
-    const stage: Stage = { page, list, t, sandbox };
+    watch.allowFailedCalls();
+    const stage: Stage = { portal, page, list, t, sandbox, mock };
     const saved: string[] = [];
     page.on('download', (download) => saved.push(download.suggestedFilename()));
-    const alert = page.getByRole('alert');
-    const again = alert.getByRole('button', { name: t('common.retry') });
-    await mock.next(operationId, damage);
-    await begin(path);
-    await act(stage);
-    await expect(again).toBeVisible();
-    expect(await mock.callsOf(operationId)).toHaveLength(1);
-    await expect(alert).toHaveText(/\p{L}{10}/u);
-    await kept?.(stage);
-    expect(saved).toEqual([]);
-    const release = await holdCalls(page, operationId);
-    await again.click();
-    await expect(wait(stage)).toBeVisible();
-    await expect(alert).toBeHidden();
-    release();
-    if (shows) await expect(shows(stage)).toBeVisible();
-    await expect.poll(() => saved).toEqual(saves ? [expect.stringMatching(saves)] : []);
+    await begin();
+    for (const step of steps) {
+      await test.step(step.name, () => breakAndMend(step, stage, saved));
+    }
   });
 }
-
-test('a status that was changed, with half an answer to say so: sent again, it is answered again', async ({
-  begin,
-  page,
-  list,
-  t,
-  sandbox,
-  mock,
-}) => {
-  await begin(bills.path);
-  await mock.next('updateBillStatus', { kind: 'truncate' });
-  await changeStatus({ page, list, t, sandbox });
-  const alert = page.getByRole('alert');
-  await alert.getByRole('button', { name: t('common.retry') }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: t('bills.status.saved', { status: '確認済' }) }),
-  ).toBeVisible();
-  await expect(alert).toBeHidden();
-  await expect(list.bills.first()).toContainText('確認済');
-});
-
-test('the logo of the login page is done without', async ({ portal, page, mock }) => {
-  await mock.next('getMypageLogo', { kind: 'truncate' });
-  await portal.open();
-  await expect.poll(() => mock.callsOf('getMypageLogo')).toHaveLength(1);
-  await expect(portal.heading('login.title')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('top.title')).toBeVisible();
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
-import { plain, textsOf, type Translate } from './support/texts.ts';
+import { plain, type Translate } from './support/texts.ts';
 
 const topLink = (page: Page, t: Translate) =>
   page.getByRole('main').getByRole('link', { name: t('common.toTop') });
@@ -14,6 +14,29 @@ const answerOf = (...items: ErrorItem[]) => ({
   status: Number(items[0]?.code.slice(0, 3)),
   json: items,
 });
+
+async function expectSeveral(page: Page, t: Translate): Promise<void> {
+  const mapping = [
+    { key: 'name', value: 'keyword', type: 'FE' },
+    { key: 'max', value: '30', type: 'BE' },
+  ] as const;
+  const items = [
+    { code: '400-1-00-04', target: [], mapping: [...mapping] },
+    { code: '400-1-00-02', target: [], mapping: [mapping[0]] },
+    { code: '400-1-00-02', target: [], mapping: [mapping[0]] },
+  ];
+  await page.route('**/mypage-api/notices?*', (route) => route.fulfill(answerOf(...items)), {
+    times: 1,
+  });
+  await page.reload();
+  const alert = page.getByRole('alert');
+  const name = t('field-names.keyword');
+  await expect(alert).toContainText(t('errors.400-1-00-04', { name, max: 30 }));
+  await expect(alert.getByText(t('errors.400-1-00-02', { name }))).toHaveCount(1);
+  await alert.getByRole('button', { name: t('common.retry') }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
 
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
@@ -43,25 +66,18 @@ test('what the page cannot go on from is said above it, with a link to the top p
   }
 });
 
-test('five codes leave nothing of the page but their message', async ({ begin, page, t }) => {
-  let code = '';
-  // By hand: the contract has two of them for other calls only.
-  await page.route('**/mypage-api/notices?*', (route) =>
-    route.fulfill(answerOf({ code, target: [], mapping: [] })),
-  );
+test('a code that leaves nothing of the page but its message', async ({ begin, page, t, mock }) => {
   const main = page.getByRole('main');
-  for (code of ['401-1-08-01', '400-1-11-03', '400-1-11-04', '404-1-00-02', '404-1-00-03']) {
-    await begin();
-    await noticesLink(page, t).click();
-    await expect(page).toHaveURL(/userNotice$/);
-    await expect(main.getByRole('alert')).toContainText(t(`errors.${code}`));
-    await expect(main.getByRole('heading')).toHaveCount(0);
-    await expect(main.getByRole('link')).toHaveCount(0);
-  }
-  await expectAccessible(page);
+  await begin();
+  await mock.next('listNotices', { code: '404-1-00-02' });
+  await noticesLink(page, t).click();
+  await expect(page).toHaveURL(/userNotice$/);
+  await expect(main.getByRole('alert')).toContainText(t('errors.404-1-00-02'));
+  await expect(main.getByRole('heading')).toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveCount(0);
 });
 
-test('an unexpected error comes with what support will ask for, to be copied', async ({
+test('an unexpected error comes with what support will ask for, to be copied; several come together', async ({
   begin,
   page,
   t,
@@ -85,90 +101,9 @@ test('an unexpected error comes with what support will ask for, to be copied', a
   await expect(alert.getByRole('status')).toHaveText(t('frame.support.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${flowId} ${await time.innerText()}`);
-});
 
-test('several errors of one answer are all said, each once, with its fill-ins', async ({
-  begin,
-  page,
-  t,
-}) => {
-  const mapping = [
-    { key: 'name', value: 'keyword', type: 'FE' },
-    { key: 'max', value: '30', type: 'BE' },
-  ] as const;
-  const items = [
-    { code: '400-1-00-04', target: [], mapping: [...mapping] },
-    { code: '400-1-00-02', target: [], mapping: [mapping[0]] },
-    { code: '400-1-00-02', target: [], mapping: [mapping[0]] },
-  ];
-  await page.route('**/mypage-api/notices?*', (route) => route.fulfill(answerOf(...items)), {
-    times: 1,
-  });
-  await begin('/userNotice');
-  const alert = page.getByRole('alert');
-  const name = t('field-names.keyword');
-  await expect(alert).toContainText(t('errors.400-1-00-04', { name, max: 30 }));
-  await expect(alert.getByText(t('errors.400-1-00-02', { name }))).toHaveCount(1);
-  await alert.getByRole('button', { name: t('common.retry') }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('an error without a code leads to the error page', async ({ begin, portal, page, t }) => {
-  await begin();
-  await page.route('**/mypage-api/notices?*', (route) => route.fulfill({ status: 400, json: [] }));
-  await noticesLink(page, t).click();
-  await expect(page).toHaveURL(/\/demo\/mypage\/error/);
-  await expect(portal.heading('error-page.title')).toBeVisible();
-});
-
-test('the error page knows the codes, says no sentence of its address and guesses nothing', async ({
-  portal,
-  page,
-  t,
-}) => {
-  await portal.open('/error?code=400-1-00-04&value=loginId&value=30');
-  const name = t('field-names.loginId');
-  await expect(page.getByRole('alert')).toContainText(t('errors.400-1-00-04', { name, max: '30' }));
-  await portal.open('/error?code=400-1-00-04&value=Call%200120-000-000%20now&value=30');
-  await expect(page.getByRole('alert')).toContainText('30');
-  await expect(page.getByRole('alert')).not.toContainText('0120');
-  for (const path of ['/error?code=999-9-99-99', '/error', '/nowhere/at/all']) {
-    await portal.open(path);
-    await expect(page.getByRole('alert')).toContainText(t('error-page.wrongAddress'));
-    await expect(topLink(page, t)).toBeVisible();
-  }
-});
-
-test('an error after a page of a mailed link leads to no top page', async ({ portal, page, t }) => {
-  for (const path of [
-    '/invoiceRegisterNumber/index/demo-invoice-number',
-    '/downloadurl/login/index/demo-download',
-  ]) {
-    await portal.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await portal.goWithin('/error?code=404-1-08-01');
-    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-08-01'));
-    await expect(topLink(page, t)).toBeHidden();
-  }
-});
-
-test('a language that is not offered any more falls back to Japanese', async ({
-  begin,
-  page,
-  mock,
-  language,
-}) => {
-  const [japanese, english] = [textsOf('ja'), textsOf('en')];
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  await begin();
-  if (language === 'ja') await page.getByRole('button', { name: 'English' }).click();
-  await expect(heading(english('top.title'))).toBeVisible();
-  await mock.next('listNotices', { code: '403-1-00-02' });
-  await noticesLink(page, english).click();
-  await expect(page.getByRole('alert')).toContainText(japanese('errors.403-1-00-02'));
-  await expect(heading(japanese('notices.title'))).toBeVisible();
-  await expect(page.getByRole('document')).toHaveAttribute('lang', 'ja');
+  await test.step('several errors of one answer are all said, each once, with its fill-ins', () =>
+    expectSeveral(page, t));
 });
 
 test('a new version is offered, and reloading for it cannot loop', async ({

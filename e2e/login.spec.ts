@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ErrorCode } from '../generated/error-codes.ts';
 import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { paths } from '../src/lib/paths.ts';
+import { holdCalls } from './support/hold.ts';
 import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-import { plain } from './support/texts.ts';
-
-const refused: [loginId: string, code: ErrorCode][] = [
-  ['locked-user', '400-1-02-02'],
-  ['closed-user', '400-1-02-04'],
-  ['issuer-locked-user', '400-1-02-08'],
-  ['suspended-user', '400-1-11-02'],
-  ['misconfigured-user', '400-1-11-01'],
-];
-test('whoever cannot log in is told why, on the login page', async ({ portal, page, t, watch }) => {
-  watch.allowFailedCalls();
-  await portal.open();
-  for (const [loginId, code] of refused) {
-    await portal.enterLogin(loginId);
-    await expect(page.getByRole('alert')).toContainText(plain(t(`errors.${code}`)));
-    await expect(portal.loginId).toHaveValue(loginId);
-  }
-});
 
 test('what the server finds wrong with an entry is said at its field, the first has the focus', async ({
   portal,
@@ -69,26 +52,6 @@ test('what the server finds wrong with an entry is said at its field, the first 
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('an expired password and an unverified address lead to their own screens', async ({
-  portal,
-  page,
-}) => {
-  for (const [loginId, path] of [
-    ['expired-user', '/passwdExpired'],
-    ['verify-user', '/verify'],
-  ] as const) {
-    await portal.open();
-    await portal.enterLogin(loginId);
-    await expect(page).toHaveURL(portal.address(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('a customer without bills is told so', async ({ begin, page, t }) => {
-  await begin('/bapPublishedBillAppSearch', 'empty-user');
-  await expect(page.getByRole('status').filter({ hasText: t('bills.result.none') })).toBeVisible();
-});
-
 test('a page asked for before the login is opened after it, query and fragment included', async ({
   portal,
   list,
@@ -108,20 +71,13 @@ test('a page asked for before the login is opened after it, query and fragment i
   await expect(page).toHaveURL(portal.address(path));
 });
 
-test('a login never leads out of the portal', async ({ portal, page, context }) => {
+test('a login never leads out of the portal', async ({ portal, page }) => {
+  await portal.open();
   // Whatever brought such a path into the tab's storage.
-  for (const path of [
-    '//evil.example.com/top',
-    'https://evil.example.com/',
-    '/../../plain/mypage/top',
-  ]) {
-    await portal.open();
-    await page.evaluate((stored) => sessionStorage.setItem('returnPath.demo', stored), path);
-    await portal.enterLogin('demo-user');
-    await expect(portal.heading('top.title')).toBeVisible();
-    await expect(page).toHaveURL(portal.address('/top'));
-    await context.clearCookies();
-  }
+  await page.evaluate(() => sessionStorage.setItem('returnPath.demo', '//evil.example.com/top'));
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await expect(page).toHaveURL(portal.address('/top'));
 });
 
 /** Keeps the portal's scripts back until the answer is called. */
@@ -157,7 +113,11 @@ test('what is typed before the script is there stays, and the first press sends 
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('what is typed before the script is there can be sent after it', async ({ portal, page }) => {
+test('what is typed before the script is there is sent after it, once, by a double click and Enter on top of it', async ({
+  portal,
+  page,
+  mock,
+}) => {
   const letThrough = await holdScripts(page);
   await page.goto(portal.address(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
@@ -166,17 +126,56 @@ test('what is typed before the script is there can be sent after it', async ({ p
   await page.waitForLoadState('networkidle');
   await expect(portal.loginId).toHaveValue('demo-user');
   await expect(portal.password).toHaveValue('Demo-Pass-2026');
-  await portal.loginButton.click();
-  await expect(portal.heading('top.title')).toBeVisible();
-});
-
-test('a double click, and Enter on top of it, logs in once', async ({ portal, page, mock }) => {
-  await portal.open();
-  await portal.loginId.fill('demo-user');
-  await portal.password.fill('Demo-Pass-2026');
-  await mock.next('login', { delayMs: 300 });
+  const answer = await holdCalls(page, 'login');
   await portal.loginButton.dblclick();
   await page.keyboard.press('Enter');
+  answer();
   await expect(portal.heading('top.title')).toBeVisible();
   expect(await mock.callsOf('login')).toHaveLength(1);
+});
+
+test('three wrong codes are the end of one, and the wait for the next goes on after the login', async ({
+  begin,
+  portal,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  const code = page.locator('input[name=verificationCode]');
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+  await begin(paths.verify(), 'verify-user');
+  await button('password.verify.send').click();
+  for (const wrong of ['111111', '222222', '333333']) {
+    await expect(code).toBeVisible();
+    await code.fill(wrong);
+    await unhurried(page);
+    await code.press('Enter');
+    await expect(code.and(page.locator('[aria-invalid]')).or(portal.loginButton)).toBeVisible();
+  }
+  await expect(page.getByRole('alert')).toContainText('3');
+  await portal.enterLogin('verify-user');
+  await expect(page.getByText(t('password.verify.void'))).toBeVisible();
+  await expect(button('password.verify.send')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the history of a status, opened by its address without a session: by the login, and back to it', async ({
+  begin,
+  list,
+  page,
+  context,
+  portal,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await begin(paths.bills());
+  const href = await list.bills.first().getByRole('link').getAttribute('href');
+  await context.clearCookies();
+  await page.goto('about:blank');
+  await page.goto(href ?? '');
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('status-history.title')).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
+  await expect(page.getByRole('list', { name: t('status-history.changes') })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('odd strings at the login: none gets in, none is lost, none does anything',
     name === 'loginId' ? left !== tidy?.(utf8(entered)) : left !== entered,
   );
   expect(changed).toEqual([]);
-  expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(10);
+  expect(outcomes.filter(({ isRefused }) => isRefused).length).toBeGreaterThan(5);
   expect((await mock.callsOf('login')).length).toBeGreaterThan(7);
   await expect(page).toHaveTitle(/^ログイン/);
 

@@ -9,7 +9,7 @@ const t = textsOf('ja');
 // The answer to English is an error, once.
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
-test('an issuer without English, banner, chat, account and e-storage link has none of them @nginx', async ({
+test('an issuer without English, banner, chat, account and e-storage link has none of them', async ({
   page,
 }) => {
   const portal = new Portal(page, t, 'plain');

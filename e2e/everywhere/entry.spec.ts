@@ -117,28 +117,3 @@ test('who forgot the password and is locked out comes to the bills again', async
     await secrets.expectKept(newPassword, code);
   });
 });
-
-test('three wrong codes are the end of one, and the wait for the next goes on after the login', async ({
-  begin,
-  portal,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  const code = page.locator('input[name=verificationCode]');
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
-  await begin(paths.verify(), 'verify-user');
-  await button('password.verify.send').click();
-  for (const wrong of ['111111', '222222', '333333']) {
-    await expect(code).toBeVisible();
-    await code.fill(wrong);
-    await unhurried(page);
-    await code.press('Enter');
-    await expect(code.and(page.locator('[aria-invalid]')).or(portal.loginButton)).toBeVisible();
-  }
-  await expect(page.getByRole('alert')).toContainText('3');
-  await portal.enterLogin('verify-user');
-  await expect(page.getByText(t('password.verify.void'))).toBeVisible();
-  await expect(button('password.verify.send')).toHaveAttribute('aria-disabled', 'true');
-});

@@ -85,16 +85,6 @@ test('the page says its language, and a change of it reloads the page in its pla
   await expectLanguage(other, textsOf(other));
 });
 
-test('months and days are written as the language has them', async ({ begin, list, language }) => {
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  const [bill] = await list.shown();
-  expect(bill?.date).toMatch(/\d{4}\/\d\d\/\d\d/);
-  await list.openForm();
-  const month = { ja: /^\d{4}年\d\d月$/, en: /^\d{4}\/\d\d$/ }[language];
-  await expect(list.month.getByRole('option').nth(1)).toHaveText(month);
-});
-
 test('a keyboard skips the header, and a new page begins at its heading', async ({
   begin,
   portal,

@@ -1,4 +1,3 @@
-import { paths } from '../../src/lib/paths.ts';
 import { TokenWatch } from '../support/download-link.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
@@ -92,28 +91,4 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     // The number is nobody's secret, but in no address either.
     await secrets.expectKept('T1234567890124');
   });
-});
-
-test('a link that cannot be used says why, without a way to the top page', async ({
-  page,
-  portal,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  // The router says so to developers.
-  watch.allow(/could not be decoded because it is a malformed URL segment/);
-  for (const [token, key] of [
-    ['demo-invoice-number-nameless', 'errors.403-1-10-01'],
-    ['demo-invoice-number-gone', 'errors.401-1-10-01'],
-    ['no-link-at-all', 'errors.404-1-10-01'],
-    ['a'.repeat(5000), 'errors.404-1-10-01'],
-    ['%E3%81%82%3Cb%3E', 'errors.404-1-10-01'],
-  ] as const) {
-    await portal.open(`/invoiceRegisterNumber/index/${token}`);
-    await expect(page.getByRole('alert')).toContainText(t(key));
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  }
-  await portal.open(paths.invoiceNumber('demo-invoice-number-expired'));
-  await expect(page.getByText(t('invoice-number.link.expiredTitle'))).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { paths } from '../../src/lib/paths.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
@@ -168,29 +167,4 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(list.bills).toHaveCount(0);
   });
-});
-
-test('addresses that can be no link have the text of S8, and ask nobody', async ({
-  portal,
-  page,
-  t,
-  mock,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  // The router says so to developers.
-  watch.allow(/could not be decoded because it is a malformed URL segment/);
-  for (const token of ['a'.repeat(5000), '%E3%81%82%3Cb%3E', 'a%2Fb', '%20']) {
-    for (const step of ['step2', 'step3']) {
-      await portal.open(`/apply/${step}/${token}`);
-      await expect(page.getByRole('alert')).toContainText(t('errors.404-1-07-01'));
-    }
-  }
-  for (const path of ['/apply/step2/', '/apply/step3', '/apply/step2/%E0%A4%A']) {
-    await portal.open(path);
-    await expect(page.getByRole('main')).toContainText(/\p{L}{10}/u);
-  }
-  await portal.open(paths.applyComplete());
-  await expect(page.getByText(t('registration.complete.unknownTitle'))).toBeVisible();
-  expect(await mock.callsOf('getRegistrationState')).toEqual([]);
 });

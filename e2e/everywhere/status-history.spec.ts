@@ -1,4 +1,3 @@
-import { paths } from '../../src/lib/paths.ts';
 import { pressByKey } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,25 +50,4 @@ test('the history of a status: from a bill far down the list, by keyboard, and b
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
   });
-});
-
-test('the history of a status, opened by its address without a session: by the login, and back to it', async ({
-  begin,
-  list,
-  page,
-  context,
-  portal,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin(paths.bills());
-  const href = await list.bills.first().getByRole('link').getAttribute('href');
-  await context.clearCookies();
-  await page.goto('about:blank');
-  await page.goto(href ?? '');
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('status-history.title')).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
-  await expect(page.getByRole('list', { name: t('status-history.changes') })).toBeVisible();
 });

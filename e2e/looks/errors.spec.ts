@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
+import { plain } from '../support/texts.ts';
 
 test('messages above a page, and a dialog', async ({
   begin,
@@ -29,15 +30,14 @@ test('messages above a page, and a dialog', async ({
   await look('dialog-new-version');
 });
 
-test('error pages', async ({ begin, portal, page, look }) => {
-  await begin();
-  for (const [name, path] of [
-    ['error-unknown', '/nowhere'],
-    ['error-404-1-03-01', paths.error('404-1-03-01')],
-    ['error-500-1-00-01', paths.error('500-1-00-01')],
+test('error pages', async ({ portal, page, t, look }) => {
+  for (const [name, path, text] of [
+    ['error-unknown', '/nowhere', t('error-page.wrongAddress')],
+    ['error-404-1-03-01', paths.error('404-1-03-01'), plain(t('errors.404-1-03-01'))],
+    ['error-500-1-00-01', paths.error('500-1-00-01'), plain(t('errors.500-1-00-01'))],
   ] as const) {
-    await portal.open(path);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await portal.goWithin(path);
+    await expect(page.getByRole('alert')).toContainText(text);
     await look(name);
   }
   await page.goto('/demo');

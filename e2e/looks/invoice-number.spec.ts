@@ -19,7 +19,7 @@ test('the invoice number: every state of its link, entered, refused, confirmed, 
     ['demo-invoice-number-gone', 'errors.401-1-10-01'],
     ['demo-invoice-number-nameless', 'errors.403-1-10-01'],
   ] as const) {
-    await portal.open(paths.invoiceNumber(token));
+    await portal.goWithin(paths.invoiceNumber(token));
     await expect(page.getByText(t(key))).toBeVisible();
     await look(token.replace('demo-', ''));
   }

@@ -66,7 +66,7 @@ test('a mailed link for a password, in each of its states', async ({
     ['demo-password-consumed', 'password.setting.consumedTitle'],
     ['no-link-at-all', 'errors.404-1-03-01'],
   ] as const) {
-    await portal.open(paths.passwordSetting(token));
+    await portal.goWithin(paths.passwordSetting(token));
     await expect(page.getByText(t(key))).toBeVisible();
     await look(`password-setting-${token}`);
   }

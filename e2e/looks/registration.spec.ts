@@ -52,7 +52,7 @@ test('a link of the registration, in each of its states', async ({
     ['demo-registration-consumed', 'registration.link.consumedTitle'],
     ['no-link-at-all', 'errors.404-1-07-01'],
   ] as const) {
-    await portal.open(paths.applyAgreement(token));
+    await portal.goWithin(paths.applyAgreement(token));
     await expect(page.getByText(t(key))).toBeVisible();
     await look(`registration-${token}`);
   }

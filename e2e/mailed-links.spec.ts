@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/lib/paths.ts';
+import { DownloadLink, TokenWatch } from './support/download-link.ts';
+import { eStoragePage } from './support/e-storage.ts';
+import { isPdf, savedBy } from './support/files.ts';
+import { pressByKey } from './support/keyboard.ts';
+import { demoPassword } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+/*
+ * Whose a link is and where it leads, in several tabs, after a reload, and when it is none: the same at every
+ * size. The ways that begin with a link are in e2e/everywhere.
+ */
+
+test('the history of a file’s bill knows its link after a reload, and leads back to the row', async ({
+  page,
+  context,
+  portal,
+  t,
+}) => {
+  const token = 'demo-download';
+  const tokens = new TokenWatch(page, context);
+  const link = new DownloadLink(page, t);
+  await link.logIn(token);
+  const status = link.files.getByRole('link').first();
+  const name = (await status.getAttribute('aria-label')) ?? '';
+  await pressByKey(page, status);
+  await expect(portal.heading('status-history.title')).toBeFocused();
+  expect(page.url()).not.toContain(token);
+  await page.reload();
+  await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await tokens.expectNowhere(token);
+});
+
+test('two links and a login to the portal, each in its own tab, do not mix', async ({
+  page,
+  context,
+  portal,
+  begin,
+  sandbox,
+  t,
+}) => {
+  const first = new DownloadLink(page, t);
+  await first.logIn('demo-download');
+  await expect(first.files.first()).toBeVisible();
+  const second = new DownloadLink(await context.newPage(), t);
+  await second.logIn('demo-download-empty');
+  const nothing = second.page.getByText(t('download-link.list.empty'));
+  await expect(nothing).toBeVisible();
+  const nameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
+    (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
+  const names = [await nameIn(first), await nameIn(second)];
+  expect(names[0]).not.toBe(names[1]);
+
+  await test.step('the first goes on, and so does the second after a reload', async () => {
+    const file = first.openFiles.filter({ hasText: '.pdf' }).first();
+    const button = file.getByRole('button', { name: t('downloads.row.download') });
+    expect(isPdf(await savedBy(first.page, () => button.click()))).toBe(true);
+    await second.page.reload();
+    await expect(nothing).toBeVisible();
+  });
+
+  await test.step('a third customer logs in to the portal, and out of it', async () => {
+    const tab = await context.newPage();
+    const own = await tab.context().cookies();
+    await begin(paths.top(), 'empty-user');
+    await tab.goto(portal.address(paths.top()));
+    expect(own.some(({ name }) => name === 'MYPAGE_DOWNLOAD')).toBe(true);
+    await tab.goto(portal.address(paths.logout()));
+    await expect(tab.getByText(t('shell.loggedOut'))).toBeVisible();
+  });
+
+  await test.step('both links are as they were', async () => {
+    await first.portal.open(paths.downloadList('demo-download'));
+    await second.page.reload();
+    await expect(first.files.first()).toBeVisible();
+    await expect(nothing).toBeVisible();
+    expect([await nameIn(first), await nameIn(second)]).toEqual(names);
+  });
+
+  await test.step('neither opens the portal, nor a link that nobody has logged in to', async () => {
+    await first.portal.open(paths.downloadList('demo-download-many'));
+    await expect(first.password).toBeVisible();
+    await first.portal.open(paths.downloadLogin('demo-download'));
+    await expect(first.files.first()).toBeVisible();
+  });
+
+  await test.step('idle, each leads to its own login, and back to its page', async () => {
+    await sandbox.advanceClock(24 * 60 * 60);
+    await first.page.reload();
+    await expect(first.password).toBeVisible();
+    expect(first.page.url()).toContain('demo-download');
+  });
+});
+
+test('by a mailed link it is the link’s customer’s, whoever else is logged in to the browser', async ({
+  begin,
+  portal,
+  page,
+  context,
+  t,
+  mock,
+  sandbox,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  const tokens = new TokenWatch(page, context);
+  const here = eStoragePage(page, t);
+  const logIn = async (tab: Page): Promise<void> => {
+    await tab.locator('input[name=password]').fill(demoPassword);
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByRole('heading', { level: 1, name: t('e-storage.title') })).toBeVisible();
+  };
+  await begin('/top', 'long-user');
+  await sandbox.mailFromIssuer('download', 'demo-user');
+  await page.goto(sandbox.mailbox);
+  const address = await page
+    .getByRole('link', { name: /downloadurl\/login\/index/ })
+    .getAttribute('href');
+  const token = address?.split('/').at(-1) ?? '';
+
+  await test.step('the page asks for the login of the link, and comes after it', async () => {
+    await portal.open(paths.downloadEStorage(token));
+    await logIn(page);
+    await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
+    await pressByKey(page, here.button('e-storage.absent.register'));
+    await pressByKey(page, here.button('e-storage.register.confirm'));
+    await expect(here.code).toHaveText(/^\d{4}:\d{13}$/);
+  });
+  const code = (await here.code.textContent()) ?? '';
+
+  await test.step('another link in another tab is another customer’s', async () => {
+    const other = await context.newPage();
+    await other.goto(portal.address(paths.downloadEStorage('demo-download-empty')));
+    await logIn(other);
+    await expect(other.getByRole('banner')).toContainText('合同会社はじめて商店');
+    await expect(eStoragePage(other, t).button('e-storage.absent.register')).toBeVisible();
+    await page.reload();
+    await expect(here.code).toHaveText(code);
+    await other.close();
+  });
+
+  await test.step('the customer of the login sees an own page, and not this one’s code', async () => {
+    await portal.open(paths.eStorage());
+    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(code);
+  });
+
+  await test.step('deleted by the link; the token has got nowhere', async () => {
+    await portal.open(paths.downloadEStorage(token));
+    await pressByKey(page, here.button('e-storage.generated.delete'));
+    await pressByKey(page, here.button('e-storage.delete.confirm'));
+    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    expect(
+      (await mock.callsOf('deleteEStorageLinkageByToken')).map(({ status }) => status),
+    ).toEqual([204]);
+    expect(token).not.toBe('');
+    await tokens.expectNowhere(token);
+  });
+});
+
+test('a link that cannot be used says why, without a way to the top page', async ({
+  page,
+  portal,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  // The router says so to developers.
+  watch.allow(/could not be decoded because it is a malformed URL segment/);
+  for (const token of ['no-link-at-all', 'a'.repeat(5000), '%E3%81%82%3Cb%3E']) {
+    await portal.open(`/invoiceRegisterNumber/index/${token}`);
+    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-10-01'));
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('addresses that can be no link have the text of S8, and ask nobody', async ({
+  portal,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  // The router says so to developers.
+  watch.allow(/could not be decoded because it is a malformed URL segment/);
+  for (const at of ['step2/a%2Fb', `step3/${'a'.repeat(5000)}`]) {
+    await portal.open(`/apply/${at}`);
+    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-07-01'));
+  }
+  for (const path of ['/apply/step3', '/apply/step2/%E0%A4%A']) {
+    await portal.open(path);
+    await expect(page.getByRole('main')).toContainText(/\p{L}{10}/u);
+  }
+  await portal.open(paths.applyComplete());
+  await expect(page.getByText(t('registration.complete.unknownTitle'))).toBeVisible();
+  expect(await mock.callsOf('getRegistrationState')).toEqual([]);
+});

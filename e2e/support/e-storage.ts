@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from './texts.ts';
+
+/** The page of the link to an electronic storage, in one of several tabs. */
+export const eStoragePage = (page: Page, t: Translate) => ({
+  code: page.locator('main code').last(),
+  button: (key: string) => page.getByRole('button', { name: t(key), exact: true }),
+  dialog: (key: string) => page.getByRole('dialog', { name: t(key) }),
+});
