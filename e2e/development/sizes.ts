@@ -3,6 +3,20 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { takePicture } from '../support/pictures.ts';
 
 /**
+ * Waits until the colours of another scheme are there: where nothing moves, a change still takes until the
+ * next frame, and of what inherits it one more (styles/base.css).
+ */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    do {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(changes().map(({ finished }) => finished));
+    } while (changes().length > 0);
+  });
+}
+
+/**
  * Looks at a page of parts on a desk, there in dark and in forced colours, too, and on a phone. Axe judges
  * Japanese on the desk and English on the phone, as it does with the screens (playwright.config.ts); what the
  * system paints in its own colours it cannot judge.
@@ -25,6 +39,7 @@ export async function lookAtSizes(
       colorScheme: colours === 'dark' ? 'dark' : 'light',
       forcedColors: colours === 'forced' ? 'active' : 'none',
     });
+    await coloursSettled(page);
     await expectNoSidewaysScroll(page);
     if (judged === language) await expectAccessible(page);
     await takePicture(page, `${picture}-${width}-${colours}.png`);
