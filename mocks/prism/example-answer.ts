@@ -103,9 +103,12 @@ export async function exampleAnswer(
   };
 }
 
-/** Examples have no session to protect; the browser only needs a value to send back (S7). */
+/**
+ * Examples have no session to protect; a browser that has no value to send back needs one (S7). One that has keeps
+ * it: it may be the sandbox's, and calls that are under way bring it back.
+ */
 const antiForgeryCookie = ({ customerCode, input }: ApiRequest): string[] =>
-  input.method === 'get'
+  input.method === 'get' && !/(^|;\s*)XSRF-TOKEN=/.test(input.headers?.['cookie'] ?? '')
     ? ['Set-Cookie', `XSRF-TOKEN=examples-have-no-session; Path=/${customerCode}; SameSite=Lax`]
     : [];
 

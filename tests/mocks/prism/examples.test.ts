@@ -93,6 +93,13 @@ describe('examples mode', () => {
     ]);
   });
 
+  it("leaves the anti-forgery cookie to a browser that has one, such as the sandbox's", async () => {
+    const answer = await call(await examplesServer(), '/bills', {
+      headers: { Cookie: 'a=b; XSRF-TOKEN=given-by-the-sandbox' },
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
   it('serves the operating-environment PDF', async () => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}/_docs/_common/browser.pdf?t=1`);
