@@ -1,13 +1,15 @@
-import { searchBills } from '../../../../generated/hooks/bills/bills.ts';
-import type { Bill } from '../../../../generated/model/bill.ts';
-import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
-import { searchBillsParamsPerPageMax as LARGEST_PAGE } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { rowsOf } from '../../../api/unreadable.ts';
+import { searchBills } from '../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../generated/model/bill.ts';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { searchBillsParamsPerPageMax as LARGEST_PAGE } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { rowsOf } from '../../api/unreadable.ts';
 
 export interface WalkOptions {
   signal: AbortSignal;
   /** After each page: how many bills have been seen, of how many. */
   onPage?: (seen: number, total: number) => void;
+  /** Its calls do not cover the page: whoever walks shows how far it is. So unless told otherwise. */
+  isQuiet?: boolean;
 }
 
 export interface Walked {
@@ -26,17 +28,17 @@ const OLDEST_FIRST = 'publicationDateAsc';
  */
 export async function walkBills(
   conditions: SearchBillsParams,
-  { signal, onPage }: WalkOptions,
+  options: WalkOptions,
 ): Promise<Walked> {
-  let walked = await walkOnce(conditions, { signal, onPage });
+  let walked = await walkOnce(conditions, options);
   // A bill that left the result or came into it meanwhile has moved another over the edge of a page.
-  if (walked.hasMoved) walked = await walkOnce(conditions, { signal, onPage });
+  if (walked.hasMoved) walked = await walkOnce(conditions, options);
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }
 
 async function walkOnce(
   conditions: SearchBillsParams,
-  { signal, onPage }: WalkOptions,
+  { signal, onPage, isQuiet = true }: WalkOptions,
 ): Promise<{ bills: Map<string, Bill>; unreadable: number; hasMoved: boolean }> {
   const bills = new Map<string, Bill>();
   let unreadable = 0;
@@ -46,7 +48,7 @@ async function walkOnce(
   for (let page = 1; ; page += 1) {
     const list = await searchBills(
       { ...conditions, sort, page, perPage: LARGEST_PAGE },
-      { signal, isQuiet: true },
+      { signal, isQuiet },
     );
     for (const bill of list.items) bills.set(bill.billId, bill);
     const rows = rowsOf(list, 'items').length;

@@ -3,7 +3,7 @@ import type { SearchBillsParams } from '../../../../generated/model/searchBillsP
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
-import { walkBills, type Walked } from '../parts/walk-bills.ts';
+import { walkBills, type Walked } from '../../../shell/downloads/walk-bills.ts';
 import { ToolDialog } from '../tools/ToolDialog.tsx';
 import styles from './ExportDialog.module.css';
 

@@ -4,7 +4,7 @@ import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../ge
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { cutIntoParts, type FoundBill, type Part, type PlannedBill, type Plan } from './plan.ts';
-import { walkBills, type WalkOptions } from './walk-bills.ts';
+import { walkBills, type WalkOptions } from '../../../shell/downloads/walk-bills.ts';
 
 /**
  * Looks once through all bills of a batch and cuts them into parts. Bills that come or leave later move nothing.

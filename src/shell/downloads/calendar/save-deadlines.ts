@@ -10,7 +10,7 @@ import { dispositionOf } from '../../../api/errors.ts';
 import { showMessage } from '../../messages/message-store.ts';
 import { customerMark, hashOf } from '../../session/page-customer.ts';
 import { onSessionEnd } from '../../session/session.ts';
-import { allBills } from '../all-bills.ts';
+import { walkBills } from '../walk-bills.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlinesOf } from './deadlines.ts';
 
@@ -31,14 +31,13 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
     const { downloadDeadlineFrom: asked = today } = conditions;
-    const bills = await allBills(
+    const { bills } = await walkBills(
       {
         ...conditions,
         // Days that are over, and bills without any, need no page.
         downloadDeadlineFrom: asked > today ? asked : today,
-        sort: 'publicationDateAsc',
       },
-      { signal: controller.signal },
+      { signal: controller.signal, isQuiet: false },
     );
     const deadlines = deadlinesOf(bills);
     if (deadlines.length === 0) return tellNone();

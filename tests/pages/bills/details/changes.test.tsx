@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { FIRST_BILL_NAME, openBillList } from '../support.ts';
+import { FIRST_BILL_NAME, openBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -16,6 +16,18 @@ async function openReturnFile(): Promise<HTMLElement> {
 }
 
 const file = (name: string, content = 'x'): File => new File([content], name);
+
+describe('a bill that cannot be downloaded', () => {
+  it.each([
+    ['deadlinePassed', /^詳細: .*INV-202509-00032/, /ダウンロード期限が過ぎたため/],
+    ['unpublished', /^詳細: .*INV-202609-00098/, /発行元により公開が停止されたため/],
+  ])('says why in its details: %s', async (example, name, reason) => {
+    await api.answerNext({ operationId: 'searchBills', example });
+    await showBillList();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText(reason)).toBeDefined();
+  });
+});
 
 describe("a bill's status", () => {
   it('is changed from its row, and the list asked again', async () => {
