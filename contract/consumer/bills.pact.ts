@@ -159,6 +159,7 @@ const allConditions = {
   downloadStatus: ['notDownloaded' as const, 'downloaded' as const],
   downloadDeadlineFrom: '2025-01-01',
   downloadDeadlineTo: '2099-12-31',
+  isDownloadable: true,
   page: 1,
   perPage: 50,
 };

@@ -55,6 +55,9 @@ export const pdfName = ({ billTypeId, billNumber }) => `${types[billTypeId].ja}_
 
 export const isOver = ({ downloadDeadline: day }) => day !== null && day < today;
 
+/** Each has a PDF: what is not withdrawn and not over can be had. */
+const isDownloadable = (bill) => bill.isPublished && !isOver(bill);
+
 /** A bill as the contract shows it. */
 const shown = (bill, language) => {
   const { billId, billNumber, isFull = false } = bill;
@@ -147,6 +150,7 @@ function meets(bill, query) {
     isIn('downloadStatus') &&
     isAtLeast('downloadDeadlineFrom', bill.downloadDeadline) &&
     isAtMost('downloadDeadlineTo', bill.downloadDeadline) &&
+    (one('isDownloadable') === null || String(isDownloadable(bill)) === one('isDownloadable')) &&
     all('keyword').every((word) => fields.some((name) => plain(bill[name]).includes(plain(word))))
   );
 }

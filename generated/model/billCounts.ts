@@ -7,7 +7,7 @@
  */
 export interface BillCounts {
   /**
-     * Bills whose downloadStatus is notDownloaded.
+     * Bills whose downloadStatus is notDownloaded, as searchBills finds them with isDownloadable=true.
      * @minimum 0
      */
   notDownloadedCount: number;

@@ -6,6 +6,7 @@ import type { DownloadDeadlineFromParameter } from './downloadDeadlineFromParame
 import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.ts';
 import type { DownloadStatusesParameter } from './downloadStatusesParameter.ts';
 import type { Id } from './id.ts';
+import type { IsDownloadableParameter } from './isDownloadableParameter.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
 import type { PriceFromParameter } from './priceFromParameter.ts';
 import type { PriceToParameter } from './priceToParameter.ts';
@@ -82,4 +83,8 @@ downloadDeadlineFrom?: DownloadDeadlineFromParameter;
  * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
  */
 downloadDeadlineTo?: DownloadDeadlineToParameter;
+/**
+ * True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+ */
+isDownloadable?: IsDownloadableParameter;
 };

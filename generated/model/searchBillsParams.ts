@@ -6,6 +6,7 @@ import type { BillTypeIdsParameter } from './billTypeIdsParameter.ts';
 import type { DownloadDeadlineFromParameter } from './downloadDeadlineFromParameter.ts';
 import type { DownloadDeadlineToParameter } from './downloadDeadlineToParameter.ts';
 import type { DownloadStatusesParameter } from './downloadStatusesParameter.ts';
+import type { IsDownloadableParameter } from './isDownloadableParameter.ts';
 import type { KeywordsParameter } from './keywordsParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
@@ -78,6 +79,10 @@ downloadDeadlineFrom?: DownloadDeadlineFromParameter;
  * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
  */
 downloadDeadlineTo?: DownloadDeadlineToParameter;
+/**
+ * True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+ */
+isDownloadable?: IsDownloadableParameter;
 /**
  * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
  * @minimum 1

@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * One page of the bills that meet the conditions.
-         * @description Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+         * @description Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so, unless isDownloadable asks otherwise. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
          */
         get: operations["searchBills"];
         put?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * How many bills wait for the customer.
-         * @description What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon, so that searchBills with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo, finds these bills.
+         * @description What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon. searchBills with isDownloadable=true finds just as many bills: together with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
          */
         get: operations["getBillCounts"];
         put?: never;
@@ -1417,7 +1417,7 @@ export interface components {
         };
         /** @description How many bills wait for the customer, of those that can be downloaded now. */
         BillCounts: {
-            /** @description Bills whose downloadStatus is notDownloaded. */
+            /** @description Bills whose downloadStatus is notDownloaded, as searchBills finds them with isDownloadable=true. */
             notDownloadedCount: number;
             /** @description Bills whose download deadline is from today to deadlineSoonTo, both days included; downloaded already or not. */
             deadlineSoonCount: number;
@@ -2700,6 +2700,11 @@ export interface components {
          * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
          */
         IdempotencyKey: string;
+        /**
+         * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+         * @example true
+         */
+        IsDownloadable: boolean;
         /**
          * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
          * @example [
@@ -6353,6 +6358,11 @@ export interface operations {
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
                 /**
+                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @example true
+                 */
+                isDownloadable?: components["parameters"]["IsDownloadable"];
+                /**
                  * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
                  * @example 1
                  */
@@ -6540,6 +6550,11 @@ export interface operations {
                  * @example 2026-11-27
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
+                /**
+                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @example true
+                 */
+                isDownloadable?: components["parameters"]["IsDownloadable"];
             };
             header: {
                 /**
@@ -6816,6 +6831,11 @@ export interface operations {
                  * @example 2026-11-27
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
+                /**
+                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @example true
+                 */
+                isDownloadable?: components["parameters"]["IsDownloadable"];
             };
             header: {
                 /**

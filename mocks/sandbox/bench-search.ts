@@ -31,6 +31,21 @@ const newConditions: Trial[] = [
     sort: 'downloadDeadlineAsc',
   },
   { name: 'deadline that is over', params: { downloadDeadlineTo: '2026-11-19' } },
+  { name: 'can be downloaded', params: { isDownloadable: true } },
+  { name: 'cannot be downloaded', params: { isDownloadable: false } },
+  {
+    name: 'new and can be downloaded',
+    params: { downloadStatus: ['notDownloaded'], isDownloadable: true },
+  },
+  {
+    name: 'deadline within the week, with a keyword of two characters, can be downloaded',
+    params: {
+      downloadDeadlineFrom: '2026-11-20',
+      downloadDeadlineTo: '2026-11-27',
+      keyword: ['冷凍'],
+      isDownloadable: true,
+    },
+  },
   {
     name: 'new, of last month, with a keyword of two characters',
     params: {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillCounts } from '../../generated/model/billCounts.ts';
 import type { BillList } from '../../generated/model/billList.ts';
-import type { BillSummary } from '../../generated/model/billSummary.ts';
 import { sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 1200 });
@@ -22,6 +21,8 @@ async function everyBill(customer: Customer): Promise<Bill[]> {
   }
   return bills;
 }
+
+const canBeHad = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
 
 describe('the bills of the main login', () => {
   it('are 1,200 of three types over 24 months', async () => {
@@ -205,7 +206,28 @@ describe('a search', () => {
 });
 
 const countsIn = ({ bytes }: Answer): BillCounts => JSON.parse(bytes.toString('utf8'));
-const summaryIn = ({ bytes }: Answer): BillSummary => JSON.parse(bytes.toString('utf8'));
+
+describe('a search for what can be downloaded', () => {
+  it.each([
+    ['true', (bill: Bill) => canBeHad(bill)],
+    ['false', (bill: Bill) => !canBeHad(bill)],
+  ])('by isDownloadable=%s finds these bills and no other', async (value, isMeant) => {
+    const customer = await sandbox.loggedIn();
+    const meant = (await everyBill(customer)).filter(isMeant);
+    const found = await search(`isDownloadable=${value}&perPage=100`, customer);
+    expect(found.total).toBe(meant.length);
+    expect(found.items.every(isMeant)).toBe(true);
+    expect([meant.length > 0, meant.length < 1200]).toEqual([true, true]);
+  });
+
+  it('leaves a batch as it is, and takes from it what it does not ask for', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = (await everyBill(customer)).find(canBeHad);
+    const batch = `/bills/zip?keyword=${bill?.billNumber}&isDownloadable`;
+    expect((await customer.get(`${batch}=true`)).status).toBe(200);
+    expect((await customer.get(`${batch}=false`)).code).toBe('400-1-05-03');
+  });
+});
 
 describe('the sum of a search', () => {
   it('is refused as the search is', async () => {
@@ -227,8 +249,6 @@ describe('the sum of a search', () => {
 });
 
 describe('the counts', () => {
-  const canBeHad = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
-
   it('are those of the bills that can be downloaded and are new, or end within the week', async () => {
     const customer = await sandbox.loggedIn();
     const counts = countsIn(await customer.get('/bills/counts'));
@@ -245,11 +265,11 @@ describe('the counts', () => {
     expect(counts.deadlineSoonCount).toBeGreaterThan(2);
   });
 
-  it('lead to lists that hold these bills', async () => {
+  it('lead to lists of exactly as many bills', async () => {
     const customer = await sandbox.loggedIn();
     const counts = countsIn(await customer.get('/bills/counts'));
     const found = async (query: string) =>
-      summaryIn(await customer.get(`/bills/summary?${query}`)).downloadableCount;
+      (await search(`${query}&isDownloadable=true`, customer)).total;
     expect(await found('downloadStatus=notDownloaded')).toBe(counts.notDownloadedCount);
     expect(
       await found(
@@ -274,6 +294,7 @@ describe('a search is refused', () => {
     ['publicationDateFrom=2026-03-02&publicationDateTo=2026-03-01', '400-1-00-08'],
     ['downloadDeadlineFrom=2026-11-21&downloadDeadlineTo=2026-11-20', '400-1-00-08'],
     ['downloadStatus=gone', '400-1-00-02'],
+    ['isDownloadable=perhaps', '400-1-00-02'],
     ['downloadDeadlineTo=2026-02-30', '400-1-00-06'],
     ['billTypeId=gone', '400-1-05-05'],
     ['statusId=gone', '400-1-05-05'],

@@ -55,6 +55,12 @@ const isBetween = <T extends string | number>(value: T | null, from?: T, to?: T)
   (from === undefined || (value !== null && value >= from)) &&
   (to === undefined || (value !== null && value <= to));
 
+/** Files of a bill that can be downloaded now (S4). */
+const filesToHave = (row: Row): number =>
+  row.isPublished === 1 && kindOfDeadline(row) !== 2
+    ? [row.pdfSize, row.csvSize].filter((size) => size !== null).length
+    : 0;
+
 /** What the contract says of a search, written down as plainly as can be. */
 const meets = (row: Row, wanted: Wanted): boolean =>
   has(row, wanted) &&
@@ -65,14 +71,13 @@ const meets = (row: Row, wanted: Wanted): boolean =>
   isBetween(row.publicationDate, wanted.publicationDateFrom, wanted.publicationDateTo) &&
   isBetween(row.price, wanted.priceFrom, wanted.priceTo) &&
   isOneOf(wanted.downloadStatus, row.downloadStatus) &&
-  isBetween(row.downloadDeadline, wanted.downloadDeadlineFrom, wanted.downloadDeadlineTo);
+  isBetween(row.downloadDeadline, wanted.downloadDeadlineFrom, wanted.downloadDeadlineTo) &&
+  (wanted.isDownloadable === undefined || filesToHave(row) > 0 === wanted.isDownloadable);
 
 /** What the contract says of the sum of a search. */
 function summaryOf(hits: readonly Row[]): BillSummary {
   const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
-  const fileCounts = hits
-    .filter((row) => row.isPublished === 1 && kindOfDeadline(row) !== 2)
-    .map((row) => [row.pdfSize, row.csvSize].filter((size) => size !== null).length);
+  const fileCounts = hits.map(filesToHave);
   return {
     total: hits.length,
     totalPrice: sum(hits.map(({ price }) => price ?? 0)),
@@ -201,6 +206,7 @@ const anyWanted: fc.Arbitrary<Wanted> = fc
     prices: range(priceOfARow),
     downloadStatus: either(fc.subarray(Object.values(DownloadStatus), { minLength: 1 })),
     deadlines: range(deadlineOfARow),
+    isDownloadable: either(fc.boolean()),
   })
   .map(({ dates, prices, deadlines, ...rest }) => ({
     ...rest,

@@ -13,7 +13,7 @@ type Text = string | Injected;
 export type RequestParts = {
   /** By the parameter's name. */
   path?: Readonly<Record<string, Text>>;
-  query?: Readonly<Record<string, Text | number | readonly (Text | number)[]>>;
+  query?: Readonly<Record<string, QueryValue>>;
   /** JSON. */
   body?: Readonly<Record<string, unknown>>;
   /** The header Idempotency-Key, where the state speaks of one; else each call has its own. */
@@ -39,10 +39,10 @@ function pathOf({ path }: FullOperation, values: RequestParts['path'] = {}) {
   return example === expression ? example : injection(expression, example);
 }
 
-const oneValue = (value: Text | number): string | ReturnType<typeof injection> =>
+const oneValue = (value: Text | number | boolean): string | ReturnType<typeof injection> =>
   value instanceof Injected ? injection(value.name, value.example) : String(value);
 
-type QueryValue = Text | number | readonly (Text | number)[];
+type QueryValue = Text | number | boolean | readonly (Text | number)[];
 const isList = (value: QueryValue): value is readonly (Text | number)[] => Array.isArray(value);
 const queryValue = (value: QueryValue) => (isList(value) ? value.map(oneValue) : oneValue(value));
 

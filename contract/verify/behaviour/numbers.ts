@@ -105,7 +105,7 @@ const countChecks: readonly Check[] = [
     breaks: 'The number at the tab is not that of the new bills that the list shows.',
     run: async ({ ask }) => {
       const all = (await search(ask)).items;
-      const found = (await search(ask, { downloadStatus: ['notDownloaded'] })).items;
+      const found = all.filter(({ downloadStatus }) => downloadStatus === 'notDownloaded');
       const bills = found.filter((bill) => filesToHave(bill) > 0);
       if (bills.length === 0 || bills.length === found.length || found.length === all.length) {
         return tooMuchAlike('new bills of which some can be downloaded and some cannot');
@@ -174,9 +174,13 @@ const batchChecks: readonly Check[] = [
           }),
           ['400-1-05-03'],
         ),
+        ...expectRefused(
+          await ask('downloadBillsZip', { query: { ...query, isDownloadable: 'false' } }),
+          ['400-1-05-03'],
+        ),
         ...expectDone(
           await ask('downloadBillsZip', {
-            query: { ...query, downloadStatus: [bill.downloadStatus] },
+            query: { ...query, isDownloadable: 'true', downloadStatus: [bill.downloadStatus] },
           }),
         ),
       ];

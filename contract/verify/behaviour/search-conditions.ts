@@ -1,4 +1,4 @@
-import type { Bill } from './bills.ts';
+import { filesToHave, type Bill } from './bills.ts';
 import type { Sent } from './browser.ts';
 
 /** A search, and which bills of the whole list it has to find. */
@@ -78,6 +78,15 @@ const ofDownload = (downloadStatus: string[]): Search => ({
   query: { downloadStatus },
   finds: (bill) => downloadStatus.includes(bill.downloadStatus),
 });
+
+const canBeHad: Search = {
+  query: { isDownloadable: 'true' },
+  finds: (bill) => filesToHave(bill) > 0,
+};
+const cannotBeHad: Search = {
+  query: { isDownloadable: 'false' },
+  finds: (bill) => filesToHave(bill) === 0,
+};
 
 const ofType = (billTypeId: string[]): Search => ({
   query: { billTypeId },
@@ -232,5 +241,16 @@ export const conditions: readonly [string, Choose][] = [
       const statuses = downloadsOf(bills).map((status) => ofDownload([status]));
       return deadline && pairOf(bills, [deadline], statuses);
     },
+  ],
+  ['isDownloadable true', () => canBeHad],
+  ['isDownloadable false', () => cannotBeHad],
+  [
+    'isDownloadable and downloadStatus together',
+    (bills) =>
+      pairOf(
+        bills,
+        [canBeHad],
+        downloadsOf(bills).map((status) => ofDownload([status])),
+      ),
   ],
 ];

@@ -232,7 +232,7 @@ export const getSearchBillsUrl = (params?: SearchBillsParams,) => {
 }
 
 /**
- * Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+ * Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so, unless isDownloadable asks otherwise. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
  * @summary One page of the bills that meet the conditions.
  */
 export const searchBills = async (params?: SearchBillsParams, options?: Parameters<typeof apiFetch>[1]): Promise<BillList> => {
@@ -471,7 +471,7 @@ export const getGetBillCountsUrl = () => {
 }
 
 /**
- * What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon, so that searchBills with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo, finds these bills.
+ * What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon. searchBills with isDownloadable=true finds just as many bills: together with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
  * @summary How many bills wait for the customer.
  */
 export const getBillCounts = async ( options?: Parameters<typeof apiFetch>[1]): Promise<BillCounts> => {

@@ -106,6 +106,7 @@ export const SearchBillsQueryParams = /*#__PURE__*/ zod.object({
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(searchBillsQueryDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPageMax)), searchBillsQueryPageDefault),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsQueryPerPageMax)), searchBillsQueryPerPageDefault),
   "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['publicationDateDesc', 'publicationDateAsc', 'priceDesc', 'priceAsc', 'downloadDeadlineAsc', 'downloadDeadlineDesc', 'lastDownloadedAtDesc', 'lastDownloadedAtAsc']))
@@ -154,7 +155,8 @@ export const GetBillSummaryQueryParams = /*#__PURE__*/ zod.object({
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getBillSummaryQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(getBillSummaryQueryPriceToMax))),
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(getBillSummaryQueryDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export type GetBillSummaryQueryParams = zod.input<typeof GetBillSummaryQueryParams>;
@@ -211,7 +213,8 @@ export const DownloadBillsZipQueryParams = /*#__PURE__*/ zod.object({
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipQueryPriceToMax))),
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipQueryDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export type DownloadBillsZipQueryParams = zod.input<typeof DownloadBillsZipQueryParams>;

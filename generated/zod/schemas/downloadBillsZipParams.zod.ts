@@ -41,7 +41,8 @@ export const DownloadBillsZipParams = /*#__PURE__*/ zod.object({
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(downloadBillsZipParamsPriceToMin)).check(/*#__PURE__*/ zod.lte(downloadBillsZipParamsPriceToMax))),
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(downloadBillsZipParamsDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export type DownloadBillsZipParams = zod.input<typeof DownloadBillsZipParams>;

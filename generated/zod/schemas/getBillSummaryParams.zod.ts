@@ -37,7 +37,8 @@ export const GetBillSummaryParams = /*#__PURE__*/ zod.object({
   "priceTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getBillSummaryParamsPriceToMin)).check(/*#__PURE__*/ zod.lte(getBillSummaryParamsPriceToMax))),
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(getBillSummaryParamsDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export type GetBillSummaryParams = zod.input<typeof GetBillSummaryParams>;

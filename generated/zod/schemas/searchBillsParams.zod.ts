@@ -45,6 +45,7 @@ export const SearchBillsParams = /*#__PURE__*/ zod.object({
   "downloadStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DownloadStatus).check(/*#__PURE__*/ zod.maxLength(searchBillsParamsDownloadStatusMax))),
   "downloadDeadlineFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
   "downloadDeadlineTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "isDownloadable": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsParamsPageMax)), searchBillsParamsPageDefault),
   "perPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchBillsParamsPerPageMax)), searchBillsParamsPerPageDefault),
   "sort": /*#__PURE__*/ zod.optional(BillSort)

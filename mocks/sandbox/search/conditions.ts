@@ -23,6 +23,8 @@ export type Conditions = {
   /** yyyy-MM-dd, both included. With either, bills without a deadline are not found. */
   deadlineFrom: string | undefined;
   deadlineTo: string | undefined;
+  /** Only what can be downloaded now, or only what cannot. */
+  isDownloadable: boolean | undefined;
   /** yyyy-MM-dd in Japan: a deadline before it is over. */
   today: string;
 };
@@ -113,6 +115,7 @@ export function conditionsOf(
     downloadStatuses: params.downloadStatus ?? [],
     deadlineFrom: params.downloadDeadlineFrom,
     deadlineTo: params.downloadDeadlineTo,
+    isDownloadable: params.isDownloadable,
     today: japanDate(now),
   };
 }

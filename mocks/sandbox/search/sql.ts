@@ -21,7 +21,7 @@ export const filesToHave = (today: string): Sql => ({
 /** Conditions that the index `billsByDate` answers alone. */
 function indexed(conditions: Conditions): Sql {
   const { accountId, from, to, billTypeIds, statusIds, priceFrom, priceTo } = conditions;
-  const { downloadStatuses, deadlineFrom, deadlineTo } = conditions;
+  const { downloadStatuses, deadlineFrom, deadlineTo, isDownloadable, today } = conditions;
   const parts: Sql[] = [
     { text: 'accountId = ?', values: [accountId] },
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
@@ -43,6 +43,10 @@ function indexed(conditions: Conditions): Sql {
   }
   if (deadlineTo !== undefined) {
     parts.push({ text: 'downloadDeadline <= ?', values: [deadlineTo] });
+  }
+  if (isDownloadable !== undefined) {
+    const { text, values } = filesToHave(today);
+    parts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
   }
   return join(parts, ' AND ');
 }

@@ -37,15 +37,13 @@ export function countsOf(
   conditions: Conditions,
   soonTo: string,
 ): Pick<BillCounts, 'notDownloadedCount' | 'deadlineSoonCount'> {
-  const files = filesToHave(conditions.today);
-  const where = whereOf(conditions);
+  const where = whereOf({ ...conditions, isDownloadable: true });
   const counts = db.get<{ notDownloadedCount: number; deadlineSoonCount: number }>(
     `SELECT count(*) FILTER (WHERE downloadStatus = 'notDownloaded') AS notDownloadedCount,
        count(*) FILTER (WHERE downloadDeadline <= ?) AS deadlineSoonCount
-     FROM bills INDEXED BY billsByDate WHERE ${where.text} AND ${files.text} IS NOT NULL`,
+     FROM bills INDEXED BY billsByDate WHERE ${where.text}`,
     soonTo,
     ...where.values,
-    ...files.values,
   );
   if (!counts) throw new Error('A count has one row always.');
   return { ...counts };

@@ -20,17 +20,19 @@ import styles from './WaitingBills.module.css';
 
 /** All bills, whatever their deadline. */
 const allBills: SearchBillsParams = {};
-const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'] };
+/** As getBillCounts counts them: the number and the list it leads to are of the same bills. */
+const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'], isDownloadable: true };
 
 /** The bill list narrowed to something, from its first page. */
 const listOf = (conditions: Readonly<Record<string, string>>): string =>
   `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
 
-const newBillsList = listOf({ downloadStatus: 'notDownloaded' });
+const newBillsList = listOf({ downloadStatus: 'notDownloaded', isDownloadable: 'true' });
 const soonList = ({ today, deadlineSoonTo }: BillCounts): string =>
   listOf({
     downloadDeadlineFrom: today,
     downloadDeadlineTo: deadlineSoonTo,
+    isDownloadable: 'true',
     sort: 'downloadDeadlineAsc',
   });
 

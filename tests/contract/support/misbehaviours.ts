@@ -169,6 +169,7 @@ const search: readonly Misbehaviour[] = [
     'finds by two downloadStatus',
     'finds by downloadStatus and billTypeId',
     'finds by downloadDeadlineFrom and downloadStatus',
+    'finds by isDownloadable and downloadStatus',
   ),
   ignores(
     'downloadDeadlineFrom',
@@ -179,6 +180,12 @@ const search: readonly Misbehaviour[] = [
     'downloadDeadlineTo',
     'finds by downloadDeadlineTo, that day',
     'finds by a range of one deadline',
+  ),
+  ignores(
+    'isDownloadable',
+    'finds by isDownloadable true',
+    'finds by isDownloadable false',
+    'finds by isDownloadable and downloadStatus',
   ),
   leavesOut(
     'forgets the first deadline of a range',

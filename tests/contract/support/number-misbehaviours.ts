@@ -65,10 +65,15 @@ export const numbers: readonly Misbehaviour[] = [
     says: /^GET .*\/bills\/counts \| deadlineSoonCount \d+ \| \d+$/,
   },
   {
-    it: 'makes batches without looking at download status and deadline',
+    it: 'makes batches without looking at download status, deadline and what can be downloaded',
     rewrite: ({ path, query }) => {
       if (!path.endsWith('/bills/zip')) return;
-      for (const name of ['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo']) {
+      for (const name of [
+        'downloadStatus',
+        'downloadDeadlineFrom',
+        'downloadDeadlineTo',
+        'isDownloadable',
+      ]) {
         query.delete(name);
       }
     },

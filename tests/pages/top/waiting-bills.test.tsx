@@ -44,11 +44,11 @@ describe('what waits for the customer, on the top page', () => {
   it('is told in numbers, asked for once with the frame’s', async () => {
     const asked = open(() => counted(1284, 36));
     expect((await link(/未ダウンロードの明細.*1,284件/)).getAttribute('href')).toBe(
-      '/demo/mypage/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1',
+      '/demo/mypage/bapPublishedBillAppSearch?downloadStatus=notDownloaded&isDownloadable=true&page=1',
     );
     const soon = await link(/期限が近い明細.*36件.*7日以内（2027\/01\/04まで）/);
     expect(soon.getAttribute('href')).toBe(
-      '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&sort=downloadDeadlineAsc&page=1',
+      '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&isDownloadable=true&sort=downloadDeadlineAsc&page=1',
     );
     expect(asked()).toBe(1);
     // Its own tab asks anew.
@@ -66,9 +66,9 @@ describe('what waits for the customer, on the top page', () => {
     await link(/3件/);
     await userEvent.click(await downloadAll());
     expect(await screen.findByText('the bills')).toBeTruthy();
-    expect(location.search).toBe('?downloadStatus=notDownloaded&page=1');
+    expect(location.search).toBe('?downloadStatus=notDownloaded&isDownloadable=true&page=1');
     expect(wantedBatch.get()).toEqual({
-      conditions: { downloadStatus: ['notDownloaded'] },
+      conditions: { downloadStatus: ['notDownloaded'], isDownloadable: true },
       startsAtOnce: true,
     });
   });

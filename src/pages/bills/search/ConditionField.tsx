@@ -1,5 +1,6 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { CheckboxChoices } from '../../../forms/CheckboxChoices.tsx';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { RangeField } from '../../../forms/RangeField.tsx';
 import { SelectChoice } from '../../../forms/SelectChoice.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -46,6 +47,8 @@ export function ConditionField({ condition, form, options, keywordLimit }: Condi
         <CheckboxChoices {...form.bound(condition.name)} options={choices} isRow />
       );
     }
+    case 'yes':
+      return <CheckboxField {...form.bound(condition.name)} />;
     default:
       return (
         <RangeField

@@ -3,13 +3,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import { inForce } from './condition.ts';
-import {
-  CONDITIONS,
-  labelOf,
-  type BillCondition,
-  type Condition,
-  type Range,
-} from './conditions.ts';
+import { CONDITIONS, labelOf, type BillCondition, type Range, type Single } from './conditions.ts';
 
 /** One condition in force, in words, and what is left without it. */
 export interface ConditionPart {
@@ -32,6 +26,11 @@ export function conditionParts(
       const without = { ...condition, [entry.from]: undefined, [entry.to]: undefined };
       return words === undefined ? [] : [{ key: entry.name, text: textOf(words), without }];
     }
+    if (entry.kind === 'yes') {
+      const without = { ...condition, [entry.name]: undefined };
+      const text = t(`bills.search.${entry.name}`);
+      return shown[entry.name] === true ? [{ key: entry.name, text, without }] : [];
+    }
     return listed(shown[entry.name]).map((value) => ({
       key: `${entry.name} ${value}`,
       text: textOf(entry.kind === 'words' ? value : labelOf(entry, value, options)),
@@ -39,8 +38,6 @@ export function conditionParts(
     }));
   });
 }
-
-type Single = Exclude<Condition, Range>;
 
 const listed = (value: string | string[] | undefined): string[] => [value ?? []].flat();
 

@@ -3,11 +3,11 @@ import { isDate } from '../../../lib/dates.ts';
 import { formatCount, parseYen } from '../../../lib/prices.ts';
 import type { Condition } from './conditions.ts';
 
-/** What stands in a field of the form: a text, or the boxes that are ticked. */
-export type Entered = string | readonly string[];
+/** What stands in a field of the form: a text, the boxes that are ticked, or whether its one box is. */
+export type Entered = string | boolean | readonly string[];
 
 /**
- * A parameter's values in their forms: in the query of the call (a list, a text, or whole yen), in the form
+ * A parameter's values in their forms: in the query of the call (a list, a text, whole yen, or true), in the form
  * and in the address. Undefined is "no setting". What a value may be is the contract's to say: it is judged
  * where it is used.
  */
@@ -55,5 +55,10 @@ export const valueForms: Readonly<Record<Condition['kind'], ValueForms>> = {
     fromEntry: (entered) => parseYen(textOf(entered)) ?? undefined,
     toEntry: (value) => (typeof value === 'number' ? formatCount(value) : ''),
     fromAddress: ([first = '']) => parseYen(first) ?? undefined,
+  },
+  yes: {
+    fromEntry: (entered) => entered === true || undefined,
+    toEntry: (value) => value === true,
+    fromAddress: ([first]) => first === 'true' || undefined,
   },
 };

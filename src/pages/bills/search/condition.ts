@@ -52,7 +52,8 @@ export function isEmptyCondition(condition: BillCondition): boolean {
  */
 export function toQuery({ condition, sort, page, perPage }: BillSearch): URLSearchParams {
   const query = new URLSearchParams();
-  const add = (name: string, value: string | number): void => query.append(name, String(value));
+  const add = (name: string, value: string | number | boolean): void =>
+    query.append(name, String(value));
   for (const [name] of FIELDS) {
     for (const value of [condition[name] ?? []].flat()) add(name, value);
   }

@@ -75,8 +75,15 @@ interface Amounts extends Placed {
   max: number;
 }
 
+interface Yes extends Placed {
+  kind: 'yes';
+  name: NameOf<boolean>;
+}
+
 export type Range = Days | Amounts;
-export type Condition = Words | OneOf | AnyOf | Range;
+/** One parameter, of one text or several. */
+export type Single = Words | OneOf | AnyOf;
+export type Condition = Single | Range | Yes;
 
 /**
  * The conditions of the search, each once, in the order in which they are shown (S2). Whatever deals with
@@ -86,6 +93,7 @@ export type Condition = Words | OneOf | AnyOf | Range;
  * An entry holds:
  * - `kind`: how it is entered and what its value is (condition-values.ts): `words`, a text of several words;
  *   `oneOf` and `anyOf`, one or several of the choices that the API offers; `days` and `amounts`, a range;
+ *   `yes`, a box to tick, of which only the tick is a condition;
  * - `name`: the contract's parameter, which is also the name of the field (S3), and in the texts the condition
  *   itself: `bills.search.<name>`. A range has a name of its own and two parameters, `from` and `to`, each
  *   with a text of that kind;
@@ -158,6 +166,7 @@ export const CONDITIONS: readonly Condition[] = [
     to: 'downloadDeadlineTo',
     place: 'more',
   },
+  { kind: 'yes', name: 'isDownloadable', place: 'more' },
 ];
 
 function monthLabel(month: string): string {

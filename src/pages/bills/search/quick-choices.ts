@@ -75,16 +75,31 @@ export function quickChoices({
     },
     {
       label: t('bills.quick.download'),
-      choices: [
-        choice(t('downloads.downloadStatus.notDownloaded'), { downloadStatus: ['notDownloaded'] }),
+      // With what the numbers of the top page and the tab count by: as many bills are found.
+      choices: eachByItself([
+        choice(t('downloads.downloadStatus.notDownloaded'), {
+          downloadStatus: ['notDownloaded'],
+          isDownloadable: true,
+        }),
         choice(soonLabel(soon), {
           downloadDeadlineFrom: soon.from,
           downloadDeadlineTo: soon.to,
+          isDownloadable: true,
         }),
-      ],
+      ]),
     },
   ];
 }
+
+/** Choices with a condition in common: it goes with the last of them that is on. */
+const eachByItself = (choices: readonly QuickChoice[]): QuickChoice[] =>
+  choices.map((one) => {
+    const others = choices.filter((other) => other !== one && other.isOn);
+    const names = Object.keys(one.without).filter(
+      (name) => !others.some(({ change }) => name in change),
+    );
+    return { ...one, without: Object.fromEntries(names.map((name) => [name, undefined])) };
+  });
 
 const valueIn = (condition: object, name: string): unknown => Reflect.get(condition, name);
 

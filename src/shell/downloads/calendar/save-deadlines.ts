@@ -34,8 +34,9 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     const { bills } = await walkBills(
       {
         ...conditions,
-        // Days that are over, and bills without any, need no page.
+        // Days that are over, bills without any and those that cannot be had need no page.
         downloadDeadlineFrom: asked > today ? asked : today,
+        isDownloadable: true,
       },
       { signal: controller.signal, isQuiet: false },
     );
@@ -65,6 +66,7 @@ function addressOf(day: string): string {
   const query = new URLSearchParams({
     downloadDeadlineFrom: day,
     downloadDeadlineTo: day,
+    isDownloadable: 'true',
     page: '1',
   });
   return `${location.origin}${getBasePath().base}${paths.bills()}?${query}`;
@@ -72,11 +74,12 @@ function addressOf(day: string): string {
 
 /**
  * Whose days they are, and of which search. The deadlines that a search asks for are no part of it: they leave
- * each day whole, and those of "the next days" are others every day.
+ * each day whole, and those of "the next days" are others every day. No day has what cannot be downloaded.
  */
 function markOf({
   downloadDeadlineFrom: _from,
   downloadDeadlineTo: _to,
+  isDownloadable: _isDownloadable,
   ...rest
 }: SearchBillsParams): string {
   const asked = Object.entries(rest)

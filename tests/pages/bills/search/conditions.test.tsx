@@ -50,6 +50,8 @@ function sampleOf(entry: Condition): BillCondition {
       return { [entry.from]: '2026-11-01', [entry.to]: '2026-11-30' };
     case 'amounts':
       return { [entry.from]: -5000, [entry.to]: 1_000_000 };
+    case 'yes':
+      return { [entry.name]: true };
   }
 }
 

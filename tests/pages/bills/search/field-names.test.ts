@@ -28,6 +28,10 @@ describe.each(languages)(
       'priceTo',
       'billTypeId',
       'statusId',
+      'downloadStatus',
+      'downloadDeadlineFrom',
+      'downloadDeadlineTo',
+      'isDownloadable',
       'sort',
       'perPage',
     ] as const)('is called as it is on the screen: %s', (field) => {

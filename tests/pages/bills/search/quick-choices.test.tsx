@@ -82,9 +82,15 @@ describe('what is left to be done, in one press', () => {
   it('bills that were not downloaded yet', async () => {
     await openBillList();
     await press('未ダウンロード');
-    await waitFor(() => expect(lastSearch()['downloadStatus']).toBe('notDownloaded'));
+    await waitFor(() =>
+      expect(lastSearch()).toMatchObject({
+        downloadStatus: 'notDownloaded',
+        isDownloadable: 'true',
+      }),
+    );
     const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
     expect(within(chips).getByText('ダウンロード状況：未ダウンロード')).toBeDefined();
+    expect(within(chips).getByText('ダウンロードできる明細のみ')).toBeDefined();
   });
 
   it('bills whose deadline is near, by the days that the API says', async () => {
@@ -94,11 +100,41 @@ describe('what is left to be done, in one press', () => {
       expect(lastSearch()).toMatchObject({
         downloadDeadlineFrom: '2026-11-20',
         downloadDeadlineTo: '2026-11-27',
+        isDownloadable: 'true',
       }),
     );
     const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
     expect(within(chips).getByText('ダウンロード期限：2026/11/20 ～ 2026/11/27')).toBeDefined();
     await waitFor(() => expect(isOn('7日以内に期限')).toBe(true));
+  });
+});
+
+describe('two choices with a condition in common', () => {
+  const both = {
+    downloadStatus: ['notDownloaded' as const],
+    downloadDeadlineFrom: '2026-11-30',
+    downloadDeadlineTo: '2026-12-07',
+    isDownloadable: true,
+  };
+  const goneWith = (condition: Parameters<typeof quickChoices>[0]['condition']) =>
+    quickChoices({ condition, fiscalYearFirstMonth: null, counts: undefined })[1]?.choices.map(
+      (choice) => [choice.isOn, Object.keys(choice.without)],
+    );
+
+  it('leave it to each other, and it goes with the last of them', () => {
+    const { downloadStatus, isDownloadable, ...deadlines } = both;
+    expect(goneWith(both)).toEqual([
+      [true, ['downloadStatus']],
+      [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
+    ]);
+    expect(goneWith({ downloadStatus, isDownloadable })).toEqual([
+      [true, ['downloadStatus', 'isDownloadable']],
+      [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
+    ]);
+    expect(goneWith({ ...deadlines, isDownloadable })?.[1]).toEqual([
+      true,
+      ['downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'],
+    ]);
   });
 });
 
@@ -120,6 +156,7 @@ describe('which choices there are', () => {
     expect(soon?.change).toEqual({
       downloadDeadlineFrom: '2026-11-30',
       downloadDeadlineTo: '2026-12-07',
+      isDownloadable: true,
     });
   });
 

@@ -103,7 +103,7 @@ describe('the calendar of deadlines', () => {
       '・送料、手数料\\; その他\\, 調整 \\\\ 分（INV-c）',
     );
     expect(november?.['URL']).toBe(
-      `${location.origin}/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-11-30&downloadDeadlineTo=2026-11-30&page=1`,
+      `${location.origin}/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-11-30&downloadDeadlineTo=2026-11-30&isDownloadable=true&page=1`,
     );
     expect(december?.['DTSTART']).toBe('20261231');
     expect(saved[0]?.name).toBe('ダウンロード期限_20261122.ics');
@@ -128,6 +128,7 @@ describe('the calendar of deadlines', () => {
     for (const query of asked) {
       expect(query.get('keyword')).toBe('保守');
       expect(query.get('downloadDeadlineFrom')).toBe('2026-11-22');
+      expect(query.get('isDownloadable')).toBe('true');
     }
     const [event] = await events();
     expect(event?.['SUMMARY']).toContain('230件');
