@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ToolDialog } from '../tools/ToolDialog.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { COLUMNS, type ColumnName } from './columns.ts';
 import type { ColumnChoice } from './use-columns.ts';
 import styles from './ColumnChooser.module.css';
@@ -22,7 +22,7 @@ export function ColumnChooser({ choice: { chosen, shown, choose }, onClose }: Co
     );
   const hasRoom = (name: ColumnName): boolean => shown.some((column) => column.name === name);
   return (
-    <ToolDialog
+    <ModalDialog
       title={t('bill-tools.columns.title')}
       onClose={onClose}
       actions={
@@ -67,6 +67,6 @@ export function ColumnChooser({ choice: { chosen, shown, choose }, onClose }: Co
           </label>
         ))}
       </div>
-    </ToolDialog>
+    </ModalDialog>
   );
 }

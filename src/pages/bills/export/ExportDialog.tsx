@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { walkBills, type Walked } from '../../../shell/downloads/walk-bills.ts';
-import { ToolDialog } from '../tools/ToolDialog.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import styles from './ExportDialog.module.css';
 
 export interface ExportDialogProps {
@@ -54,7 +54,7 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
     setController(new AbortController());
   };
   return (
-    <ToolDialog
+    <ModalDialog
       title={title}
       closeText={phase.name === 'walking' ? t('bill-export.stop') : undefined}
       onClose={onClose}
@@ -69,7 +69,7 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
           )}
         </div>
       ) : null}
-    </ToolDialog>
+    </ModalDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/i18n.ts';
-import { ToolDialog } from '../tools/ToolDialog.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import styles from './KeysDialog.module.css';
 
 const KEYS = [
@@ -20,7 +20,7 @@ export interface KeysDialogProps {
 /** What the keys of the list do, and the switch that turns them off (WCAG 2.1.4). */
 export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   return (
-    <ToolDialog title={t('bill-tools.keys.title')} onClose={onClose}>
+    <ModalDialog title={t('bill-tools.keys.title')} onClose={onClose}>
       <dl className={styles.keys}>
         {KEYS.map(([key, name]) => (
           <div key={key}>
@@ -43,6 +43,6 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
         </label>
         <p className={styles.hint}>{t('bill-tools.keys.hint')}</p>
       </div>
-    </ToolDialog>
+    </ModalDialog>
   );
 }

@@ -8,7 +8,7 @@ import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { billDownloads } from '../bill-downloads.ts';
-import { BillDialog } from '../BillDialog.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { canPreview } from '../bill-files.ts';
 import { previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
@@ -51,7 +51,8 @@ export function PreviewDialog({
     else if (event.key === 'ArrowRight') move(1);
   };
   return (
-    <BillDialog
+    <ModalDialog
+      size="large"
       title={name}
       lang={languageOf(name)}
       className={styles.dialog}
@@ -108,7 +109,7 @@ export function PreviewDialog({
           src={address}
         />
       )}
-    </BillDialog>
+    </ModalDialog>
   );
 }
 

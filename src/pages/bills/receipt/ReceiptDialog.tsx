@@ -16,7 +16,7 @@ import {
 import { confirmDialog } from '../../../shell/messages/dialog-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { BillDialog } from '../BillDialog.tsx';
+import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import styles from './ReceiptDialog.module.css';
 
 /** What this browser has downloaded for the customer, to be kept with the archive. */
@@ -36,7 +36,7 @@ export function ReceiptDialog({ onClose }: { onClose: () => void }) {
     setReceipt(readReceipt());
   };
   return (
-    <BillDialog title={t('receipt.title')} onClose={onClose}>
+    <ModalDialog size="large" title={t('receipt.title')} onClose={onClose}>
       <p className={styles.lead}>{t('receipt.lead', { count: formatCount(RECEIPT_LIMIT) })}</p>
       <label className={styles.keep}>
         <input
@@ -69,7 +69,7 @@ export function ReceiptDialog({ onClose }: { onClose: () => void }) {
           <Files receipt={receipt} />
         </>
       )}
-    </BillDialog>
+    </ModalDialog>
   );
 }
 
