@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** So many rows are laid out in one frame that it does not stutter. */
 const ROWS_A_FRAME = 10;
@@ -8,7 +8,9 @@ const ROWS_A_FRAME = 10;
  *
  * Rows out of sight are not laid out and stand there with a guessed height; at the true one, all
  * below them moves. So each row is laid out once, a few in each frame, the last rows first; then its
- * height is known (`contain-intrinsic-size: auto`), and rows out of sight cost no layout again.
+ * height is known (`contain-intrinsic-size: auto`), and rows out of sight cost no layout again. Whoever
+ * scrolls before that has all that are left laid out in the same frame: a press that follows at once finds
+ * everything in its place.
  *
  * @param rows what they show: measured anew when it changes, and when the width does
  * @param stale other rows are about to come
@@ -24,7 +26,7 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
     element.style.overflowAnchor = 'none';
   }, [stale]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
@@ -34,28 +36,51 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
       for (const row of shown) row.style.contentVisibility = '';
       shown = [];
     };
-    const measureUpTo = (end: number): void => {
+    const show = (start: number, end: number): void => {
       hideAgain();
+      shown = all.slice(start, end);
+      for (const row of shown) row.style.contentVisibility = 'visible';
+    };
+    const finish = (): void => {
+      hideAgain();
+      removeEventListener('scroll', hurry);
+      element.style.overflowAnchor = '';
+    };
+    const measureUpTo = (end: number): void => {
       if (end <= 0) {
-        element.style.overflowAnchor = '';
+        finish();
         return;
       }
       const start = Math.max(0, end - ROWS_A_FRAME);
-      shown = all.slice(start, end);
-      for (const row of shown) row.style.contentVisibility = 'visible';
+      show(start, end);
       frame = requestAnimationFrame(() => measureUpTo(start));
     };
+    // The event comes before the layout of the frame that shows the new place, and before what was to be done
+    // in that frame: what is shown has to stay until the next.
+    const hurry = (): void => {
+      cancelAnimationFrame(frame);
+      show(0, all.length);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(finish);
+      });
+      removeEventListener('scroll', hurry);
+    };
+    addEventListener('scroll', hurry, { passive: true });
     let width = -1;
     // Its first report comes with the rows' first frame, which is late enough as it is.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
+      // Somebody scrolled before: all rows are shown already.
+      if (shown.length === all.length) return;
       cancelAnimationFrame(frame);
+      addEventListener('scroll', hurry, { passive: true });
       frame = requestAnimationFrame(() => measureUpTo(all.length));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      removeEventListener('scroll', hurry);
       cancelAnimationFrame(frame);
       hideAgain();
     };
