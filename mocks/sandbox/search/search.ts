@@ -100,8 +100,8 @@ export class BillSearch {
     return found.length > fewHits ? undefined : found;
   }
 
-  #pageOfFew(hits: number[], { today }: Conditions, { sort, limit, offset }: Wanted): Found {
-    const order = orderOf(sort, today);
+  #pageOfFew(hits: number[], conditions: Conditions, { sort, limit, offset }: Wanted): Found {
+    const order = orderOf(sort, conditions);
     const rows = this.#db.all<RowId>(
       `SELECT billRowId AS id FROM json_each(?) CROSS JOIN bills ON billRowId = value
        ORDER BY ${order.text} LIMIT ? OFFSET ?`,
@@ -113,9 +113,9 @@ export class BillSearch {
     return { total: hits.length, rowIds: idsOf(rows) };
   }
 
-  #pageOfMany(where: Sql, { today }: Conditions, { sort, limit, offset }: Wanted): Found {
+  #pageOfMany(where: Sql, conditions: Conditions, { sort, limit, offset }: Wanted): Found {
     const { text, values } = where;
-    const order = orderOf(sort, today);
+    const order = orderOf(sort, conditions);
     const counted = this.#db.get<{ n: number }>(
       `SELECT count(*) AS n FROM ${source} WHERE ${text}`,
       ...values,

@@ -75,16 +75,21 @@ const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
   lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${ties}`,
 };
 
-/** What can still be had comes first: open deadlines, none, and those that are over, the latest first. */
+/**
+ * What can still be had comes first: open deadlines, none, and those that are over, the latest first. One
+ * value tells the three apart, since a letter comes after each day.
+ */
 const byNearestDeadline = (today: string): Sql => ({
-  text: `CASE WHEN downloadDeadline >= ? THEN 0 WHEN downloadDeadline IS NULL THEN 1 ELSE 2 END,
-    CASE WHEN downloadDeadline >= ? THEN downloadDeadline END, downloadDeadline DESC, ${ties}`,
-  values: [today, today],
+  text: `CASE WHEN downloadDeadline >= ? THEN downloadDeadline WHEN downloadDeadline IS NULL THEN 'n' ELSE 'o' END,
+    downloadDeadline DESC, ${ties}`,
+  values: [today],
 });
 
 /** The order of a list, each bill in one place only. */
-export function orderOf(sort: BillSort, today: string): Sql {
-  return sort === 'downloadDeadlineAsc'
-    ? byNearestDeadline(today)
-    : { text: orders[sort], values: [] };
+export function orderOf(sort: BillSort, { today, deadlineFrom }: Conditions): Sql {
+  if (sort !== 'downloadDeadlineAsc') return { text: orders[sort], values: [] };
+  // Where no deadline is over or missing there is nothing to tell apart.
+  return deadlineFrom !== undefined && deadlineFrom >= today
+    ? { text: `downloadDeadline, ${ties}`, values: [] }
+    : byNearestDeadline(today);
 }

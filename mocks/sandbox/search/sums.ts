@@ -5,7 +5,8 @@ import { filesToHave, whereOf, type Sql } from './sql.ts';
 import type { Conditions } from './conditions.ts';
 
 /**
- * What bills add up to (contract, BillSummary).
+ * What bills add up to (contract, BillSummary). Bills and files to download are added up in one number, the
+ * bills in its upper half: of 100,000 rows it costs a tenth of the sum to look at each file count twice.
  *
  * @param found the part of a query from its tables on
  * @param today yyyy-MM-dd in Japan time
@@ -13,12 +14,13 @@ import type { Conditions } from './conditions.ts';
 export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
   const files = filesToHave(today);
   const sums = db.get<BillSummary>(
-    `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
-       count(*) - count(price) AS withoutPriceCount,
-       count(${files.text}) AS downloadableCount,
-       coalesce(sum(${files.text}), 0) AS downloadableFileCount
-     FROM ${found.text}`,
-    ...files.values,
+    `SELECT total, totalPrice, withoutPriceCount,
+       billsAndFiles >> 32 AS downloadableCount, billsAndFiles & 0xffffffff AS downloadableFileCount
+     FROM (
+       SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
+         count(*) - count(price) AS withoutPriceCount,
+         coalesce(sum((1 << 32) + ${files.text}), 0) AS billsAndFiles
+       FROM ${found.text})`,
     ...files.values,
     ...found.values,
   );
