@@ -1,12 +1,14 @@
-// `npm run test:mutants [AREA|FILE...] [--since COMMIT] [--all-values]`: changes the code in small ways, one
-// at a time, and looks whether a test notices. Takes hours for everything, so it is no part of `npm test`.
+// `npm run test:mutants [AREA|FILE...] [--since COMMIT] [--all-values] [--sample PERCENT [--seed NUMBER]]
+// [--again] [--at-once NUMBER]`: changes the code in small ways, one at a time, and looks whether a test
+// notices. Takes hours for everything, so it is no part of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
 import { explained } from './mutants/explained.ts';
 import { describeCounts, killedShare, readReport } from './mutants/read-report.ts';
-import { ensureTool, tryArea } from './mutants/try-area.ts';
+import { isDrawn } from './mutants/sample.ts';
+import { ensureTool, tryArea, type Trial } from './mutants/try-area.ts';
 
 /** In percent: so many of the changes have to be noticed. */
 const goal = 90;
@@ -42,15 +44,27 @@ function chosenFiles(names: string[], since: string | undefined): Map<string, st
 }
 
 /** @returns whether enough was noticed, and no explanation is left over */
-function tryFiles(name: string, files: string[], allValues: boolean): [boolean, string] {
+function tryFiles(
+  name: string,
+  files: string[],
+  how: Omit<Trial, 'name' | 'area' | 'files'>,
+): [boolean, string] {
   const area = areas[name];
   if (!area) throw new Error(`There is no area "${name}".`);
-  const report = readReport(tryArea({ name, area, files, allValues }), explained);
+  const { sample } = how;
+  const report = readReport(
+    tryArea({ name, area, files, ...how }),
+    explained,
+    (change) => files.includes(change.file) && (!sample || isDrawn(sample, change)),
+  );
   for (const { file, line, was, became, isUntested } of report.survivors) {
     const note = isUntested ? ' (no test runs it)' : '';
     console.log(`${file}:${line}${note}\n  - ${was}\n  + ${became}`);
   }
-  const leftOver = explained.filter((one) => files.includes(one.file) && !report.met.includes(one));
+  // A sample meets some of the explained only.
+  const leftOver = explained.filter(
+    (one) => !sample && files.includes(one.file) && !report.met.includes(one),
+  );
   for (const { file, was } of leftOver) {
     console.log(`${file}: is noticed now, so take it out of scripts/mutants/explained.ts: ${was}`);
   }
@@ -59,14 +73,39 @@ function tryFiles(name: string, files: string[], allValues: boolean): [boolean, 
   return [share >= goal && leftOver.length === 0, sum];
 }
 
+/** @throws Error in one sentence if it is none */
+function numberOf(option: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0))
+    throw new Error(`--${option} wants a number, not "${text}".`);
+  return number;
+}
+
 function main(): boolean {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' }, 'all-values': { type: 'boolean', default: false } },
+    options: {
+      since: { type: 'string' },
+      'all-values': { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      again: { type: 'boolean', default: false },
+      'at-once': { type: 'string', default: '2' },
+    },
   });
+  const { again, sample: percent } = values;
+  const how = {
+    allValues: values['all-values'],
+    sample:
+      percent === undefined
+        ? undefined
+        : { percent: numberOf('sample', percent), seed: numberOf('seed', values.seed) },
+    atOnce: numberOf('at-once', values['at-once']),
+    again,
+  };
   const chosen = chosenFiles(positionals, values.since);
   if (chosen.size > 0) ensureTool();
-  const results = [...chosen].map(([name, files]) => tryFiles(name, files, values['all-values']));
+  const results = [...chosen].map(([name, files]) => tryFiles(name, files, how));
   console.log(
     results.length > 0
       ? results.map(([, sum]) => sum).join('\n')

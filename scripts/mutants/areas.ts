@@ -21,10 +21,17 @@ export const areas: Record<string, Area> = {
   lib: inBrowser(['src/lib/**/*.ts'], ['tests/lib/**/*.test.ts']),
   api: inBrowser(['src/api/**/*.ts'], ['tests/api/**/*.test.ts']),
   forms: inBrowser(['src/forms/**/*.{ts,tsx}'], ['tests/forms/**/*.test.{ts,tsx}']),
-  errors: inBrowser(['src/shell/errors/**/*.{ts,tsx}'], ['tests/shell/errors/**/*.test.{ts,tsx}']),
+  errors: inBrowser(
+    ['src/shell/errors/**/*.{ts,tsx}'],
+    [
+      'tests/shell/errors/**/*.test.{ts,tsx}',
+      'tests/shell/messages/**/*.test.tsx',
+      'tests/pages/error/*.test.tsx',
+    ],
+  ),
   session: inBrowser(
     ['src/shell/session/**/*.{ts,tsx}'],
-    ['tests/shell/session/**/*.test.{ts,tsx}', 'tests/shell/frame/session*.test.{ts,tsx}'],
+    ['tests/shell/session/**/*.test.{ts,tsx}'],
   ),
   search: inNode(['mocks/sandbox/search/**/*.ts'], ['tests/sandbox/*search*.test.ts']),
   sandbox: inNode(['mocks/sandbox/areas/**/*.ts'], ['tests/sandbox/**/*.test.ts']),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Explained } from './explained.ts';
+import type { Change } from './sample.ts';
 
 const Position = z.object({ line: z.number(), column: z.number() });
 
@@ -13,6 +14,7 @@ const Report = z.object({
         z.object({
           replacement: z.string().optional(),
           status: z.string(),
+          statusReason: z.string().optional(),
           location: z.object({ start: Position, end: Position }),
         }),
       ),
@@ -33,6 +35,8 @@ export interface Survivor {
 
 export interface MutantCounts {
   killed: number;
+  /** Of the killed: those that were only noticed because a test did not end in time. */
+  timedOut: number;
   survived: number;
   explained: number;
   /** Values made once when a file is loaded: each would need all tests of the area. */
@@ -54,19 +58,24 @@ function cut(source: string, start: z.infer<typeof Position>, end: z.infer<typeo
  * Counts what became of each change, and takes out those that are explained.
  *
  * @param json of reports/mutants/AREA.json
+ * @param isCounted leaves out what was not to be tried
  * @throws ZodError if it is no such report
  */
 export function readReport(
   json: unknown,
   explained: readonly Explained[],
+  isCounted: (change: Change) => boolean = () => true,
 ): { counts: MutantCounts; survivors: Survivor[]; met: Explained[] } {
-  const counts: MutantCounts = { killed: 0, survived: 0, explained: 0, leftOut: 0 };
+  const counts: MutantCounts = { killed: 0, timedOut: 0, survived: 0, explained: 0, leftOut: 0 };
   const survivors: Survivor[] = [];
   const met: Explained[] = [];
   for (const [file, { source, mutants }] of Object.entries(Report.parse(json).files)) {
-    for (const { status, location, replacement = '' } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') counts.killed += 1;
-      else if (status === 'Ignored') counts.leftOut += 1;
+    for (const { status, statusReason = '', location, replacement = '' } of mutants) {
+      if (!isCounted({ file, location, replacement })) continue;
+      if (status === 'Killed' || status === 'Timeout') {
+        counts.killed += 1;
+        if (status === 'Timeout' || statusReason.includes('timed out in')) counts.timedOut += 1;
+      } else if (status === 'Ignored') counts.leftOut += 1;
       // Any other status is of a change that makes no program, and says nothing.
       else if (status === 'Survived' || status === 'NoCoverage') {
         const was = cut(source, location.start, location.end);
@@ -89,11 +98,20 @@ export function readReport(
 }
 
 /** In percent, of the changes that were tried and are not explained; 100 if there were none. */
-export function killedShare({ killed, survived }: MutantCounts): number {
+export function killedShare({
+  killed,
+  survived,
+}: Pick<MutantCounts, 'killed' | 'survived'>): number {
   const tried = killed + survived;
   return tried === 0 ? 100 : (100 * killed) / tried;
 }
 
 /** The counts in words. */
-export const describeCounts = ({ killed, survived, explained, leftOut }: MutantCounts): string =>
-  `${killed} noticed, ${survived} not, ${explained} explained, ${leftOut} not tried`;
+export const describeCounts = ({
+  killed,
+  timedOut,
+  survived,
+  explained,
+  leftOut,
+}: MutantCounts): string =>
+  `${killed} noticed (${timedOut} by no end in time), ${survived} not, ${explained} explained, ${leftOut} not tried`;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Area } from './areas.ts';
+import { sampleVariable, type Sample } from './sample.ts';
 
 const tool = resolve('scripts/mutants');
 const program = join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -29,15 +30,23 @@ export interface Trial {
   files: string[];
   /** Values made once when a file is loaded, too: for each of them all tests of the area run. */
   allValues: boolean;
+  /** Those drawn by chance alone; all if left out. */
+  sample?: Sample | undefined;
+  /** How many changes are tried at once: each has a process. */
+  atOnce: number;
+  /** What was tried before, too. */
+  again: boolean;
 }
 
 /**
- * Changes the files of an area in small ways, one at a time, and runs its tests after each.
+ * Changes the files of an area in small ways, one at a time, and runs its tests after each. What was noticed
+ * before by a test that is still the same counts as noticed; what was not is tried again if a test is new.
  *
- * @returns the report, as JSON
+ * @returns the report of all files of the area that were ever tried here, as JSON
  * @throws Error in one sentence if there is none
  */
-export function tryArea({ name, area, files, allValues }: Trial): unknown {
+export function tryArea(trial: Trial): unknown {
+  const { name, area, files, allValues, sample, atOnce, again } = trial;
   const report = `reports/mutants/${name}.json`;
   const config = `.cache/mutants/${name}.json`;
   mkdirSync('.cache/mutants', { recursive: true });
@@ -46,15 +55,23 @@ export function tryArea({ name, area, files, allValues }: Trial): unknown {
     config,
     JSON.stringify({
       testRunner: 'vitest',
-      plugins: [join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+      plugins: [
+        join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+        join(tool, 'sample.ts'),
+      ],
+      checkers: sample ? ['sample'] : [],
       mutate: files,
       testFiles: area.tests,
       vitest: { configFile: 'vitest.config.ts', pool: area.pool },
       coverageAnalysis: 'perTest',
       // A busy machine is no reason to call a change noticed.
-      timeoutMS: 60_000,
+      timeoutMS: 300_000,
       ignoreStatic: !allValues,
-      concurrency: 2,
+      concurrency: atOnce,
+      // A sample says nothing of the rest, so it is not kept.
+      incremental: !sample,
+      force: again,
+      incrementalFile: `.cache/mutants/${name}-results.json`,
       reporters: ['progress-append-only', 'json', 'html'],
       jsonReporter: { fileName: report },
       htmlReporter: { fileName: `reports/mutants/${name}.html` },
@@ -62,7 +79,10 @@ export function tryArea({ name, area, files, allValues }: Trial): unknown {
       ignorePatterns: ['/.cache', '/dist', '/build', '/reports', '/test-results'],
     }),
   );
-  spawnSync(process.execPath, [program, 'run', config], { stdio: 'inherit' });
+  spawnSync(process.execPath, [program, 'run', config], {
+    stdio: 'inherit',
+    env: { ...process.env, [sampleVariable]: JSON.stringify(sample) },
+  });
   if (!existsSync(report)) throw new Error(`${name}: no report came; the reason stands above.`);
   return JSON.parse(readFileSync(report, 'utf8'));
 }

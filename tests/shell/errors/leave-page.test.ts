@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { paths } from '../../../src/lib/paths.ts';
+import { readStored, writeStored } from '../../../src/lib/stored.ts';
+import { act, tellAt } from '../../../src/shell/errors/error-actions.ts';
+import { setNavigate } from '../../../src/shell/links/navigation.ts';
+import { toTop } from '../../../src/shell/links/to-top.ts';
+import {
+  closeMessage,
+  messageStore,
+  showMessage,
+} from '../../../src/shell/messages/message-store.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
+import { pageSession } from '../../../src/shell/session/session.ts';
+import { speak } from '../../support/render.tsx';
+
+/*
+ * What an error of S8 that leads away does with the page it happened on: where to, what is said there, what
+ * is kept.
+ */
+
+const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
+
+const errorOf = (...codes: string[]): ApiError =>
+  new ApiError({
+    kind: 'http',
+    status: Number(codes[0]?.slice(0, 3)),
+    items: codes.map((code) => ({ code, target: [], mapping: [] })),
+    flowId: 'f',
+  });
+
+/** The place in the history as the router keeps it. */
+const comeTo = (path: string, state: unknown = null): void =>
+  history.replaceState(state, '', `/demo/mypage${path}`);
+
+beforeEach(async () => {
+  await speak();
+  navigate.mockClear();
+  setNavigate(navigate);
+  closeMessage();
+  forgetReturnPath();
+  pageCustomer.set(undefined);
+  pageSession.set({ kind: 'user', loginPath: paths.login() });
+  comeTo('/top');
+});
+
+describe('an error that a page tells at another one', () => {
+  it('goes there with its message, in place of the one before', async () => {
+    showMessage({ status: 'error', message: 'before', hideContents: true });
+    await tellAt(paths.login(), errorOf('403-1-00-01'));
+    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+    expect(messageStore.get()?.message).not.toBe('before');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
+      replace: true,
+      state: { keepMessage: true },
+    });
+  });
+});
+
+describe('the end of a session', () => {
+  it('is said once, however many calls of the page it meets', async () => {
+    const error = errorOf('401-1-00-01');
+    await Promise.all([act('login', error), act('login', error)]);
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('can be said again after the next login', async () => {
+    await act('login', errorOf('401-1-00-01'));
+    await act('login', errorOf('401-1-00-01'));
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no news to whoever follows a link to the top page without a login', async () => {
+    comeTo('/top', { usr: toTop });
+    showMessage({ status: 'error', message: 'before' });
+    await act('login', errorOf('401-1-00-01'));
+    expect(messageStore.get()).toBeNull();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['was logged in', { usr: toTop }, '401-1-00-01', { key: 'key-of-aoba', name: '株式会社青葉' }],
+    ['is told something else', { usr: toTop }, '401-1-07-01', undefined],
+    ['came by another link', { usr: { keepMessage: true } }, '401-1-00-01', undefined],
+    ['came by a link without a state', { usr: null }, '401-1-00-01', undefined],
+    ['came by no link', { idx: 0 }, '401-1-00-01', undefined],
+    ['came by the address', null, '401-1-00-01', undefined],
+    ['came by another program’s doing', 'toTop', '401-1-00-01', undefined],
+    ['came by a state that is no object', { usr: 'toTop' }, '401-1-00-01', undefined],
+  ])('is news to whoever %s', async (_, state, code, customer) => {
+    comeTo('/top', state);
+    pageCustomer.set(customer);
+    await act('login', errorOf(code));
+    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+  });
+
+  it('is news if the answer says anything else, too', async () => {
+    comeTo('/top', { usr: toTop });
+    await act('login', errorOf('401-1-00-01', '403-1-00-01'));
+    expect(messageStore.get()).not.toBeNull();
+  });
+
+  it('is news if the answer is in no words', async () => {
+    comeTo('/top', { usr: toTop });
+    await act('login', new ApiError({ kind: 'malformed', status: 401, flowId: 'f' }));
+    expect(messageStore.get()).not.toBeNull();
+  });
+
+  it('leads a customer back to the page after the login', async () => {
+    comeTo('/user?edit=1');
+    await act('login', errorOf('401-1-00-01'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
+      replace: true,
+      state: { keepMessage: true },
+    });
+    expect(pageSession.get().kind).toBe('none');
+    expect(await takeReturnPath()).toBe('/user?edit=1');
+  });
+
+  it('of a link leads to the login of the link, which knows the page', async () => {
+    const loginPath = paths.downloadLogin('token-of-the-tests');
+    comeTo(`${paths.downloadList('token-of-the-tests')}?page=2`);
+    pageSession.set({ kind: 'download', loginPath });
+    await act('login', errorOf('401-1-00-01'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
+      replace: true,
+      state: { linkPlace: { page: 'downloadList', search: '?page=2' }, keepMessage: true },
+    });
+    expect(pageSession.get().kind).toBe('none');
+    // It is no page of the portal's own login.
+    expect(await takeReturnPath()).toBe(paths.top());
+  });
+
+  it('of a link leaves what is kept for the portal, that of the portal clears it', async () => {
+    writeStored('billSearchCondition', ['kept']);
+    pageSession.set({ kind: 'download', loginPath: paths.downloadLogin('t') });
+    await act('login', errorOf('401-1-00-01'));
+    expect(readStored('billSearchCondition', Array.isArray)).toEqual(['kept']);
+    pageSession.set({ kind: 'user', loginPath: paths.login() });
+    await act('login', errorOf('401-1-00-01'));
+    expect(readStored('billSearchCondition', Array.isArray)).toBeUndefined();
+  });
+
+  it('does not lead away from the login of a link by an answer that comes late', async () => {
+    const loginPath = paths.downloadLogin('token-of-the-tests');
+    comeTo(loginPath);
+    pageSession.set({ kind: 'none', loginPath: paths.login() });
+    await act('login', errorOf('401-1-00-01'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, expect.anything());
+  });
+
+  it('leads away from the login of a link to the login of a customer who is logged in', async () => {
+    comeTo(paths.downloadLogin('token-of-the-tests'));
+    await act('login', errorOf('401-1-00-01'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', expect.anything());
+  });
+});
+
+describe('an answer without a code', () => {
+  it('leads to the error page, and says nothing before it', async () => {
+    await act('errorPage', new ApiError({ kind: 'http', status: 500, flowId: 'f' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/error?code=500-1-00-01', {
+      replace: true,
+      state: {},
+    });
+    expect(messageStore.get()).toBeNull();
+  });
+});
