@@ -100,7 +100,8 @@ function Contents({ state, onClose }: ContentsProps) {
         <p role="status">{plan.isBegun ? stoppedText(plan) : overviewText(plan)}</p>
       )}
       {state.phase === 'failed' ? (
-        <ErrorNotice error={state.error} isKept onRetry={() => void billParts.start()} />
+        // No button of its own: the one below goes on with the part that did not come.
+        <ErrorNotice error={state.error} isKept />
       ) : null}
       {plan.isBegun ? null : <p className={styles.hint}>{t('parts.browserAsks')}</p>}
       {state.isKept ? null : <p className={styles.hint}>{t('parts.notKept')}</p>}

@@ -1,13 +1,4 @@
-import {
-  array,
-  boolean,
-  enum as oneOf,
-  int,
-  object,
-  safeParse,
-  string,
-  type infer as Of,
-} from 'zod/mini';
+import { array, boolean, enum as oneOf, int, object, string, type infer as Of } from 'zod/mini';
 
 /** A bill as far as a batch needs to know it, and the list of what is in its parts. */
 const plannedBill = object({
@@ -19,7 +10,7 @@ const plannedBill = object({
 });
 export type PlannedBill = Of<typeof plannedBill>;
 
-const part = object({
+export const part = object({
   /** First and last date of issue of its bills, yyyy-MM-dd: of one month, unless all bills fit into one part. */
   from: string(),
   to: string(),
@@ -29,7 +20,7 @@ const part = object({
 });
 export type Part = Of<typeof part>;
 
-const plan = object({
+export const plan = object({
   /** In the order in which they are fetched: oldest first. */
   parts: array(part),
   /** Bills that were to be in a part and could not be downloaded any more when its turn came. */
@@ -96,15 +87,6 @@ export function halves(one: Part): Part[] {
   return [one.bills.slice(0, middle), one.bills.slice(middle)]
     .filter((bills) => bills.length > 0)
     .map((bills) => ({ ...one, bills }));
-}
-
-/** Reads a plan that was kept as text; undefined if it is none. */
-export function readPlan(text: string): Plan | undefined {
-  try {
-    return safeParse(plan, JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Puts the name of a part's file into the order of the parts: month and number before the server's name. */

@@ -9,7 +9,8 @@ import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/own-errors.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
 import { findGone, makePlan } from './make-plan.ts';
-import { halves, nextPart, partFileName, readPlan, withPart, type Plan } from './plan.ts';
+import { readPlan, writePlan } from './kept-plan.ts';
+import { halves, nextPart, partFileName, withPart, type Plan } from './plan.ts';
 
 /** How far a download in parts is. */
 export type PartsState =
@@ -60,7 +61,7 @@ export function createPartsRun(): PartsRun {
     return now !== undefined && 'plan' in now ? now.plan : undefined;
   };
   const keep = (plan: Plan): boolean => {
-    if (nextPart(plan) >= 0) return keepParts(JSON.stringify(plan));
+    if (nextPart(plan) >= 0) return keepParts(writePlan(plan));
     forgetParts();
     return true;
   };

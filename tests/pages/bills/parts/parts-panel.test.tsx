@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
+import { writePlan } from '../../../../src/pages/bills/parts/kept-plan.ts';
 import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billParts } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { keepParts, keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
@@ -77,7 +78,7 @@ describe('a download in parts', () => {
   });
 
   it('shows before it begins what is in which part, and that the browser may ask', async () => {
-    keepParts(JSON.stringify(plan));
+    keepParts(writePlan(plan));
     const panel = await show();
     await waitFor(() =>
       expect(panel.textContent).toContain(
@@ -94,7 +95,7 @@ describe('a download in parts', () => {
 
   it('begun before a reload says how much is left, and can be given up', async () => {
     const parts = [{ ...september, state: 'saved' as const }, october];
-    keepParts(JSON.stringify({ ...plan, parts, isBegun: true }));
+    keepParts(writePlan({ ...plan, parts, isBegun: true }));
     const panel = await show();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
@@ -105,7 +106,7 @@ describe('a download in parts', () => {
 
   it('under way says which part comes, of which month, and can be stopped', async () => {
     stubApi({ 'GET /bills': noAnswer });
-    keepParts(JSON.stringify(plan));
+    keepParts(writePlan(plan));
     await show();
     await press('ダウンロードを開始');
     expect(screen.getByRole('status').textContent).toBe(
@@ -120,8 +121,21 @@ describe('a download in parts', () => {
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
   });
 
+  it('whose part did not come offers one way on, and one out', async () => {
+    stubApi({ 'GET /bills': () => errorAnswer('429-1-05-01') });
+    keepParts(writePlan(plan));
+    const panel = await show();
+    await press('ダウンロードを開始');
+    await within(panel).findByRole('alert');
+    const names = within(panel).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      '続きをダウンロード',
+      '取りやめる',
+    ]);
+  });
+
   it('at its end names the bills that could not be had any more', async () => {
-    keepParts(JSON.stringify({ ...plan, isBegun: true }));
+    keepParts(writePlan({ ...plan, isBegun: true }));
     await show();
     act(() =>
       billParts.state.set({
