@@ -17,7 +17,9 @@ export type Issuer = {
   /** Colour of its documents. */
   color: string;
   /** Settings whose texts do not depend on the language. */
-  settings: Omit<SettingInfo, 'title' | 'chatbotInfo'>;
+  settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo'>;
+  /** HTML above the registration. */
+  headerText: Record<Language, string> | null;
   title: Record<Language, string>;
   chat: { host: string; text: Record<Language, string>; sessionIdName: string } | null;
   banner: { link: string | null } | null;
@@ -38,8 +40,6 @@ const issuerTable: Issuer[] = [
       languageList: ['ja', 'en'],
       isDisplayAccountLink: true,
       isDisplayEStorageLink: true,
-      headerText:
-        '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
       passwordReissueMethod: 'mail',
       mailSenderAddress: 'noreply@demo.example.com',
       mailArrivalMinutes: 5,
@@ -47,6 +47,10 @@ const issuerTable: Issuer[] = [
       idleWarningSeconds: 120,
       fiscalYearFirstMonth: 4,
       isBillPreviewEnabled: true,
+    },
+    headerText: {
+      ja: '<p><b>はじめてご利用のお客さまへ</b></p>\n<p>お申し込みには、<span style="color: #b00020">お客さま番号</span>が記載された書類をご用意ください。ご不明な点は<a href="https://www.example.com/support" target="_blank">よくあるご質問</a>をご覧ください。</p>',
+      en: '<p><b>If this is your first time</b></p>\n<p>Please have a document with your <span style="color: #b00020">customer number</span> at hand when you apply. Should you have a question, see our <a href="https://www.example.com/support" target="_blank">frequently asked questions</a>.</p>',
     },
     title: { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' },
     chat: {
@@ -70,7 +74,6 @@ const issuerTable: Issuer[] = [
       languageList: ['ja'],
       isDisplayAccountLink: false,
       isDisplayEStorageLink: false,
-      headerText: null,
       passwordReissueMethod: 'temporaryPassword',
       mailSenderAddress: 'noreply@plain.example.com',
       mailArrivalMinutes: 10,
@@ -79,6 +82,7 @@ const issuerTable: Issuer[] = [
       fiscalYearFirstMonth: null,
       isBillPreviewEnabled: false,
     },
+    headerText: null,
     title: { ja: '北浜商会 Web明細サービス', en: '北浜商会 Web明細サービス' },
     chat: null,
     banner: null,

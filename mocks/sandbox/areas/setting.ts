@@ -50,6 +50,7 @@ export const settingHandlers: Handlers = {
   getSettingInfo: ({ world, issuer, language, request }): SettingInfo => ({
     title: issuer.title[language],
     ...issuer.settings,
+    headerText: issuer.headerText?.[language] ?? null,
     passwordReissueMethod: reissueMethodOf(world, issuer),
     chatbotInfo: issuer.chat && {
       host: issuer.chat.host,
