@@ -1,6 +1,7 @@
 import { getBasePath } from '../../lib/base-path.ts';
 import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
+import { askForNextPage } from './ask-customer.ts';
 import { customerMark } from './page-customer.ts';
 import { claimPlace, ownerOfPlace } from './places.ts';
 
@@ -81,12 +82,6 @@ function readKept(): Kept | undefined {
   }
 }
 
-/** Who has logged in. Loaded when it is wanted: most logins leave the question to the page they lead to. */
-async function askOwner(): Promise<string | undefined> {
-  const { askForNextPage } = await import('./ask-customer.ts');
-  return askForNextPage();
-}
-
 /**
  * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
  * customer has seen is that customer's alone, since its address may hold a search.
@@ -97,6 +92,6 @@ export async function takeReturnPath(): Promise<string> {
   if (kept === undefined) return paths.top();
   if (kept.owner === undefined) return kept.path;
   // If nobody can say, the top page will tell why.
-  const owner = await askOwner().catch(() => undefined);
+  const owner = await askForNextPage().catch(() => undefined);
   return owner === kept.owner ? kept.path : paths.top();
 }
