@@ -232,6 +232,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
   t,
   mock,
   sandbox,
+  look,
 }) => {
   // A browser without windows has no viewer, and says so: the frame stands all the same.
   await page.addInitScript(() =>
@@ -245,6 +246,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
     await preview.click();
     const frame = page.getByRole('dialog').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^blob:/);
+    await look('bills-preview');
     await page.keyboard.press('Escape');
     await expect(preview).toBeFocused();
     expect(await mock.callsOf('previewBillPdf')).toHaveLength(1);
@@ -257,6 +259,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
     const receipt = page.getByRole('dialog').getByRole('listitem');
     await expect(receipt).toContainText(pdf.name);
     await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
+    await look('bills-receipt');
   });
 });
 

@@ -43,6 +43,7 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('bill-tools.columns.title') });
     await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+    await look('bills-columns');
     await page.keyboard.press('Space');
     await expect(heading('mailAttachment')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -61,6 +62,7 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
     await expect(bill.getByRole('button', { expanded: true })).toBeFocused();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: t('bill-tools.keys.title') })).toBeVisible();
+    await look('bills-keys');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(list.field('keyword')).toBeFocused();

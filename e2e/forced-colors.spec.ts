@@ -40,3 +40,45 @@ test('with the colours of the system, icons, the present tab and the language ca
 
   await look('bills-forced-colors');
 });
+
+test('with the colours of the system, what opens over the list has an edge, and all of it can be read', async ({
+  begin,
+  list,
+  page,
+  t,
+  look,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // A browser without windows has no viewer, and says so: the frame stands all the same.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
+  );
+  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
+  await list.expectRange(1, 10, 1200);
+  const dialog = page.getByRole('dialog');
+
+  const openers = {
+    columns: page.getByRole('button', { name: t('bill-tools.columns.open') }),
+    keys: page.getByRole('button', { name: t('bill-tools.keys.open') }),
+    receipt: page.getByRole('button', { name: t('bills.receipt') }),
+    preview: list.bills.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}: `) }),
+  };
+  for (const [name, opener] of Object.entries(openers)) {
+    await test.step(name, async () => {
+      await opener.first().click();
+      await expect(dialog).toBeVisible();
+      const edge = await painted(dialog, 'border-bottom-color');
+      expect(edge).not.toBe(await painted(dialog, 'background-color'));
+      await look(`bills-forced-colors-${name}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+
+  await test.step('a download in parts', async () => {
+    await page.getByRole('button', { name: t('bills.batch.all') }).click();
+    const panel = page.getByRole('region', { name: t('parts.title') });
+    await panel.getByText(/^1\. /).click();
+    await look('bills-forced-colors-parts');
+  });
+});

@@ -61,9 +61,9 @@ export const COLUMNS: readonly Column[] = [
 ];
 
 /** What the table needs beside them, in rem: box, date, title at its narrowest, amount, status, deadline, files, details. */
-const BEFORE = '2.75rem 5.75rem minmax(0, 1fr) 9.75rem 5.75rem 5.75rem';
+const BEFORE = '2.75rem 5.75rem minmax(0, 1fr) 9rem 6.25rem 5.75rem';
 const AFTER = '5rem 2.5rem';
-const OTHERS_WIDTH = 37.25 + 12.5;
+const OTHERS_WIDTH = 37 + 13;
 
 /** The last to find room first: what a bookkeeper looks at most. */
 const BY_WORTH: readonly ColumnName[] = [

@@ -56,7 +56,7 @@ export function BillTable({
         { key: 'title', content: t('bills.column.title') },
         { key: 'price', content: t('downloads.column.price'), isPrice: true },
         { key: 'status', content: t('downloads.column.status') },
-        { key: 'downloadDeadline', content: t('downloads.column.downloadDeadline') },
+        { key: 'downloadDeadline', content: inLines(t('downloads.column.downloadDeadline')) },
         ...columns.map(({ name }) => ({ key: name, content: inLines(t(`bills.column.${name}`)) })),
         { key: 'files', content: t('downloads.column.files') },
         {
@@ -83,9 +83,11 @@ export function BillTable({
   );
 }
 
-/** A heading of several words: the line may end where kanji meet katakana, which keeps the column narrow. */
+const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
+
+/** A heading of several words: the line may end where kanji and katakana meet, which keeps the column narrow. */
 function inLines(heading: string): ReactNode {
-  return heading.split(/(?<=\p{sc=Han})(?=\p{sc=Katakana})/u).map((word) => (
+  return heading.split(WORD_ENDS).map((word) => (
     <Fragment key={word}>
       <wbr />
       {word}
