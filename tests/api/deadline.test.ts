@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeadline } from '../../src/api/deadline.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a deadline', () => {
+  it('ends its signal when the time is over, and says so', () => {
+    const { signal, timedOut } = startDeadline(1000);
+    vi.advanceTimersByTime(999);
+    expect([signal.aborted, timedOut()]).toEqual([false, false]);
+    vi.advanceTimersByTime(1);
+    expect([signal.aborted, timedOut()]).toEqual([true, true]);
+  });
+
+  it('begins anew when it is extended, with the same length or another one', () => {
+    const { signal, extend } = startDeadline(1000);
+    vi.advanceTimersByTime(900);
+    extend();
+    vi.advanceTimersByTime(999);
+    expect(signal.aborted).toBe(false);
+    extend(50);
+    vi.advanceTimersByTime(49);
+    extend();
+    vi.advanceTimersByTime(49);
+    expect(signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('is over with the signal of the caller, for the caller’s reason', () => {
+    const outer = new AbortController();
+    const { signal, timedOut } = startDeadline(1000, outer.signal);
+    const reason = new Error('the page was left');
+    outer.abort(reason);
+    expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, reason, false]);
+  });
+
+  it('is over at once if the caller’s signal is', () => {
+    const outer = AbortSignal.abort('given up');
+    const { signal, timedOut } = startDeadline(1000, outer);
+    expect([signal.aborted, signal.reason, timedOut()]).toEqual([true, 'given up', false]);
+  });
+
+  it('ends nothing any more once the work is over', () => {
+    const outer = new AbortController();
+    const { signal, clear, timedOut } = startDeadline(1000, outer.signal);
+    clear();
+    vi.advanceTimersByTime(5000);
+    outer.abort();
+    expect([signal.aborted, timedOut(), vi.getTimerCount()]).toEqual([false, false, 0]);
+  });
+});

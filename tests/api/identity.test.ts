@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
+
+/** The flow id as a page that was just loaded finds it. */
+async function flowIdOfNewPage(): Promise<() => string> {
+  vi.resetModules();
+  const { getFlowId } = await import('../../src/api/identity.ts');
+  return getFlowId;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.lang = 'ja';
+});
+
+describe('the flow id', () => {
+  it('is one for the life of the tab, through reloads', async () => {
+    const first = (await flowIdOfNewPage())();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect((await flowIdOfNewPage())()).toBe(first);
+  });
+
+  it('stays that of the page when something clears the storage', async () => {
+    const flowId = await flowIdOfNewPage();
+    const first = flowId();
+    sessionStorage.clear();
+    expect(flowId()).toBe(first);
+  });
+
+  it.each(['', 'x', `${'a'.repeat(32)}\r\nX-Other: 1`, `x${'a'.repeat(32)}`, 'A'.repeat(32)])(
+    'is another one where %j was put in its place',
+    async (kept) => {
+      sessionStorage.setItem('flowId', kept);
+      const flowId = (await flowIdOfNewPage())();
+      expect(flowId).toMatch(/^[0-9a-f]{32}$/);
+      expect(sessionStorage.getItem('flowId')).toBe(flowId);
+    },
+  );
+
+  it.each(['getItem', 'setItem'])('is one for each page where %s is refused', async (method) => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => undefined,
+      [method]: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+    const flowId = await flowIdOfNewPage();
+    const first = flowId();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(flowId()).toBe(first);
+    expect((await flowIdOfNewPage())()).not.toBe(first);
+  });
+});
+
+it('a random id has all its digits, the noughts too', () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  expect(randomId()).toBe('0'.repeat(32));
+});
+
+it.each([
+  ['en', 'en'],
+  ['ja', 'ja'],
+  ['fr', 'ja'],
+  ['', 'ja'],
+])('the server is told of a page in "%s" that it is in %s', (lang, told) => {
+  document.documentElement.lang = lang;
+  expect(getLanguage()).toBe(told);
+});
+
+describe('the anti-forgery token', () => {
+  it.each([
+    ['alone', 'XSRF-TOKEN=abc', 'abc'],
+    ['after others', 'a=1; XSRF-TOKEN=abc', 'abc'],
+    ['after others without a space', 'a=1;XSRF-TOKEN=abc', 'abc'],
+    ['before others', 'XSRF-TOKEN=abc; a=1', 'abc'],
+    ['encoded', 'XSRF-TOKEN=a%2Fb%3D', 'a/b='],
+    ['in no encoding', 'XSRF-TOKEN=100%', '100%'],
+    ['of another name', 'OTHER-XSRF-TOKEN=abc', undefined],
+    ['of a longer name', 'XSRF-TOKEN-2=abc', undefined],
+    ['empty', 'XSRF-TOKEN=', undefined],
+    ['not there', '', undefined],
+  ])('that stands in the cookies %s is read', (_, cookie, token) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    expect(getXsrfToken()).toBe(token);
+  });
+});

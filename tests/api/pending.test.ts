@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../src/api/api-error.ts';
+import {
+  getLastCallAt,
+  getPending,
+  noteCall,
+  subscribePending,
+  track,
+} from '../../src/api/pending.ts';
+
+const failWith =
+  (kind: ApiErrorKind, status = 0) =>
+  () =>
+    Promise.reject(new ApiError({ kind, status, flowId: 'f' }));
+
+let now = Date.now();
+
+beforeEach(() => {
+  now += 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+});
+
+describe('a call under way', () => {
+  it('is counted until it has come to an end, good or bad', async () => {
+    const good = track(() => Promise.resolve('answer'));
+    const bad = track(failWith('network'));
+    expect(getPending()).toBe(2);
+    expect(await good).toBe('answer');
+    await expect(bad).rejects.toBeInstanceOf(ApiError);
+    expect(getPending()).toBe(0);
+  });
+
+  it('that nobody waits for is not counted, and keeps the session alive all the same', async () => {
+    const quiet = track(() => Promise.resolve(), { isQuiet: true });
+    expect(getPending()).toBe(0);
+    await quiet;
+    expect(getPending()).toBe(0);
+    expect(getLastCallAt()).toBe(now);
+  });
+});
+
+describe('whoever listens', () => {
+  const seen: number[] = [];
+  let stop = (): void => undefined;
+
+  beforeEach(() => {
+    seen.length = 0;
+    stop = subscribePending(() => seen.push(getPending()));
+  });
+  afterEach(() => stop());
+
+  it('is told of the beginning and the end of each call', async () => {
+    await track(() => Promise.resolve());
+    expect(seen).toEqual([1, 0]);
+  });
+
+  it('is told of the end when the time of the answer is known', async () => {
+    const times: number[] = [];
+    const stopTimes = subscribePending(() => times.push(getLastCallAt()));
+    await track(() => Promise.resolve());
+    stopTimes();
+    expect(times.at(-1)).toBe(now);
+  });
+
+  it('is told of a download, which is not counted', () => {
+    noteCall();
+    expect(seen).toEqual([0]);
+    expect(getLastCallAt()).toBe(now);
+  });
+
+  it('is told nothing any more once it has stopped', () => {
+    stop();
+    noteCall();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the session is kept alive', () => {
+  it.each([
+    ['a refusal', 'http', 400],
+    ['a fault of the server', 'http', 500],
+  ] as const)('by %s: the call reached it', async (_, kind, status) => {
+    await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
+    expect(getLastCallAt()).toBe(now);
+  });
+
+  it.each([
+    ['no answer', 'network', 0],
+    ['an answer in no words', 'malformed', 502],
+    ['the word that there is none', 'http', 401],
+  ] as const)('not by %s', async (_, kind, status) => {
+    const before = getLastCallAt();
+    await expect(track(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
+    expect(getLastCallAt()).toBe(before);
+    expect(before).not.toBe(now);
+  });
+
+  it('not by a defect of the portal', async () => {
+    const before = getLastCallAt();
+    await expect(track(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow('defect');
+    expect(getLastCallAt()).toBe(before);
+  });
+});

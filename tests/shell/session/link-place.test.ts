@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../src/lib/paths.ts';
+import { linkPlaceState, pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
+
+const token = 'token-of-the-tests';
+const list = paths.downloadList(token);
+
+/** The place in the history as the router keeps it. */
+const comeTo = (path: string, state: unknown = null): void =>
+  history.replaceState(state, '', `/demo/mypage${path}`);
+
+beforeEach(() => comeTo('/'));
+
+describe('the login of a link leads', () => {
+  it.each([
+    [`${list}?page=2`],
+    [`${paths.downloadEStorage(token)}?x=%20y`],
+    [`${paths.downloadStatusHistory()}?billId=b-1`],
+    [list],
+  ])('back to %s', (path) => {
+    comeTo(path);
+    expect(pathAfterLinkLogin(token, linkPlaceState())).toBe(path);
+  });
+
+  it('back to the page before it, too, if the login itself was left for a new one', () => {
+    comeTo(`${list}?page=2`);
+    const state = linkPlaceState();
+    comeTo(paths.downloadLogin(token), { usr: state, key: 'of-the-router' });
+    expect(pathAfterLinkLogin(token, linkPlaceState())).toBe(`${list}?page=2`);
+  });
+
+  it('to the list of another link if that is the one', () => {
+    comeTo(`${list}?page=2`);
+    expect(pathAfterLinkLogin('another', linkPlaceState())).toBe(
+      `${paths.downloadList('another')}?page=2`,
+    );
+  });
+
+  it.each([
+    ['no state', null],
+    ['another program’s', 'linkPlace'],
+    ['of another navigation', { keepMessage: true }],
+    ['empty', { linkPlace: undefined }],
+    ['nothing', { linkPlace: null }],
+    ['a text', { linkPlace: 'downloadList' }],
+    ['of no page', { linkPlace: { search: '?page=2' } }],
+    ['of a page that is none of the link’s', { linkPlace: { page: 'top', search: '?page=2' } }],
+    ['of an object’s own', { linkPlace: { page: 'toString', search: '' } }],
+  ])('to the list where the state is %s', (_, state) => {
+    expect(pathAfterLinkLogin(token, state)).toBe(list);
+  });
+
+  it.each([
+    ['no search', {}],
+    ['a search that is none', { search: 7 }],
+    ['an address in its place', { search: '//evil.example' }],
+    ['what ends like one', { search: 'x?' }],
+  ])('to the page alone where the state has %s', (_, more) => {
+    const state = { linkPlace: { page: 'downloadEStorage', ...more } };
+    expect(pathAfterLinkLogin(token, state)).toBe(paths.downloadEStorage(token));
+  });
+});
+
+it.each([
+  ['was come to by nothing', null],
+  ['was come to by another program', 'usr'],
+  ['was come to without a state', { usr: null }],
+  ['was come to with another state', { usr: { keepMessage: true } }],
+  ['was come to by a part of the page', { idx: 1 }],
+])('a page of no link that %s keeps nothing for its login', (_, state) => {
+  comeTo('/top', state);
+  expect(linkPlaceState()).toEqual({ linkPlace: undefined });
+});
+
+it('neither the token nor the path of a link is kept', () => {
+  comeTo(list);
+  expect(JSON.stringify(linkPlaceState())).not.toContain(token);
+});

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeEarly } from '../../../src/api/early.ts';
+import { isSessionChanged, noteSession } from '../../../src/api/session-guard.ts';
+import { paths } from '../../../src/lib/paths.ts';
+import { readStored, writeStored } from '../../../src/lib/stored.ts';
+import { askUserEarly } from '../../../src/shell/session/ask-user-early.ts';
+import {
+  customerMark,
+  hashOf,
+  isSameCustomer,
+  markOf,
+  pageCustomer,
+} from '../../../src/shell/session/page-customer.ts';
+import { claimPlace, ownerOfPlace } from '../../../src/shell/session/places.ts';
+import {
+  beginSession,
+  clearLinkSession,
+  clearSession,
+  onSessionEnd,
+  pageSession,
+} from '../../../src/shell/session/session.ts';
+import {
+  forgetNewStart,
+  hasStartedAnew,
+  isStartingAnew,
+  loadAnew,
+  startAnew,
+} from '../../../src/shell/session/start-anew.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+
+const aoba = { key: 'key-of-aoba', name: '株式会社青葉' };
+const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
+
+beforeEach(() => {
+  isStartingAnew.set(false);
+  beginSession();
+  history.replaceState(null, '', '/demo/mypage/top');
+});
+
+describe('the mark of a customer', () => {
+  it('is the key, or the name in no clear words where there is none', () => {
+    expect(markOf(aoba)).toBe('key-of-aoba');
+    // FNV-1a of the UTF-8 bytes, as its authors give it.
+    expect(hashOf('')).toBe((0x811c9dc5).toString(36));
+    expect(hashOf('foobar')).toBe((0xbf9cf968).toString(36));
+    expect(markOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
+  });
+
+  it('is that of the page’s customer, if there is one', () => {
+    expect(customerMark()).toBeUndefined();
+    pageCustomer.set(aoba);
+    expect(customerMark()).toBe('key-of-aoba');
+  });
+
+  it.each([
+    ['the same key', aoba, { ...aoba, name: 'renamed' }, true],
+    ['another key', aoba, { ...aoba, key: 'another' }, false],
+    ['a key that came later', { ...aoba, key: undefined }, aoba, true],
+    ['a key that is not given any more', aoba, { ...aoba, key: undefined }, true],
+    ['another name without a key', { ...aoba, key: undefined }, { ...aoba, name: 'x' }, false],
+  ])('tells two apart: %s', (_, one, other, isSame) => {
+    expect(isSameCustomer(one, other)).toBe(isSame);
+  });
+});
+
+describe('a place in the history', () => {
+  it.each([null, 'text', { customer: 7 }, { usr: {} }])('is nobody’s with %j in it', (state) => {
+    history.replaceState(state, '');
+    expect(ownerOfPlace()).toBeUndefined();
+  });
+
+  it('is claimed beside what the router keeps with it', () => {
+    history.replaceState({ usr: { page: 2 }, idx: 3 }, '');
+    claimPlace('key-of-aoba');
+    expect(history.state).toEqual({ usr: { page: 2 }, idx: 3, customer: 'key-of-aoba' });
+    expect(ownerOfPlace()).toBe('key-of-aoba');
+  });
+
+  it('is not written again for its owner, and is for another', () => {
+    claimPlace('key-of-aoba');
+    const replaceState = vi.spyOn(history, 'replaceState');
+    claimPlace('key-of-aoba');
+    expect(replaceState).not.toHaveBeenCalled();
+    claimPlace('another');
+    expect(ownerOfPlace()).toBe('another');
+  });
+
+  it('of another program is claimed, too', () => {
+    history.replaceState('text', '');
+    claimPlace('key-of-aoba');
+    expect(history.state).toEqual({ customer: 'key-of-aoba' });
+  });
+});
+
+describe('the end of a session', () => {
+  const end = vi.fn<() => void>();
+  onSessionEnd(() => end());
+
+  beforeEach(() => {
+    end.mockClear();
+    pageCustomer.set(aoba);
+    pageSession.set({ kind: 'user', loginPath: '/somewhere' });
+    writeStored('billSearchCondition', {});
+    noteSession('another');
+    stubApi({ 'GET /user/me': () => jsonAnswer(me) });
+    askUserEarly();
+    startAnew('key-of-another');
+  });
+
+  const expectForgotten = (): void => {
+    expect(end).toHaveBeenCalledOnce();
+    expect(pageCustomer.get()).toBeUndefined();
+    expect(isSessionChanged()).toBe(false);
+    expect(takeEarly('/user/me')).toBeUndefined();
+    expect(hasStartedAnew('key-of-aoba')).toBe(false);
+  };
+  const none = { kind: 'none', loginPath: paths.login() };
+
+  it('takes with it all that the page had', () => {
+    clearSession();
+    expectForgotten();
+    expect(pageSession.get()).toEqual(none);
+    expect(readStored('billSearchCondition', (value) => value !== null)).toBeUndefined();
+  });
+
+  it('of a link leaves what is kept for the portal', () => {
+    clearLinkSession();
+    expectForgotten();
+    expect(pageSession.get()).toEqual(none);
+    expect(readStored('billSearchCondition', (value) => value !== null)).toEqual({});
+  });
+
+  it('by another login leaves the page where it is', () => {
+    beginSession();
+    expectForgotten();
+    expect(pageSession.get().loginPath).toBe('/somewhere');
+  });
+});
+
+it('who is logged in is asked for before the page that wants to know', async () => {
+  const sent = stubApi({ 'GET /user/me': () => jsonAnswer(me) });
+  askUserEarly();
+  expect(await takeEarly('/user/me')).toEqual(me);
+  expect(sent).toHaveLength(1);
+});
+
+describe('a page that another customer’s takes the place of', () => {
+  it('is told of once, by the page that comes', () => {
+    startAnew('key-of-aoba');
+    expect(isStartingAnew.get()).toBe(true);
+    expect(hasStartedAnew('key-of-another')).toBe(true);
+    expect(hasStartedAnew('key-of-another')).toBe(false);
+  });
+
+  it('is not told of to the same customer', () => {
+    startAnew('key-of-aoba');
+    expect(hasStartedAnew('key-of-aoba')).toBe(false);
+    expect(hasStartedAnew('key-of-another')).toBe(false);
+  });
+
+  it('is that of the first whose page was left', () => {
+    startAnew('key-of-aoba');
+    startAnew('key-of-another');
+    expect(hasStartedAnew('key-of-another')).toBe(true);
+  });
+
+  it('is another portal’s matter under another code', () => {
+    startAnew('key-of-aoba');
+    history.replaceState(null, '', '/plain/mypage/top');
+    expect(hasStartedAnew('key-of-another')).toBe(false);
+  });
+
+  it('is forgotten at the next login', () => {
+    startAnew('key-of-aoba');
+    forgetNewStart();
+    expect(hasStartedAnew('key-of-another')).toBe(false);
+  });
+
+  it('is left for the top page, by a new document', () => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    loadAnew();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
+  });
+
+  it('is left without a word of why where nothing can be kept', () => {
+    const refuse = (): never => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    startAnew('key-of-aoba');
+    expect(isStartingAnew.get()).toBe(true);
+    expect(hasStartedAnew('key-of-another')).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});
