@@ -4,6 +4,7 @@ import {
   useSubmitChangeRequest,
 } from '../../generated/hooks/user/user.ts';
 import { fromState } from './support/injected.ts';
+import { itemGroups } from './support/item-groups.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -21,24 +22,7 @@ pactFor('getRegisteredInformation', {
   reads: [
     'revision',
     {
-      groups: [
-        'groupKey',
-        'title',
-        {
-          items: [
-            'itemKey',
-            'label',
-            'value',
-            'format',
-            'isEditable',
-            'isRequired',
-            'minLength',
-            'maxLength',
-            { options: ['value', 'label'] },
-            'helpText',
-          ],
-        },
-      ],
+      groups: itemGroups,
     },
     {
       changeAcceptance: [

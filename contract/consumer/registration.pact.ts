@@ -6,6 +6,7 @@ import {
   useRegisterMailAddress,
 } from '../../generated/hooks/registration/registration.ts';
 import { fromState } from './support/injected.ts';
+import { itemGroups } from './support/item-groups.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -99,24 +100,7 @@ pactFor('getRegistrationForm', {
       ],
     },
     {
-      groups: [
-        'groupKey',
-        'title',
-        {
-          items: [
-            'itemKey',
-            'label',
-            'value',
-            'format',
-            'isEditable',
-            'isRequired',
-            'minLength',
-            'maxLength',
-            'options',
-            'helpText',
-          ],
-        },
-      ],
+      groups: itemGroups,
     },
   ],
   really: {

@@ -12,6 +12,7 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
 
 export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
@@ -108,11 +109,6 @@ export const submitFormOf = (control: HTMLElement): void => {
   fireEvent.submit(form);
 };
 
-export const fieldNamed = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
-};
 export const findField = async (name: string): Promise<HTMLInputElement> =>
   waitFor(() => fieldNamed(name));
 export const subField = (place: number): HTMLInputElement =>
@@ -123,35 +119,11 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** Hint and message of a field, as a screen reader says them. */
-export const textAt = (control: HTMLElement): string =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
-
-/** Whether the browser would ask before the page goes. */
-export const asksBeforeLeaving = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
 /** What is kept of entries that were not sent. */
 export const keptDrafts = (): string[] =>
   Object.entries({ ...sessionStorage })
     .filter(([name]) => name.startsWith('draft.'))
     .map(([, text]) => String(text));
-
-/** Answers that are broken in one way or another: none of them is what the contract promises. */
-export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
-  dropped: () => new TypeError('Failed to fetch'),
-  html: () =>
-    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-  truncated: () =>
-    new Response('{"revision": "re', { headers: { 'content-type': 'application/json' } }),
-  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
-};
 
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginAnew(): Promise<void> {

@@ -3,13 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   accountSettings,
   addresses,
   asked,
-  asksBeforeLeaving,
   beginAnew,
-  fieldNamed,
   findField,
   ledgerSwitch,
   keptDrafts,

@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving, brokenAnswers, fieldNamed } from '../../support/form-fields.ts';
 import {
-  asksBeforeLeaving,
   beginAnew,
-  brokenAnswers,
-  fieldNamed,
   keptDrafts,
   main,
   open,

@@ -3,13 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   addresses,
   addressesCall,
-  asksBeforeLeaving,
   beginAnew,
-  brokenAnswers,
-  fieldNamed,
   findField,
   keptDrafts,
   main,
@@ -21,7 +19,6 @@ import {
   sub,
   subField,
   submitFormOf,
-  textAt,
 } from './account-pages.tsx';
 
 beforeEach(beginAnew);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepDraft } from '../../../src/shell/flows/drafts.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
   good,
@@ -11,12 +12,9 @@ import {
   LateLogin,
   newPassword,
   policy,
-  textAt,
   username,
-  asksBeforeLeaving,
   refusal,
   refusals,
-  fieldNamed,
   press,
   bodies,
   isAsked,

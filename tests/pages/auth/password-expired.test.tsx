@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
   good,
   open,
   newPassword,
   confirmation,
-  textAt,
   username,
   refusal,
   press,

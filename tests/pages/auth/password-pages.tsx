@@ -63,20 +63,8 @@ export const LateLogin = () => <p>{use(never)}</p>;
 export const newPassword = () => screen.getByLabelText<HTMLInputElement>(/^新しいパスワード(?!（)/);
 export const confirmation = () =>
   screen.getByLabelText<HTMLInputElement>(/^新しいパスワード（確認用）/);
-export const textAt = (field: HTMLInputElement): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
 export const username = (): string | undefined =>
   document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value;
-/** Whether the browser would ask before the page goes. */
-export const asksBeforeLeaving = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
 /** An answer as a server gives it: with the entries that its code is about (openapi/error-catalogue.yaml). */
 export const refusal = (code: ErrorCode, ...target: string[]): Response => {
   const values = { symbols: '!#-_', min: '8', max: '32', count: '3' };
@@ -97,12 +85,6 @@ export const refusals: [code: ErrorCode, target: string, text: RegExp][] = [
   ['400-1-03-09', 'password', /過去3回まで/],
   ['400-1-03-10', 'currentPassword', /現在のパスワードが正しくありません/],
 ];
-export const fieldNamed = (name: string): HTMLInputElement => {
-  const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  if (!field) throw new Error(`There is no field ${name}.`);
-  return field;
-};
-
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const bodies = (method: string): string[] =>
   sent.filter((request) => request.method === method).map(({ body }) => body);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
   good,
@@ -9,12 +10,9 @@ import {
   open,
   newPassword,
   confirmation,
-  textAt,
   username,
-  asksBeforeLeaving,
   refusal,
   refusals,
-  fieldNamed,
   press,
   bodies,
 } from './password-pages.tsx';

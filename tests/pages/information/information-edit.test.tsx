@@ -5,15 +5,14 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   accepting,
-  asksBeforeLeaving,
   beginAnew,
   button,
   changeRequest,
   creditLimit,
   enter,
-  fieldNamed,
   getCall,
   information,
   notAccepting,
@@ -22,7 +21,6 @@ import {
   sentBy,
   submit,
   submitCall,
-  textAt,
 } from './information-pages.tsx';
 
 beforeEach(beginAnew);

@@ -12,6 +12,7 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
 
 export const getCall = 'GET /user/registered-information';
 export const submitCall = 'POST /user/change-requests';
@@ -157,31 +158,11 @@ export const submit = (): void => {
   fireEvent.submit(form);
 };
 
-export const fieldNamed = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
-};
-
 /** Enters at once what key by key would take its time; the browser's tests type. */
 export function enter(name: string, text: string): void {
   fireEvent.change(fieldNamed(name), { target: { value: text } });
   fireEvent.blur(fieldNamed(name));
 }
-
-/** Hint and message of a field, as a screen reader says them. */
-export const textAt = (control: HTMLElement): string =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
-
-/** Whether the browser would ask before the page goes. */
-export const asksBeforeLeaving = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
 
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginAnew(): Promise<void> {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import {
   answered,
   askedForLink,
@@ -29,12 +30,6 @@ beforeEach(beginAnew);
 
 const hint = /法人番号の検査用数字と一致しません/;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const asksBeforeLeaving = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
 describe('a link that can be used', () => {
   it('says whose number is asked for and until when, and spends nothing', async () => {
     open({ [stateCall]: answered(valid) });

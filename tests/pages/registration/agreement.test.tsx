@@ -3,13 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   agreeCall,
   beginAnew,
-  brokenAnswers,
   consumedState,
   expiredState,
-  fieldNamed,
   formCall,
   givenForm,
   open,
@@ -18,7 +17,6 @@ import {
   sentBy,
   stateCall,
   submit,
-  textAt,
   token,
   userAgreement,
   validState,

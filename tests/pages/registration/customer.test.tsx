@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   asked,
-  asksBeforeLeaving,
   beginAnew,
-  brokenAnswers,
   closingDay,
   consumedState,
   customerName,
@@ -16,7 +15,6 @@ import {
   expiredState,
   faxNumber,
   field,
-  fieldNamed,
   formCall,
   givenForm,
   goodPassword,
@@ -28,7 +26,6 @@ import {
   sentBy,
   stateCall,
   submit,
-  textAt,
   token,
   validState,
 } from './registration-pages.tsx';

@@ -4,18 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import {
-  asksBeforeLeaving,
-  beginAnew,
-  brokenAnswers,
-  field,
-  fieldNamed,
-  open,
-  press,
-  sentBy,
-  submit,
-  textAt,
-} from './registration-pages.tsx';
+import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { beginAnew, field, open, press, sentBy, submit } from './registration-pages.tsx';
 
 beforeEach(beginAnew);
 

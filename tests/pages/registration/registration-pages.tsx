@@ -153,36 +153,6 @@ export const submit = (): void => {
   fireEvent.submit(form);
 };
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-export const fieldNamed = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
-};
-
-/** Hint and message of a field, as a screen reader says them. */
-export const textAt = (control: HTMLElement): string =>
-  (control.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('');
-
-/** Whether the browser would ask before the page goes. */
-export const asksBeforeLeaving = (): boolean => {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-/** Answers that are broken in one way or another: none of them is what the contract promises. */
-export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
-  dropped: () => new TypeError('Failed to fetch'),
-  html: () =>
-    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-  truncated: () =>
-    new Response('{"state": "va', { headers: { 'content-type': 'application/json' } }),
-  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
-};
-
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginAnew(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';

@@ -1,0 +1,30 @@
+/** A field of the page by the name under which it is sent. */
+export const fieldNamed = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+};
+
+/** Hint and message of a field, as a screen reader says them. */
+export const textAt = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('');
+
+/** Whether the browser would ask before the page goes. */
+export const asksBeforeLeaving = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+/** Answers that are broken in one way or another: none of them is what the contract promises. */
+export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
+  dropped: () => new TypeError('Failed to fetch'),
+  html: () =>
+    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  truncated: () =>
+    new Response('{"revision": "re', { headers: { 'content-type': 'application/json' } }),
+  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
+};
