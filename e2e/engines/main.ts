@@ -18,6 +18,7 @@ import { frameWay } from './ways/frame.ts';
 import { informationWay } from './ways/information.ts';
 import { linksWay } from './ways/links.ts';
 import { loginWay } from './ways/login.ts';
+import { newBillsWay } from './ways/new-bills.ts';
 import { noticesWay } from './ways/notices.ts';
 import { entryWay } from './ways/entry.ts';
 import { passwordsWay } from './ways/passwords.ts';
@@ -29,6 +30,7 @@ const ways: readonly Way[] = [
   loginWay,
   noticesWay,
   billsWay,
+  newBillsWay,
   informationWay,
   accountWay,
   downloadsWay,

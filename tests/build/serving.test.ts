@@ -115,6 +115,9 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     async (path) => {
       const { headers } = await ask(server.url, path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
+      // The PDF of a bill that is looked at: nothing else of the portal may stand in a frame.
+      expect(headers['content-security-policy']).toContain("frame-src 'self' blob:;");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
