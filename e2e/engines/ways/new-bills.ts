@@ -19,7 +19,7 @@ export const newBillsWay: Way = {
           visitor.t('downloads.list.range', { total: String(total), from: '1', to: '50' }),
         );
         await visitor.read(visitor.t('bills.search.isDownloadable'));
-        return `${total}`;
+        return String(total);
       },
     },
     {
