@@ -92,6 +92,86 @@ describe('a download', () => {
   });
 });
 
+describe('a download', () => {
+  const headers = (own: Record<string, string>) => ({
+    'content-disposition': 'attachment; filename=a.pdf',
+    ...own,
+  });
+
+  it('says nothing of the whole where the server does not, or sends it compressed', async () => {
+    const seen: DownloadProgress[] = [];
+    const onProgress = (progress: DownloadProgress) => seen.push(progress);
+    stubApi({ [pdf]: () => fileAnswer('abc', headers({})) });
+    await downloadFile(path, { onProgress });
+    const gzip = { 'content-length': '2', 'content-encoding': 'gzip' };
+    stubApi({ [pdf]: () => fileAnswer('abc', headers(gzip)) });
+    await downloadFile(path, { onProgress });
+    expect(seen).toEqual([
+      { received: 3, total: undefined },
+      { received: 3, total: undefined },
+    ]);
+  });
+
+  it('may be empty', async () => {
+    stubApi({ [pdf]: () => fileAnswer(null, headers({ 'content-length': '0' })) });
+    await expect(downloadFile(path)).resolves.toMatchObject({ fileName: 'a.pdf', size: 0 });
+  });
+
+  it('is of the kind that the server says, of any kind if it says none', async () => {
+    stubApi({ [pdf]: () => fileAnswer('x', headers({})) });
+    expect((await downloadFile(path)).file.type).toBe('application/pdf');
+    const bytes = new Uint8Array([1]);
+    stubApi({ [pdf]: () => new Response(bytes, { headers: headers({}) }) });
+    expect((await downloadFile(path)).file.type).toBe('application/octet-stream');
+  });
+
+  it('can have another name, and be handed over instead of saved', async () => {
+    const handOver = vi.fn<(file: Blob, fileName: string) => void>();
+    stubApi({ [pdf]: () => fileAnswer('abc') });
+    const { fileName } = await downloadFile(path, {
+      rename: (name) => `2026-11 ${name}`,
+      handOver,
+    });
+    expect(fileName).toBe('2026-11 請求書.pdf');
+    expect(handOver).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2026-11 請求書.pdf');
+    expect(saved).toEqual([]);
+  });
+
+  it('lets go of an answer without a name', async () => {
+    const cancelled = vi.fn<() => void>();
+    const endless = new ReadableStream({ cancel: cancelled });
+    stubApi({ [pdf]: () => fileAnswer(endless, {}) });
+    expect(await failureOf(downloadFile(path))).toBeInstanceOf(MissingFileNameError);
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('goes on for as long as parts come, and no longer', async () => {
+    vi.useFakeTimers();
+    let server: ReadableStreamDefaultController | undefined;
+    const stream = new ReadableStream({
+      start(controller) {
+        server = controller;
+      },
+      cancel: () => undefined,
+    });
+    stubApi({
+      [pdf]: () => fileAnswer(stream, headers({})),
+    });
+    const seen: number[] = [];
+    const call = failureOf(
+      downloadFile(path, { onProgress: ({ received }) => void seen.push(received) }),
+    );
+    for (let part = 1; part <= 3; part += 1) {
+      await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
+      server?.enqueue(new Uint8Array(1));
+      await vi.waitFor(() => expect(seen).toHaveLength(part));
+    }
+    server?.close();
+    expect(await call).toBeUndefined();
+    vi.useRealTimers();
+  });
+});
+
 describe('a download that fails saves nothing', () => {
   it('when the response has no name: S7’s named error', async () => {
     stubApi({ [pdf]: () => fileAnswer('x', {}) });

@@ -106,19 +106,46 @@ describe('the idempotency key', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is the same for the same file', async () => {
-    const form = (name: string): FormData => {
-      const data = new FormData();
-      data.set('fileName', name);
-      data.set('file', new File(['x'], name, { lastModified: 1 }));
-      return data;
-    };
+  it('is another for the same content of another kind of call', async () => {
+    const lost = () => new TypeError('Failed to fetch');
+    const sent = stubApi({ [`POST ${path}`]: lost, [`PUT ${path}`]: lost });
+    const body = newContent();
+    await post(body);
+    await apiFetch(path, { method: 'PUT', body }).catch(() => undefined);
+    expect(new Set(keysOf(sent)).size).toBe(2);
+  });
+
+  const formOf = (name: string, file: File): FormData => {
+    const data = new FormData();
+    data.set('comment', name);
+    data.set('file', file);
+    return data;
+  };
+  const file = (text: string, name: string, lastModified: number) =>
+    new File([text], name, { lastModified });
+
+  it.each([
+    ['the same file', () => formOf('a', file('x', 'a.pdf', 1)), true],
+    ['a file of another name', () => formOf('a', file('x', 'b.pdf', 1)), false],
+    ['a file of another size', () => formOf('a', file('xx', 'a.pdf', 1)), false],
+    ['a file of another time', () => formOf('a', file('x', 'a.pdf', 2)), false],
+    ['another text beside it', () => formOf('b', file('x', 'a.pdf', 1)), false],
+  ])('of a form knows %s', async (_, other, isSame) => {
+    forgetPresses();
     const lost = () => new TypeError('Failed to fetch');
     const sent = answering(lost, lost);
-    await post(form('a.pdf'));
-    await post(form('b.pdf'));
-    await post(form('a.pdf'));
-    const [first, other, again] = keysOf(sent);
-    expect([again === first, other === first]).toEqual([true, false]);
+    await post(formOf('a', file('x', 'a.pdf', 1)));
+    await post(other());
+    const [first, second] = keysOf(sent);
+    expect(second === first).toBe(isSame);
+  });
+
+  it('is the same if the server is still at it and says something else, too', async () => {
+    const sent = answering(() => errorAnswer('409-1-00-02', '400-1-00-01'));
+    const body = newContent();
+    await post(body);
+    await post(body);
+    const [first, second] = keysOf(sent);
+    expect(second).toBe(first);
   });
 });

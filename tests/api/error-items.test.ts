@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, readErrorItems } from '../../src/api/api-error.ts';
+
+const code = '400-1-00-04';
+const read = (item: object) => readErrorItems([{ code, target: [], mapping: [], ...item }])[0];
+
+describe('an item of an error', () => {
+  it('is read with what it fills in: numbers as text, and names of fields as such', () => {
+    const mapping = [
+      { key: 'name', value: 'keyword', type: 'FE' },
+      { key: 'max', value: 100, type: 'BE' },
+      { key: 'min', value: '0', type: 'of tomorrow' },
+    ];
+    expect(read({ target: ['keyword'], mapping })).toEqual({
+      code,
+      target: ['keyword'],
+      mapping: [
+        { key: 'name', value: 'keyword', type: 'FE' },
+        { key: 'max', value: '100', type: 'BE' },
+        { key: 'min', value: '0', type: 'BE' },
+      ],
+    });
+  });
+
+  it('loses what cannot be read of it, and nothing else', () => {
+    const whole = { key: 'max', value: '100', type: 'BE' };
+    const broken = [null, 'max', { value: '1' }, { key: 7, value: '1' }, { key: 'a' }];
+    expect(read({ mapping: [...broken, { key: 'b', value: {} }, whole] })?.mapping).toEqual([
+      whole,
+    ]);
+    expect(read({ target: ['a', 7, null, 'b'] })?.target).toEqual(['a', 'b']);
+  });
+
+  it.each([[{ mapping: { max: 100 }, target: 'keyword' }], [{ mapping: null, target: null }]])(
+    'has no target and fills nothing in with %j',
+    (item) => {
+      expect(read(item)).toEqual({ code, target: [], mapping: [] });
+    },
+  );
+
+  it('is none without a code', () => {
+    expect(readErrorItems([{ code: '' }, { code: 400 }, null, [code], { code }])).toEqual([
+      { code, target: [], mapping: [] },
+    ]);
+    expect(readErrorItems({ 0: { code } })).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  it('says for whoever reads a log what it was', () => {
+    const items = readErrorItems([{ code }, { code: '400-1-00-01' }]);
+    const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f', cause: 'why' });
+    expect(error.message).toBe(`http 400 ${code} 400-1-00-01`);
+    expect([error.name, error.cause]).toEqual(['ApiError', 'why']);
+  });
+
+  it('without an answer has no status and no items', () => {
+    const { message, status, items } = new ApiError({ kind: 'network', flowId: 'f' });
+    expect([message, status, items]).toEqual(['network 0', 0, []]);
+  });
+});
