@@ -26,6 +26,22 @@ afterEach(() => {
 });
 
 describe('every call', () => {
+  it('goes to the API of the issuer whose portal it is, with the cookies of its origin', async () => {
+    const fetched = vi.fn<(request: Request) => Promise<Response>>(async () => jsonAnswer({}));
+    vi.stubGlobal('fetch', fetched);
+    await apiFetch('/bills?page=2');
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
+    expect(fetched.mock.calls.map(([{ method, url }]) => `${method} ${url}`)).toEqual([
+      'GET http://localhost:3000/demo/mypage-api/bills?page=2',
+      'POST http://localhost:3000/demo/mypage-api/auth/logout',
+    ]);
+    expect(fetched.mock.calls.map(([{ credentials }]) => credentials)).toEqual([
+      'same-origin',
+      'same-origin',
+    ]);
+  });
+
   it('carries flow id, language and front version', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     document.documentElement.lang = 'en';
@@ -175,6 +191,17 @@ describe('an answer', () => {
     expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'http', items });
   });
 
+  const typed = (type: string): Response =>
+    new Response('{}', { headers: { 'content-type': type } });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
+    'of %s is JSON',
+    async (type) => {
+      stubApi({ 'GET /bills': () => typed(type) });
+      await expect(apiFetch('/bills')).resolves.toEqual({});
+    },
+  );
+
   const html = (status: number): Response =>
     new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -182,6 +209,13 @@ describe('an answer', () => {
     ['HTML where JSON was promised', () => html(200)],
     ['an HTML error', () => html(502)],
     ['an empty error', () => new Response('', { status: 500 })],
+    [
+      'an error that says it is empty',
+      () => new Response(null, { status: 500, headers: { 'content-length': '0' } }),
+    ],
+    ['no content where something was asked for', () => new Response(null, { status: 204 })],
+    ['JSON that does not say it is', () => new Response('{}')],
+    ['what only begins like JSON', () => typed('application/jsonish')],
     [
       'an empty success',
       () => new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
