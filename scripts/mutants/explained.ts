@@ -48,4 +48,24 @@ export const explained: readonly Explained[] = [
     ['b.length - a.length', 'b.length + a.length'],
     ['(a, b) => b.length - a.length', '() => undefined'],
   ]),
+  ...because(
+    'Every call without a text has the same content, whatever it is.',
+    'src/api/idempotency.ts',
+    [
+      ["typeof body === 'string'", 'true'],
+      ["''", '"Stryker was here!"'],
+    ],
+  ),
+  ...because('What is not there has no form of a flow id either.', 'src/api/identity.ts', [
+    ['ownFlowId === undefined', 'false'],
+  ]),
+  ...because('Of a signal that is not there nobody hears.', 'src/api/deadline.ts', [
+    ['outer?.reason', 'outer.reason'],
+  ]),
+  ...because('What no table knows ends as the caller’s, below.', 'src/api/errors.ts', [
+    ["'caller'", '""'],
+  ]),
+  ...because('A type that is not said is not that of JSON.', 'src/api/mutator.ts', [
+    ["''", '"Stryker was here!"'],
+  ]),
 ];

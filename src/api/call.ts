@@ -86,7 +86,7 @@ export async function send(
   await ensureOwnSession(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
-    request(method.toLowerCase(), path, {
+    request(method, path, {
       baseUrl: apiUrl(),
       headers,
       signal,

@@ -33,7 +33,7 @@ export function startDeadline(milliseconds: number, outer?: AbortSignal | null):
 
   extend();
   if (outer?.aborted) stop();
-  outer?.addEventListener('abort', stop, { once: true });
+  outer?.addEventListener('abort', stop);
   return {
     signal: controller.signal,
     timedOut: () => timedOut,

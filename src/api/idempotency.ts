@@ -56,7 +56,7 @@ function withKey(headers: HeadersInit | undefined, key: string): Headers {
  */
 export async function underKey<T>(
   url: string,
-  { method = 'GET', body, headers }: RequestInit,
+  { method, body, headers }: RequestInit & { method: string },
   work: (headers: Headers) => Promise<T>,
 ): Promise<T> {
   const press = `${method} ${url} ${contentOf(body)}`;

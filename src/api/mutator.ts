@@ -68,7 +68,8 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
         url,
         await readJson(await send(url, { method, body, headers: all }, deadline.signal), method),
       );
-    const work = () => (method === 'GET' ? call(headers) : underKey(url, init, call));
+    const work = () =>
+      method === 'GET' ? call(headers) : underKey(url, { ...init, method }, call);
     return (await track(work, { isQuiet })) as T;
   } catch (error) {
     throw asApiError(error, signal?.aborted ?? false, deadline.timedOut());

@@ -7,6 +7,7 @@ import {
   STALL_TIMEOUT_MS,
   type DownloadProgress,
 } from '../../src/api/downloads.ts';
+import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
 
@@ -69,7 +70,11 @@ describe('a download', () => {
     await downloadFile('/bills/zip', {
       query: { billId: ['a b', 'c'], page: 2, keyword: undefined, sort: null },
     });
-    expect(sent[0]?.path).toBe('/bills/zip?billId=a+b&billId=c&page=2');
+    await downloadFile('/bills/zip', { query: { keyword: undefined } });
+    expect(sent.map((call) => call.path)).toEqual([
+      '/bills/zip?billId=a+b&billId=c&page=2',
+      '/bills/zip',
+    ]);
   });
 
   it('tells how far it is', async () => {
@@ -145,29 +150,45 @@ describe('a download', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('goes on for as long as parts come, and no longer', async () => {
+  /** A file that comes in parts, as the test sends them. */
+  const inParts = () => {
+    const parts = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = parts.writable.getWriter();
+    stubApi({ [pdf]: () => fileAnswer(parts.readable, headers({})) });
+    return writer;
+  };
+
+  it('goes on for as long as parts come, and leaves nothing behind', async () => {
     vi.useFakeTimers();
-    let server: ReadableStreamDefaultController | undefined;
-    const stream = new ReadableStream({
-      start(controller) {
-        server = controller;
-      },
-      cancel: () => undefined,
-    });
-    stubApi({
-      [pdf]: () => fileAnswer(stream, headers({})),
-    });
+    const server = inParts();
     const seen: number[] = [];
     const call = failureOf(
-      downloadFile(path, { onProgress: ({ received }) => void seen.push(received) }),
+      downloadFile(path, {
+        handOver: () => undefined,
+        onProgress: ({ received }) => void seen.push(received),
+      }),
     );
     for (let part = 1; part <= 3; part += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
-      server?.enqueue(new Uint8Array(1));
+      void server.write(new Uint8Array(1));
       await vi.waitFor(() => expect(seen).toHaveLength(part));
     }
-    server?.close();
-    expect(await call).toBeUndefined();
+    await server.close();
+    expect([await call, vi.getTimerCount()]).toEqual([undefined, 0]);
+    vi.useRealTimers();
+  });
+
+  it('is given up soon after parts have stopped coming', async () => {
+    vi.useFakeTimers();
+    const server = inParts();
+    const given = vi.fn<(error: unknown) => void>();
+    void failureOf(downloadFile(path)).then(given);
+    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    void server.abort(new DOMException('aborted', 'AbortError')).catch(() => undefined);
+    await vi.waitFor(() => expect(given).toHaveBeenCalledOnce());
+    expect(given.mock.lastCall?.[0]).toMatchObject({ kind: 'timeout' });
     vi.useRealTimers();
   });
 });
@@ -177,7 +198,12 @@ describe('a download that fails saves nothing', () => {
     stubApi({ [pdf]: () => fileAnswer('x', {}) });
     const error = await failureOf(downloadFile(path));
     expect(error).toBeInstanceOf(MissingFileNameError);
-    expect(error).toMatchObject({ message: 'fileName is not found in response headers' });
+    expect(error).toMatchObject({
+      message: 'fileName is not found in response headers',
+      kind: 'malformed',
+      status: 200,
+      flowId: getFlowId(),
+    });
     expect(saved).toEqual([]);
   });
 

@@ -103,6 +103,15 @@ describe('every call', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['an error', () => errorAnswer('500-1-00-01')],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('that asks for a token first and gets %s leaves all the same', async (_, answer) => {
+    const sent = stubApi({ 'GET /setting/info': answer, 'POST /auth/login': () => jsonAnswer({}) });
+    await apiFetch('/auth/login', { method: 'POST', body: '{}' });
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
   /** A server that refuses the first token, while the browser gets a second one. */
   const refusing = (key: string, refusal: () => Response) => {
     document.cookie = 'XSRF-TOKEN=first; path=/';
@@ -118,6 +127,10 @@ describe('every call', () => {
   it.each([
     ['the code that says so', () => errorAnswer('403-1-00-01')],
     ['no word at all', () => new Response(null, { status: 403 })],
+    [
+      'a word of no length',
+      () => new Response(null, { status: 403, headers: { 'content-length': '0' } }),
+    ],
   ])('that met another token on its way, refused by %s, is sent once more', async (_, refusal) => {
     const posts = refusing('POST /auth/login', refusal);
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
@@ -130,6 +143,8 @@ describe('every call', () => {
   it.each([
     ['another code', () => errorAnswer('403-1-08-01')],
     ['a page of a gateway', () => new Response('<html>Forbidden</html>', { status: 403 })],
+    ['a fault without a word', () => new Response(null, { status: 500 })],
+    ['the code with another status', () => jsonAnswer([{ code: '403-1-00-01' }], 400)],
   ])('that is refused by %s is not sent again', async (_, refusal) => {
     const sent = refusing('POST /auth/login', refusal);
     await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
