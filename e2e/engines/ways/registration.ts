@@ -46,6 +46,8 @@ export const registrationWay: Way = {
         await visitor.unhurried();
         await visitor.press(visitor.t('registration.customer.submit'));
         await visitor.arrive('/apply/step4');
+        // The confirmation has the login ID, too, and stands until the next page is there.
+        await visitor.read(visitor.t('registration.complete.lead'));
         await visitor.read('hajimete-user');
       },
     },
