@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  historyLinkId,
+  linkHistoryPath,
+  readHistoryAddress,
+  statusHistoryPath,
+} from '../../src/lib/history-address.ts';
+import { paths } from '../../src/lib/paths.ts';
+
+const read = (address: string) =>
+  readHistoryAddress(new URL(address, 'http://localhost').searchParams);
+
+describe('the address of a bill’s history', () => {
+  it('leads back to its bill, for a customer and for whoever came by a link', () => {
+    expect(statusHistoryPath('b_1-A')).toBe(`${paths.statusHistory()}?billId=b_1-A`);
+    expect(linkHistoryPath('b_1-A')).toBe(`${paths.downloadStatusHistory()}?billId=b_1-A`);
+    expect(read(statusHistoryPath('b_1-A'))).toEqual({ billId: 'b_1-A', page: 1 });
+    expect(historyLinkId('b-1')).not.toBe(historyLinkId('b-2'));
+  });
+
+  it.each([
+    ['?billId=b-1&page=3', 3],
+    ['?billId=b-1&page=1', 1],
+    ['?billId=b-1&page=0', 1],
+    ['?billId=b-1&page=-2', 1],
+    ['?billId=b-1&page=1.5', 1],
+    ['?billId=b-1&page=x', 1],
+    ['?billId=b-1&page=', 1],
+    ['?billId=b-1', 1],
+  ])('of %s is page %d', (query, page) => {
+    expect(read(query)).toEqual({ billId: 'b-1', page });
+  });
+
+  it.each([
+    '',
+    '?billId=',
+    '?billId=b%201',
+    '?billId=../b-1',
+    '?billId=b-1%0A',
+    `?billId=${'b'.repeat(65)}`,
+  ])('with "%s" is of no bill', (query) => {
+    expect(read(query).billId).toBeUndefined();
+  });
+
+  it('is of a bill with an id as long as the contract has it', () => {
+    expect(read(`?billId=${'b'.repeat(64)}`).billId).toBe('b'.repeat(64));
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLoader } from '../../src/lib/load-again.ts';
+
+/*
+ * Style sheets of a part that do not load: the bundler writes their links once, and a link that failed is
+ * not tried by anybody else.
+ */
+
+/** What stands in the place of what: the simulated browser would try to fetch it. */
+const replaced: [old: Element, fresh: HTMLLinkElement][] = [];
+const load = vi.fn<() => Promise<string>>();
+
+/** Something of the document's head that did not load. */
+function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
+  const lost = document.createElement(tag);
+  lost.setAttribute('rel', rel);
+  document.head.append(lost);
+  lost.dispatchEvent(new Event('error'));
+  lost.remove();
+  lost.setAttribute('href', '/assets/lost.css');
+  return lost;
+}
+
+const freshLink = (): HTMLLinkElement => {
+  const fresh = replaced.at(-1)?.[1];
+  if (!fresh) throw new Error('Nothing was asked for again.');
+  return fresh;
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  replaced.length = 0;
+  load.mockReset();
+  load.mockResolvedValue('here');
+  vi.spyOn(HTMLLinkElement.prototype, 'replaceWith').mockImplementation(function (
+    this: Element,
+    fresh,
+  ) {
+    if (fresh instanceof HTMLLinkElement) replaced.push([this, fresh]);
+  });
+});
+
+describe('the styles of a part that did not load', () => {
+  it('are asked for again, in their place, before the part itself', async () => {
+    const lost = lose('link');
+    const loaded = createLoader(load).load();
+    expect(replaced.map(([old]) => old)).toEqual([lost]);
+    expect(freshLink().rel).toBe('stylesheet');
+    expect(freshLink().href).toBe('http://localhost:3000/assets/lost.css');
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    freshLink().dispatchEvent(new Event('load'));
+    expect(await loaded).toBe('here');
+  });
+
+  it('fail the part if they fail again, by the words that a bundler has for it', async () => {
+    lose('link');
+    const loader = createLoader(load);
+    const loaded = loader.load('a visit');
+    freshLink().dispatchEvent(new Event('error'));
+    await expect(loaded).rejects.toThrow(`Unable to preload CSS for ${freshLink().href}`);
+    expect(load).not.toHaveBeenCalled();
+    expect(await loader.load('another')).toBe('here');
+  });
+
+  it('are asked for once', async () => {
+    lose('link');
+    const first = createLoader(load).load();
+    expect(await createLoader(load).load()).toBe('here');
+    expect(replaced).toHaveLength(1);
+    freshLink().dispatchEvent(new Event('load'));
+    expect(await first).toBe('here');
+  });
+
+  it('are no other links, and nothing else that failed', async () => {
+    lose('link', 'icon');
+    lose('img');
+    expect(await createLoader(load).load()).toBe('here');
+    expect(replaced).toEqual([]);
+  });
+});

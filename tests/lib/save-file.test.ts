@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { saveFile } from '../../src/lib/save-file.ts';
+
+it('a file is handed over under its name, and nothing of it is left once it is', () => {
+  vi.useFakeTimers();
+  const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const pressed: unknown[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    // A link that is in no document leads nowhere in some browsers.
+    pressed.push([this.href, this.download, this.hidden, this.isConnected]);
+  });
+  const file = new Blob(['x']);
+  saveFile(file, '請求書.pdf');
+  expect(createAddress).toHaveBeenCalledExactlyOnceWith(file);
+  expect(pressed).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
+  expect(document.querySelector('a')).toBeNull();
+  // The browser may take its time.
+  vi.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
+  vi.useRealTimers();
+});

@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createStore, useStore } from '../../src/lib/store.ts';
+
+it('a store tells its listeners of another value, and of that alone', () => {
+  const store = createStore<number | string>(Number.NaN);
+  const listener = vi.fn<() => void>(() => seen.push(store.get()));
+  const seen: unknown[] = [];
+  const stop = store.subscribe(listener);
+  for (const value of [Number.NaN, 1, 1, '1', '1']) store.set(value);
+  expect(seen).toEqual([1, '1']);
+  stop();
+  store.set(2);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(store.get()).toBe(2);
+});
+
+it('a component follows a store', () => {
+  const store = createStore('before');
+  const { result } = renderHook(() => useStore(store));
+  expect(result.current).toBe('before');
+  act(() => store.set('after'));
+  expect(result.current).toBe('after');
+});
