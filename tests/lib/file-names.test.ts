@@ -20,6 +20,10 @@ describe('a name from outside', () => {
     ['COM\u2074.pdf', 'COM\u2074.pdf'],
     ['console.pdf', 'console.pdf'],
     ['bill?.pdf ', 'bill_.pdf'],
+    ['a.tar.gz', 'a.tar.gz'],
+    ['x'.repeat(240), 'x'.repeat(240)],
+    ['x'.repeat(241), 'x'.repeat(240)],
+    [`${'x'.repeat(250)}.tar.gz`, `${'x'.repeat(237)}.gz`],
     ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
   ])('%j becomes %j', (name, safe) => {
     expect(sanitiseFileName(name)).toBe(safe);
@@ -43,4 +47,17 @@ describe('a name from outside', () => {
   it.each(['', '...', '///', '\u200b'])('%j leaves nothing', (name) => {
     expect(sanitiseFileName(name)).toBeUndefined();
   });
+});
+
+describe('a name that a customer sends', () => {
+  it.each(['bill.pdf', '請求書 (1).pdf', 'a'])('can be %j', (name) => {
+    expect(isUsableFileName(name)).toBe(true);
+  });
+
+  it.each(['a/b.pdf', 'a:b', 'bill\u202Efdp.exe', 'a\u0000', '.htaccess', 'bill.pdf ', 'bill.'])(
+    'cannot be %j',
+    (name) => {
+      expect(isUsableFileName(name)).toBe(false);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import {
   readHistoryAddress,
   statusHistoryPath,
 } from '../../src/lib/history-address.ts';
+import { linkToken } from '../../src/lib/link-token.ts';
 import { paths } from '../../src/lib/paths.ts';
 
 const read = (address: string) =>
@@ -21,6 +22,8 @@ describe('the address of a bill’s history', () => {
   it.each([
     ['?billId=b-1&page=3', 3],
     ['?billId=b-1&page=1', 1],
+    ['?billId=b-1&page=1000000', 1_000_000],
+    ['?billId=b-1&page=1000001', 1],
     ['?billId=b-1&page=0', 1],
     ['?billId=b-1&page=-2', 1],
     ['?billId=b-1&page=1.5', 1],
@@ -45,4 +48,16 @@ describe('the address of a bill’s history', () => {
   it('is of a bill with an id as long as the contract has it', () => {
     expect(read(`?billId=${'b'.repeat(64)}`).billId).toBe('b'.repeat(64));
   });
+});
+
+it.each([
+  ['aZ09_-', true],
+  ['t'.repeat(128), true],
+  ['t'.repeat(129), false],
+  ['', false],
+  ['a b', false],
+  ['../token', false],
+  ['token/..', false],
+])('a mailed link can hold "%s": %s', (token, isOne) => {
+  expect(linkToken.test(token)).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { isAt } from '../../src/lib/is-at.ts';
+import { isAt, isReadable } from '../../src/lib/is-at.ts';
 import { routes } from '../../src/lib/routes.ts';
 
 const table = Object.entries(routes).map(([id, { path }]) => ({ id, path: `/${path}` }));
@@ -34,4 +34,14 @@ it.each([
 
 it('no screen is at an address that nobody can read', () => {
   expect(isAt('terms', '/top/linkTerms%ff')).toBe(false);
+});
+
+it.each([
+  ['/top', true],
+  ['/%E3%81%82', true],
+  ['/%ff', false],
+  ['/%', false],
+])('%s can be read as a path: %s', (pathname, isRead) => {
+  expect(isReadable(pathname)).toBe(isRead);
+  expect(isAt('top', pathname)).toBe(pathname === '/top');
 });

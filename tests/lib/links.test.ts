@@ -28,16 +28,20 @@ describe('an address that may be followed', () => {
     'https:example.com',
     'https://',
     'https://[',
+    'see https://example.com/',
+    'javascript:https://example.com/',
   ])('%j is none', (address) => {
     expect(safeHttpUrl(address)).toBeUndefined();
   });
 });
 
 describe('an external address', () => {
-  it.each(['https://www.example.com/', 'http://localhost:3001/', 'https://localhost:3000/'])(
-    '%s is one',
-    (address) => expect(isExternal(address)).toBe(true),
-  );
+  it.each([
+    'https://www.example.com/',
+    'http://localhost:3001/',
+    'https://localhost:3000/',
+    'https://[',
+  ])('%s is one', (address) => expect(isExternal(address)).toBe(true));
   it.each(['http://localhost:3000/demo/mypage/top', '/demo/mypage/top'])('%s is none', (address) =>
     expect(isExternal(address)).toBe(false),
   );

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatYen, parseYen } from '../../src/lib/prices.ts';
+import { formatCount, formatYen, parseYen } from '../../src/lib/prices.ts';
 
 describe('formatYen', () => {
   it('groups the digits', () => expect(formatYen(1284700)).toBe('¥1,284,700'));
   it('shows nothing owed', () => expect(formatYen(0)).toBe('¥0'));
   it('puts a real minus before a credit', () => expect(formatYen(-32000)).toBe('−¥32,000'));
 });
+
+it('a count has its digits grouped, too', () => expect(formatCount(1284700)).toBe('1,284,700'));
 
 describe('parseYen', () => {
   it.each([
@@ -19,6 +21,10 @@ describe('parseYen', () => {
     ['−¥3,000', -3000],
     ['0', 0],
     ['-0', 0],
+    ['12,345', 12345],
+    ['¥-500', -500],
+    ['\\-500', -500],
+    ['-¥500', -500],
   ])('reads %s', (text, yen) => expect(parseYen(text)).toBe(yen));
 
   it.each([
@@ -30,6 +36,9 @@ describe('parseYen', () => {
     '10 000 円 税込',
     '9007199254740992',
     '--5',
+    '5¥-3',
+    '1¥000',
+    '3円000',
     '０x１０',
   ])('refuses %j', (text) => expect(parseYen(text)).toBeNull());
 });
