@@ -4,17 +4,17 @@ export interface Area {
   sources: string[];
   /** Test files that have to notice; all others are left out, or a change would run thousands of tests. */
   tests: string[];
-  /** Vitest's way to run a file: a simulated browser is loaded once for all, a server needs Node's own classes. */
-  pool: 'vmForks' | 'forks';
+  /** Who runs them: Vitest with its simulated browser, or Node alone in one process, where a change is quick. */
+  runner: 'vitest' | 'node';
 }
 
 const inBrowser = (sources: string[], tests: string[]): Area => ({
   sources,
   tests,
-  pool: 'vmForks',
+  runner: 'vitest',
 });
 
-const inNode = (sources: string[], tests: string[]): Area => ({ sources, tests, pool: 'forks' });
+const inNode = (sources: string[], tests: string[]): Area => ({ sources, tests, runner: 'node' });
 
 /** What `npm run test:mutants` tries: the names are what the command takes. */
 export const areas: Record<string, Area> = {

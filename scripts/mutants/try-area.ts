@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Area } from './areas.ts';
 import { sampleVariable, type Sample } from './sample.ts';
@@ -54,15 +54,21 @@ export function tryArea(trial: Trial): unknown {
   writeFileSync(
     config,
     JSON.stringify({
-      testRunner: 'vitest',
+      testRunner: area.runner,
       plugins: [
         join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+        join(tool, 'node-runner.ts'),
         join(tool, 'sample.ts'),
       ],
       checkers: sample ? ['sample'] : [],
       mutate: files,
-      testFiles: area.tests,
-      vitest: { configFile: 'vitest.config.ts', pool: area.pool },
+      ...(area.runner === 'vitest'
+        ? {
+            testFiles: area.tests,
+            // A simulated browser is loaded once for all.
+            vitest: { configFile: 'vitest.config.ts', pool: 'vmForks' },
+          }
+        : { nodeTests: globSync(area.tests).toSorted() }),
       coverageAnalysis: 'perTest',
       // A busy machine is no reason to call a change noticed.
       timeoutMS: 300_000,
