@@ -5,6 +5,7 @@ import { cookieChecks } from './cookies.ts';
 import { fileChecks } from './files.ts';
 import { languageChecks } from './languages.ts';
 import { limitChecks } from './limits.ts';
+import { mailChecks } from './mails.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
 import { previewChecks } from './preview.ts';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   ...fileChecks,
   ...previewChecks,
   ...limitChecks,
+  ...mailChecks,
   ...repeatChecks,
   ...revisionChecks,
 ];
