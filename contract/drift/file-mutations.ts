@@ -3,7 +3,7 @@ import type { FileMutation } from './mutation.ts';
 const kind = 'files';
 
 /** A part of a text for another. @throws Error if it is not there, or the mutation would prove nothing */
-function swapped(text: string, from: string, to: string): string {
+export function swapped(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`There is no ${from}`);
   return text.replace(from, to);
 }

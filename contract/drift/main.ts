@@ -23,6 +23,7 @@ import { judgeAnswers, judgeFile } from './judge.ts';
 import { judgeContracts, type Bench } from './judge-contract.ts';
 import type { Mutation, Red } from './mutation.ts';
 import { operationMutations } from './operation-mutations.ts';
+import { overviewMutations } from './overview-mutations.ts';
 import { casesOf, markdownOutcomes, printedOutcome, share, type Outcome } from './report.ts';
 import { Workshop } from './workshop.ts';
 
@@ -37,6 +38,7 @@ const all: Mutation[] = [
   ...operationMutations,
   ...fileMutations,
   ...answerMutations,
+  ...overviewMutations,
 ];
 const chosen = all.filter(
   ({ name, isShort }) =>
