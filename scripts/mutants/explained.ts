@@ -68,4 +68,23 @@ export const explained: readonly Explained[] = [
   ...because('A type that is not said is not that of JSON.', 'src/api/mutator.ts', [
     ["''", '"Stryker was here!"'],
   ]),
+  ...because(
+    'The same order: where no deadline is over or missing, both ways put the bills alike.',
+    'mocks/sandbox/search/sql.ts',
+    [
+      ['deadlineFrom !== undefined && deadlineFrom >= today', 'false'],
+      ['deadlineFrom !== undefined', 'true'],
+      ['deadlineFrom >= today', 'deadlineFrom > today'],
+    ],
+  ),
+  ...because(
+    'Sums and counts are one row always; only their type says otherwise.',
+    'mocks/sandbox/search/sums.ts',
+    [
+      ['!sums', 'false'],
+      ["'A sum has one row always.'", '""'],
+      ['!counts', 'false'],
+      ["'A count has one row always.'", '""'],
+    ],
+  ),
 ];
