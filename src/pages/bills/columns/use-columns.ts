@@ -33,9 +33,23 @@ function windowWidth(): number {
   return window.innerWidth / (rem > 0 ? rem : 16);
 }
 
-function onResize(tell: () => void): () => void {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+/**
+ * The window's width, measured before anything is drawn and when it changes. Measured whenever React looks for it, it
+ * would have the browser lay out all new rows before they are complete.
+ */
+function followWidth() {
+  let width = windowWidth();
+  return {
+    get: (): number => width,
+    subscribe: (tell: () => void): (() => void) => {
+      const measure = (): void => {
+        width = windowWidth();
+        tell();
+      };
+      window.addEventListener('resize', measure);
+      return () => window.removeEventListener('resize', measure);
+    },
+  };
 }
 
 /** The columns of the list: chosen by the customer, or all of S2 where the window is wide enough. */
@@ -44,9 +58,10 @@ export function useColumns(): ColumnChoice {
   // Here too, for where nothing can be stored.
   const [kept, setKept] = useState(() => ({ owner, columns: storedColumns(owner) }));
   const stored = kept.owner === owner ? kept.columns : storedColumns(owner);
+  const [windows] = useState(followWidth);
   // As text, so that the list is drawn again only when the columns are others.
-  const shownNames = useSyncExternalStore(onResize, () => {
-    const width = windowWidth();
+  const shownNames = useSyncExternalStore(windows.subscribe, () => {
+    const width = windows.get();
     if (width <= CARDS_TO) return '';
     const room = Math.min(width - SCROLLBAR, PAGE_AT_MOST) - GUTTERS;
     return columnsThatFit(stored ?? (width < ALL_FROM ? NONE : ALL), room).join();

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FileList } from '../../../shell/downloads/list/FileList.tsx';
@@ -53,6 +54,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
     [onChange],
   );
   useReturnToRow(data !== undefined && !isOfOther);
+  const hasPaintedRows = useAfterPaint(data !== undefined);
   const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
 
   if (error !== null && !isAwaited) {
@@ -94,15 +96,17 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       }
       tools={
         <div className={styles.tools}>
-          <Suspense>
-            <ListTools
-              search={search}
-              options={options}
-              total={isAwaited ? undefined : data.total}
-              columns={columns}
-              onSearch={onNarrow}
-            />
-          </Suspense>
+          {hasPaintedRows ? (
+            <Suspense>
+              <ListTools
+                search={search}
+                options={options}
+                total={isAwaited ? undefined : data.total}
+                columns={columns}
+                onSearch={onNarrow}
+              />
+            </Suspense>
+          ) : null}
         </div>
       }
       all={{

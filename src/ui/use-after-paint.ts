@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * Whether what is there now has been painted: for parts that come after it, so that the customer sees the rest sooner.
+ * They are drawn in pieces, between which the page answers to what is pressed.
+ *
+ * @param isThere what has to be painted first; once it has been, the answer stays true
+ */
+export function useAfterPaint(isThere: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (isPainted || !isThere) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame begins before it is painted; what is put off from there comes after it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isPainted, isThere]);
+  return isPainted;
+}
