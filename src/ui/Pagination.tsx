@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { formatCount } from '../lib/prices.ts';
 import { Button } from './Button.tsx';
@@ -21,7 +22,13 @@ export function pageCount(total: number, perPage: number): number {
 }
 
 /** First, previous N, next N, last (S2), around the range that is shown. Nothing if all is on one page. */
-export function Pagination({ page, perPage, total, step = 1, onChange }: PaginationProps) {
+export const Pagination = memo(function Pagination({
+  page,
+  perPage,
+  total,
+  step = 1,
+  onChange,
+}: PaginationProps) {
   const last = pageCount(total, perPage);
   if (last === 1) return null;
   const previous = Math.max(1, page - step);
@@ -72,4 +79,4 @@ export function Pagination({ page, perPage, total, step = 1, onChange }: Paginat
       </Button>
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { pageCount } from './Pagination.tsx';
 
@@ -14,7 +14,7 @@ interface Extent {
  * @param page the one that is asked for, from 1
  * @param extent undefined while it is not known
  * @param goTo shows a page, in place of the present one where there is no way back to it
- * @returns turns to a page
+ * @returns turns to a page; the same function while `goTo` is
  */
 export function usePaging(
   page: number,
@@ -25,9 +25,12 @@ export function usePaging(
   useEffect(() => {
     if (last !== undefined && page > last) goTo(last, true);
   }, [last, page, goTo]);
-  return (next) => {
-    goTo(next, false);
-    window.scrollTo({ top: 0 });
-    focusHeading();
-  };
+  return useCallback(
+    (next) => {
+      goTo(next, false);
+      window.scrollTo({ top: 0 });
+      focusHeading();
+    },
+    [goTo],
+  );
 }

@@ -7,6 +7,7 @@ import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
@@ -28,6 +29,8 @@ export function BillListPage() {
   const { askAgain } = result;
   const panel = useRef<SearchPanelHandle>(null);
   useRevisit(askAgain);
+  const isAfterList = useAfterPaint(result.data !== undefined || result.error !== null);
+  const leadToSearch = useCallback(() => panel.current?.leadTo(), []);
 
   const searchFor = useCallback(
     (condition: BillCondition): void => {
@@ -59,6 +62,7 @@ export function BillListPage() {
         counts={counts}
         options={options.data}
         refusal={result.error}
+        isAfterList={isAfterList}
         onSearch={searchFor}
       />
       <ErrorNotice error={options.error} onRetry={() => void options.refetch()} />
@@ -76,7 +80,7 @@ export function BillListPage() {
         result={result}
         options={options.data}
         onChange={go}
-        onNarrow={() => panel.current?.leadTo()}
+        onNarrow={leadToSearch}
       />
     </div>
   );

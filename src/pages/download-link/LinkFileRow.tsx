@@ -26,6 +26,8 @@ export interface LinkFileRowProps {
   texts: FileRowTexts & { file: string; history: string };
   /** Last day of the link, yyyy-MM-dd: what holds for a file without a deadline of its own. */
   lastDay: string | null;
+  /** Of a row that may be in sight at once (`firstRows`). */
+  className: string | undefined;
   selected: boolean;
   download: DownloadState | undefined;
   onSelect: (file: DownloadFile, selected: boolean) => void;
@@ -40,6 +42,7 @@ export const LinkFileRow = memo(function LinkFileRow({
   request,
   texts,
   lastDay,
+  className,
   selected,
   download,
   onSelect,
@@ -49,7 +52,10 @@ export const LinkFileRow = memo(function LinkFileRow({
   const { fileId, fileName, billId, title, price, statusName } = file;
   return (
     <>
-      <tr role="row" className={classNames(styles.row, styles.whole, selected && styles.selected)}>
+      <tr
+        role="row"
+        className={classNames(styles.row, className, styles.whole, selected && styles.selected)}
+      >
         <td role="cell" className={styles.selectCell}>
           {rowBox({
             name: 'fileId',

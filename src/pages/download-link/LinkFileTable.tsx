@@ -7,6 +7,7 @@ import { enteredDateTime } from '../../lib/dates.ts';
 import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
 import type { DownloadRequest, DownloadStates } from '../../shell/downloads/downloads.ts';
 import { FileTable } from '../../shell/downloads/list/FileTable.tsx';
+import { firstRows } from '../../shell/downloads/list/row-parts.tsx';
 import { readFileRowTexts } from '../../shell/downloads/list/row-texts.ts';
 import { useRowLink } from '../../shell/links/use-row-link.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
@@ -83,7 +84,7 @@ export function LinkFileTable({
         { key: 'files', content: t('downloads.column.files') },
       ]}
       rows={rowsOf(list, 'items')}
-      renderRow={(file) => {
+      renderRow={(file, place) => {
         const request = requests.get(file.fileId) ?? fileRequest(token, file.fileId);
         return (
           <LinkFileRow
@@ -92,6 +93,7 @@ export function LinkFileTable({
             request={request}
             texts={texts}
             lastDay={dayOf(list.expiresAt)}
+            className={firstRows(place)}
             selected={selected.has(file.fileId)}
             download={downloads[request.place]}
             onSelect={selectOne}

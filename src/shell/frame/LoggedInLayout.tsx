@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { PageFrame } from './PageFrame.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -10,9 +11,11 @@ import { UserHeader } from './UserHeader.tsx';
  */
 export function LoggedInLayout() {
   const { user, state, ask } = useCustomerPage();
+  // Each question who is logged in draws this layout anew: its header only if the answer is another one.
+  const header = useMemo(() => <UserHeader user={user} />, [user]);
   if (state === 'waiting') return null;
   return (
-    <PageFrame header={<UserHeader user={user} />}>
+    <PageFrame header={header}>
       <SessionWatch ask={ask} />
       {state === 'shut' ? null : <Outlet />}
     </PageFrame>

@@ -77,5 +77,8 @@ export function useColumns(): ColumnChoice {
     },
     [owner],
   );
-  return { shown, chosen: stored ?? shown.map(({ name }) => name), choose };
+  return useMemo(
+    () => ({ shown, chosen: stored ?? shown.map(({ name }) => name), choose }),
+    [shown, stored, choose],
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -47,7 +47,8 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
   const preview = usePreview();
   const columns = useColumns();
-  const list = useBillList(data?.items, inForce(condition), refresh, preview.open);
+  const conditions = useMemo(() => inForce(condition), [condition]);
+  const list = useBillList(data?.items, conditions, refresh, preview.open);
 
   const goToPage = useCallback(
     (next: number, replace: boolean) => onChange({ page: next }, replace),
@@ -56,6 +57,53 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
   useReturnToRow(data !== undefined && !isOfOther);
   const hasPaintedRows = useAfterPaint(data !== undefined);
   const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
+
+  const perPage = data?.perPage ?? 0;
+  const total = data?.total ?? 0;
+  const allRequest = list.batches.all;
+  const allState = list.downloads['all'];
+  const batchFileLimit = options?.batchFileLimit;
+  // What stands above the rows is the same, whatever is selected or unfolded: it is not drawn anew then.
+  const choices = useMemo(
+    () => (
+      <BillChoices
+        sort={sort}
+        perPage={perPage}
+        perPageOptions={options?.perPageOptions ?? []}
+        onSort={(next) => onChange({ sort: next })}
+        onPerPage={(next) => onChange({ perPage: next })}
+      />
+    ),
+    [sort, perPage, options, onChange],
+  );
+  const tools = useMemo(
+    () => (
+      <div className={styles.tools}>
+        {hasPaintedRows ? (
+          <Suspense>
+            <ListTools
+              search={search}
+              options={options}
+              total={isAwaited ? undefined : total}
+              columns={columns}
+              onSearch={onNarrow}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    ),
+    [hasPaintedRows, search, options, isAwaited, total, columns, onNarrow],
+  );
+  const all = useMemo(() => {
+    const limit = resultInParts(total, batchFileLimit);
+    return {
+      request: allRequest,
+      state: allState,
+      label: t('bills.batch.all'),
+      limit,
+      inParts: limit === undefined ? undefined : () => wantedBatch.set({ conditions }),
+    };
+  }, [total, batchFileLimit, allRequest, allState, conditions]);
 
   if (error !== null && !isAwaited) {
     return <ErrorNotice error={error} onRetry={askAgain} onNarrow={onNarrow} />;
@@ -74,8 +122,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       </Card>
     );
   }
-  const allInParts = resultInParts(data.total, options?.batchFileLimit);
-  const selectedInParts = selectionInParts(list.selected, options?.batchFileLimit);
+  const selectedInParts = selectionInParts(list.selected, batchFileLimit);
   return (
     <FileList
       title={t('bills.result.title')}
@@ -85,40 +132,9 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       total={data.total}
       pagingStep={options?.pagingStep ?? 1}
       onPage={turnTo}
-      choices={
-        <BillChoices
-          sort={sort}
-          perPage={data.perPage}
-          perPageOptions={options?.perPageOptions ?? []}
-          onSort={(next) => onChange({ sort: next })}
-          onPerPage={(next) => onChange({ perPage: next })}
-        />
-      }
-      tools={
-        <div className={styles.tools}>
-          {hasPaintedRows ? (
-            <Suspense>
-              <ListTools
-                search={search}
-                options={options}
-                total={isAwaited ? undefined : data.total}
-                columns={columns}
-                onSearch={onNarrow}
-              />
-            </Suspense>
-          ) : null}
-        </div>
-      }
-      all={{
-        request: list.batches.all,
-        state: list.downloads['all'],
-        label: t('bills.batch.all'),
-        limit: allInParts,
-        inParts:
-          allInParts === undefined
-            ? undefined
-            : () => wantedBatch.set({ conditions: inForce(condition) }),
-      }}
+      choices={choices}
+      tools={tools}
+      all={all}
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],
@@ -131,11 +147,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
             ? undefined
             : {
                 text: selectedInParts,
-                start: () =>
-                  wantedBatch.set({
-                    conditions: inForce(condition),
-                    billIds: [...list.selected.keys()],
-                  }),
+                start: () => wantedBatch.set({ conditions, billIds: [...list.selected.keys()] }),
               },
         onClear: list.clearSelection,
       }}

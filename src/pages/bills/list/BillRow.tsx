@@ -29,7 +29,8 @@ export interface BillRowProps {
   texts: RowTexts;
   /** Those beside the ones that always stand; the same object while they are the same. */
   columns: readonly Column[];
-  selected: boolean;
+  /** Of a row that may be in sight at once (`firstRows`). */
+  className: string | undefined;
   /** Whether the details are unfolded. */
   isOpen: boolean;
   download: DownloadState | undefined;
@@ -39,9 +40,10 @@ export interface BillRowProps {
 /**
  * One bill: a row of the table, or a card on a phone, by the same elements. Fifty of them are made while the
  * customer waits, so a row is as few elements and components as it can be; its icons are drawn by the style sheet.
+ * Whether it is selected is shown by the table (`showSelection`): all fifty change by one press.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, selected, isOpen, download, actions } = props;
+  const { bill, texts, columns, className, isOpen, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const name = nameOf(bill);
   const detailsId = `details-${billId}`;
@@ -51,15 +53,11 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
   const attachmentCount = isColumn('attachments') ? 0 : rowsOf(bill, 'attachments').length;
   return (
     <>
-      <tr
-        role="row"
-        className={classNames(styles.row, selected && styles.selected, isOpen && styles.opened)}
-      >
+      <tr role="row" className={classNames(styles.row, className, isOpen && styles.opened)}>
         <td role="cell" className={styles.selectCell}>
           {rowBox({
             name: 'billId',
             label: `${texts.select}: ${name}`,
-            checked: selected,
             disabled: !isSelectable(bill),
             onChange: (isSelected) => actions.select(bill, isSelected),
           })}

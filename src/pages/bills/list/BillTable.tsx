@@ -1,9 +1,19 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { FileTable } from '../../../shell/downloads/list/FileTable.tsx';
+import { firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
@@ -11,6 +21,7 @@ import { templateOf, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
 import { BillRow } from './BillRow.tsx';
 import { readRowTexts } from './row-texts.ts';
+import { showSelection } from './show-selection.ts';
 import styles from './BillTable.module.css';
 
 export interface BillTableProps {
@@ -39,9 +50,28 @@ export function BillTable({
   stale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => showSelection(table.current, list.items, selected));
+  const rows = useMemo(() => rowsOf(list, 'items'), [list]);
+  const renderRow = useCallback(
+    (bill: Bill, place: number) => (
+      <BillRow
+        key={bill.billId}
+        bill={bill}
+        texts={texts}
+        columns={columns}
+        className={firstRows(place)}
+        isOpen={opened.has(bill.billId)}
+        download={downloads[bill.billId]}
+        actions={actions}
+      />
+    ),
+    [texts, columns, opened, downloads, actions],
+  );
   const selectable = list.items.filter(isSelectable);
   return (
     <FileTable
+      ref={table}
       label={t('bills.result.table')}
       className={classNames(styles.columns, columns.length > 0 && styles.narrow)}
       columns={templateOf(columns)}
@@ -64,19 +94,8 @@ export function BillTable({
           content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden>,
         },
       ]}
-      rows={rowsOf(list, 'items')}
-      renderRow={(bill) => (
-        <BillRow
-          key={bill.billId}
-          bill={bill}
-          texts={texts}
-          columns={columns}
-          selected={selected.has(bill.billId)}
-          isOpen={opened.has(bill.billId)}
-          download={downloads[bill.billId]}
-          actions={actions}
-        />
-      )}
+      rows={rows}
+      renderRow={renderRow}
       unreadable={t('bills.row.unreadable')}
       stale={stale}
     />

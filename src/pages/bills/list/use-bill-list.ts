@@ -23,7 +23,7 @@ const idOf = ({ billId }: Bill): string => billId;
 
 /**
  * What the customer does with the list: select, unfold, download.
- * @param conditions of the search, for the batch download of its whole result
+ * @param conditions of the search, for the batch download of its whole result; the same object while they are the same
  * @param preview shows a bill's PDF, where that is offered
  * @param onChanged after anything that the server records, so that the list is asked again
  */
@@ -95,6 +95,7 @@ export function useBillList(
     [isFirstPress, followLink, select, preview],
   );
 
+  const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);
   return {
     selected,
     /** What the selected bills add up to, in words. */
@@ -110,7 +111,7 @@ export function useBillList(
     /** The batch downloads that can be asked for now. */
     batches: {
       selected: batchRequest('selected', { billId: [...selected.keys()] }),
-      all: batchRequest('all', conditions),
+      all: allRequest,
     },
   };
 }

@@ -1,28 +1,18 @@
-import { memo, useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { memo, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { searchBillsParamsKeywordMax } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
-import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ConditionField } from './ConditionField.tsx';
-import { inForce, NO_CONDITION } from './condition.ts';
-import {
-  CONDITIONS,
-  FIELDS,
-  type BillCondition,
-  type Condition,
-  type ConditionName,
-} from './conditions.ts';
+import { inForce } from './condition.ts';
+import type { BillCondition } from './conditions.ts';
 import { quickChoices, type QuickChoice, type QuickChoiceSource } from './quick-choices.ts';
 import { QuickChoices } from './QuickChoices.tsx';
 import { conditionOf, entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
+import { SearchForm, type SearchFormHandle } from './SearchForm.tsx';
 import { useFold } from './use-fold.ts';
-import { useSearchForm } from './use-search-form.ts';
 import styles from './SearchPanel.module.css';
 
 /** What the page can ask of the panel. */
@@ -38,16 +28,14 @@ export interface SearchPanelProps extends QuickChoiceSource {
   options: BillSearchOptions | undefined;
   /** Why the search was refused, if it was: what is about a field is said at the field (S8). */
   refusal: unknown;
+  /** The list is in sight, or will not come: time for a form that is folded away. */
+  isAfterList: boolean;
   onSearch: (condition: BillCondition) => void;
   ref?: Ref<SearchPanelHandle>;
 }
 
-const namesAt = (place: Condition['place']): ConditionName[] =>
-  FIELDS.filter(([, condition]) => condition.place === place).map(([name]) => name);
-const FOLDED: readonly string[] = namesAt('more');
-const isFolded = (name: string): boolean => FOLDED.includes(name);
-/** In the order in which they stand on the page. */
-const NAMES = [...namesAt('main'), ...namesAt('more')];
+/** Up to where the form is folded away under one button, as the style sheet has it. */
+const FOLDED_TO = '(max-width: 40rem)';
 
 /** The search form. On a phone it is folded away under one button, so that the list comes first. */
 export const SearchPanel = memo(function SearchPanel({
@@ -57,12 +45,15 @@ export const SearchPanel = memo(function SearchPanel({
   portal,
   options,
   refusal,
+  isAfterList,
   onSearch,
   ref,
 }: SearchPanelProps) {
-  const keywordLimit = options?.keywordLimit ?? searchBillsParamsKeywordMax;
   const whole = useFold();
-  const more = useFold();
+  const [isInSight] = useState(() => !matchMedia(FOLDED_TO).matches);
+  // Once it is there it stays: something may have been typed.
+  const hasForm = isInSight || whole.hasBeenOpen || isAfterList;
+  const form = useRef<SearchFormHandle>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const fieldsId = useId();
 
@@ -72,42 +63,19 @@ export const SearchPanel = memo(function SearchPanel({
     if (document.activeElement?.getClientRects().length === 0) opener.current?.focus();
     onSearch(conditionOf(entry));
   };
-  const unfold = (wrong: readonly string[]): void => {
-    whole.set(true);
-    if (wrong.some(isFolded)) more.set(true);
-  };
-  const form = useSearchForm({
-    condition,
-    keywordLimit,
-    refusal,
-    onSearch: search,
-    onRefused: unfold,
-  });
-  const { element, getValues, reset } = form;
   const groups = quickChoices({ condition, fiscalYearFirstMonth, counts });
-  // As if it had been typed: what else was typed counts, too, and is judged.
   const choose = (change: QuickChoice['change']): void => {
-    reset({ ...getValues(), ...entriesOf(change) }, { keepFieldsRef: true });
-    element.current?.requestSubmit();
+    if (form.current) form.current.choose(change);
+    // Nothing can have been typed yet.
+    else search({ ...entryOf(condition), ...entriesOf(change) });
   };
 
   useImperativeHandle(ref, () => ({
     leadTo: () => {
       flushSync(() => whole.set(true));
-      focusFirstField(element.current);
+      form.current?.focusFirst();
     },
   }));
-
-  const fieldsAt = (place: Condition['place']) =>
-    CONDITIONS.filter((entry) => entry.place === place).map((entry) => (
-      <ConditionField
-        key={entry.name}
-        condition={entry}
-        form={form}
-        options={options}
-        keywordLimit={keywordLimit}
-      />
-    ));
 
   return (
     <div role="search" aria-label={t('bills.search.region')}>
@@ -123,32 +91,16 @@ export const SearchPanel = memo(function SearchPanel({
         {whole.isOpen ? t('bills.search.hide') : t('bills.search.show')}
       </Button>
       <Card className={styles.card} data-unfolded={whole.isOpen || undefined} id={fieldsId}>
-        <SendForm form={form} className={styles.form} autoComplete="off">
-          <div className={styles.main}>{fieldsAt('main')}</div>
-          <div className={styles.more}>
-            <Disclosure summary={t('bills.search.more')} open={more.isOpen} onToggle={more.set}>
-              {more.hasBeenOpen ? <div className={styles.extra}>{fieldsAt('more')}</div> : null}
-            </Disclosure>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                reset(entryOf(NO_CONDITION), { keepFieldsRef: true });
-                focusFirstField(element.current);
-              }}
-            >
-              {t('bills.search.reset')}
-            </Button>
-          </div>
-          <Button
-            className={styles.submit}
-            type="submit"
-            variant="primary"
-            icon={<Icon name="search" />}
-          >
-            {t('bills.search.submit')}
-          </Button>
-        </SendForm>
+        {hasForm ? (
+          <SearchForm
+            ref={form}
+            condition={condition}
+            options={options}
+            refusal={refusal}
+            onSearch={search}
+            onRefused={() => whole.set(true)}
+          />
+        ) : null}
       </Card>
       <QuickChoices groups={groups} onChange={choose}>
         <SaveDeadlinesButton
@@ -161,7 +113,3 @@ export const SearchPanel = memo(function SearchPanel({
     </div>
   );
 });
-
-function focusFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(`[name="${NAMES[0]}"]`)?.focus();
-}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { PageCheckbox, type PageCheckboxProps } from './PageCheckbox.tsx';
@@ -29,12 +29,13 @@ export interface FileTableProps<Row> {
   headings: readonly Heading[];
   /** Undefined in the place of one that cannot be read (`rowsOf`). */
   rows: readonly (Row | undefined)[];
-  /** With a key. */
-  renderRow: (row: Row) => ReactNode;
+  /** With a key. While this and `rows` are the same, no row is looked at. */
+  renderRow: (row: Row, place: number) => ReactNode;
   /** Stands in the place of a row that cannot be read. */
   unreadable: string;
   /** An answer is on its way; these rows are the last one's. */
   stale: boolean;
+  ref?: Ref<HTMLTableElement>;
 }
 
 /**
@@ -51,9 +52,30 @@ export function FileTable<Row>({
   renderRow,
   unreadable,
   stale,
+  ref,
 }: FileTableProps<Row>) {
+  const width = headings.length + 1;
+  const body = useMemo(
+    () => (
+      <tbody role="rowgroup" className={styles.body}>
+        {rows.map((row, place) =>
+          row === undefined ? (
+            <tr key={`place ${place}`} role="row" className={styles.unreadable}>
+              <td role="cell" colSpan={width}>
+                <Unreadable text={unreadable} />
+              </td>
+            </tr>
+          ) : (
+            renderRow(row, place)
+          ),
+        )}
+      </tbody>
+    ),
+    [rows, renderRow, unreadable, width],
+  );
   return (
     <table
+      ref={ref}
       role="table"
       aria-label={label}
       className={classNames(styles.table, className, stale && styles.stale)}
@@ -77,19 +99,7 @@ export function FileTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
-        {rows.map((row, place) =>
-          row === undefined ? (
-            <tr key={`place ${place}`} role="row" className={styles.unreadable}>
-              <td role="cell" colSpan={headings.length + 1}>
-                <Unreadable text={unreadable} />
-              </td>
-            </tr>
-          ) : (
-            renderRow(row)
-          ),
-        )}
-      </tbody>
+      {body}
     </table>
   );
 }

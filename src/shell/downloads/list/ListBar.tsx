@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +29,14 @@ export interface ListBarProps {
 }
 
 /** Above a list of files: which part of how many is shown, and all of them in one file. */
-export function ListBar({ downloads, page, perPage, total, all, children }: ListBarProps) {
+export const ListBar = memo(function ListBar({
+  downloads,
+  page,
+  perPage,
+  total,
+  all,
+  children,
+}: ListBarProps) {
   const from = formatCount((page - 1) * perPage + 1);
   const to = formatCount(Math.min(total, page * perPage));
   const limitId = useId();
@@ -57,4 +64,4 @@ export function ListBar({ downloads, page, perPage, total, all, children }: List
       )}
     </div>
   );
-}
+});

@@ -17,13 +17,26 @@ import controls from './RowControls.module.css';
  * time while the customer waits (docs/decisions/bill-list-by-few-elements.md).
  */
 
+/** Of so many rows a phone shows the first at once, and of so many any other screen. */
+const FIRST = { phone: 6, desk: 12 };
+
+/**
+ * The class of a row that may be in sight as soon as the list is there.
+ * @param place from 0
+ */
+export function firstRows(place: number): string | undefined {
+  if (place < FIRST.phone) return styles.first;
+  return place < FIRST.desk ? styles.second : undefined;
+}
+
 const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
 interface RowBox {
   name: string;
   /** What it chooses, in words. */
   label: string;
-  checked: boolean;
+  /** Undefined where the table sets it (`showSelection`). */
+  checked?: boolean;
   disabled: boolean;
   onChange: (checked: boolean) => void;
 }

@@ -79,6 +79,7 @@ function renderPanel(condition: BillCondition) {
         portal="Web明細"
         options={options}
         refusal={null}
+        isAfterList
         onSearch={onSearch}
       />
     </MemoryRouter>,
