@@ -9,7 +9,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
  */
 export function showSelection(
   table: HTMLTableElement | null,
-  bills: readonly Bill[],
+  bills: readonly Pick<Bill, 'billId'>[],
   selected: ReadonlyMap<string, unknown>,
 ): void {
   const boxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
