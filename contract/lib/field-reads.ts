@@ -45,16 +45,36 @@ function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Sy
 }
 
 /**
+ * The names of all fields of the models. To ask for the type of whatever has another name would take most of
+ * the time, and find nothing.
+ */
+function fieldNames(models: readonly ts.SourceFile[]): Set<string> {
+  return new Set(
+    models
+      .flatMap((model) => [...model.statements])
+      .filter(ts.isInterfaceDeclaration)
+      .flatMap(({ members }) => [...members])
+      .map(({ name }) => name)
+      .filter((name) => name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)))
+      .map(({ text }) => text),
+  );
+}
+
+/**
  * Which fields of the contract's models the portal's code reads, as `Bill.title`: by the type
  * checker, and so through destructuring, helpers and parts of a screen alike.
  */
 export function readFields(): Set<string> {
   const program = portalProgram();
   const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles();
+  const fields = fieldNames(sources.filter(({ fileName }) => isModel(fileName)));
+  const isField = (name: ts.Node): boolean =>
+    (ts.isIdentifier(name) || ts.isStringLiteral(name)) && fields.has(name.text);
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
     const name = readName(node);
-    for (const symbol of name ? symbolsOf(checker, node, name) : []) {
+    for (const symbol of name && isField(name) ? symbolsOf(checker, node, name) : []) {
       for (const declaration of symbol.declarations ?? []) {
         const owner = declaration.parent;
         if (!isModel(declaration.getSourceFile().fileName)) continue;
@@ -63,6 +83,6 @@ export function readFields(): Set<string> {
     }
     ts.forEachChild(node, visit);
   };
-  for (const source of program.getSourceFiles()) if (isOfPortal(source.fileName)) visit(source);
+  for (const source of sources) if (isOfPortal(source.fileName)) visit(source);
   return found;
 }
