@@ -43,7 +43,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
   globalSetup: ['./e2e/support/build.ts', './e2e/development/build.ts'],
   globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: two leave a quarter of both idle, waiting for each other's answers.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

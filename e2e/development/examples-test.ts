@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
+import type { MockServer } from '../../mocks/prism/server.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { Mock } from '../support/controls.ts';
@@ -17,6 +17,7 @@ export const test = base.extend<Fixtures, { examples: Examples }>({
   examples: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.
     async ({}, provide) => {
+      const { createMockServer } = await import('../../mocks/prism/server.ts');
       const server = await createMockServer({ mode: 'examples' });
       const portal = await startPreview({
         port: 0,

@@ -1,6 +1,5 @@
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
-import { startOnExamples } from '../../scripts/start/start-all.ts';
 import { test as base, type Examples } from './examples-test.ts';
 import { warm } from './warm.ts';
 
@@ -9,6 +8,7 @@ export const test = base.extend<object, { examples: Examples }>({
   examples: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.
     async ({}, provide) => {
+      const { startOnExamples } = await import('../../scripts/start/start-all.ts');
       process.env['MYPAGE_PORTAL_PORT'] = String(await freePort());
       process.env['MYPAGE_MOCK_PORT'] = String(await freePort());
       const places = readPlaces();

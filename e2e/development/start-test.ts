@@ -1,12 +1,12 @@
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { readPlaces, urlOf } from '../../scripts/setup/ports.ts';
-import { startAll } from '../../scripts/start/start-all.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';
 import { warm } from './warm.ts';
 
 /** Starts what `npm start` starts, on free ports and with a sandbox that leaves nothing behind. */
 async function startDevelopment(): Promise<Servers> {
+  const { startAll } = await import('../../scripts/start/start-all.ts');
   for (const { variable } of Object.values(readPlaces())) {
     process.env[variable] = String(await freePort());
   }

@@ -7,7 +7,7 @@ import { Mock, SandboxControl } from './controls.ts';
 import { lookAt } from './look.ts';
 import { PageClock } from './page-clock.ts';
 import { Portal } from './portal.ts';
-import { startServers, type Servers, type WebServer } from './servers.ts';
+import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { Watch } from './watch.ts';
 
@@ -54,6 +54,8 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   servers: [
     async ({ webServer }, provide) => {
+      // Only where they run: whoever lists the tests would read all of the mock server and the sandbox, too.
+      const { startServers } = await import('./servers.ts');
       const servers = await startServers(webServer);
       await provide(servers);
       keepCalledOperations(servers.mock.succeeded());
