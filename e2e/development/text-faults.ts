@@ -92,7 +92,9 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    // What may go on in a new line (<wbr>) is one text, with marks around all of it.
+    const isPart = parent?.querySelector(':scope > wbr') !== null;
+    const text = ((isPart ? parent : node)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     if (!parent || text === '' || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(parent.tagName))
       continue;
     if (parent instanceof HTMLOptionElement || parent instanceof HTMLOptGroupElement) {

@@ -10,12 +10,14 @@ test('the mail address: asked for, refused, sent', async ({
   mock,
   watch,
   look,
+  language,
 }) => {
   watch.allowFailedCalls();
   const form = new RegistrationForm(page, t);
   await portal.open(paths.applyMailAddress());
   await expect(form.mailAddress).toBeVisible();
-  await expect(page.getByRole('banner').getByText('お客さま番号')).toBeVisible();
+  const issuers = language === 'ja' ? 'お客さま番号' : 'customer number';
+  await expect(page.getByRole('banner').getByText(issuers)).toBeVisible();
   await look('registration-mail');
 
   await mock.next('registerMailAddress', { code: '400-1-07-01' });
