@@ -27,8 +27,8 @@ function chosenFiles(names: string[], since: string | undefined): Map<string, st
   const changed = since === undefined ? undefined : changedSince(since);
   const chosen = new Map<string, string[]>();
   const left = new Set(names);
-  for (const [name, { sources }] of Object.entries(areas)) {
-    const all = globSync(sources);
+  for (const [name, { sources, without = [] }] of Object.entries(areas)) {
+    const all = globSync(sources, { exclude: without });
     const isWhole = names.length === 0 || left.delete(name);
     const files = all
       .filter((file) => left.delete(file) || isWhole)

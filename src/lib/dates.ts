@@ -3,7 +3,6 @@
  * in Japan time, because deadlines and dates of issue are meant there, wherever the reader is.
  */
 import { tz } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isExists } from 'date-fns/isExists';
 import { isValid } from 'date-fns/isValid';
@@ -73,11 +72,9 @@ export function formatDateTimeSeconds(time: string): string {
  * @param entry yyyy-MM-ddTHH:mm, with :ss if it has them; one that is none comes back as it is
  */
 export function sentDateTime(entry: string): string {
-  const [, day = '', hour] = /^(.{10})T(\d{2}):\d{2}(:\d{2})?$/.exec(entry) ?? [];
-  const isMidnight = hour === '24' && /T24:00(:00)?$/.test(entry);
-  const time = parseISO(isMidnight ? `${day}T00:00` : entry, { in: japan });
-  if (hour === undefined || !isValid(time)) return entry;
-  return `${lightFormat(isMidnight ? addDays(time, 1) : time, "yyyy-MM-dd'T'HH:mm:ss")}${OFFSET}`;
+  const time = parseISO(entry, { in: japan });
+  if (!/^.{10}T\d{2}:\d{2}(:\d{2})?$/.test(entry) || !isValid(time)) return entry;
+  return `${lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")}${OFFSET}`;
 }
 
 /** A time with offset as a field for day and time holds it, in Japan; the text itself if it is no time. */
