@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSessionChanged } from '../../../src/api/session-guard.ts';
+import { askCustomer, askForNextPage } from '../../../src/shell/session/ask-customer.ts';
+import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+import { beginSession } from '../../../src/shell/session/session.ts';
+import { isStartingAnew } from '../../../src/shell/session/start-anew.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+
+const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
+const answering = (answer: object) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
+
+beforeEach(() => {
+  isStartingAnew.set(false);
+  beginSession();
+  document.cookie = 'XSRF-TOKEN=first; path=/';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('who is logged in', () => {
+  it('is the page’s customer from then on, with the token that was there', async () => {
+    answering(me);
+    expect(await askCustomer()).toEqual(me);
+    expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
+    expect(isSessionChanged()).toBe(false);
+  });
+
+  it('is known by the token before the answer if that brings another: a login has overtaken it', async () => {
+    stubApi({
+      'GET /user/me': () => {
+        document.cookie = 'XSRF-TOKEN=second; path=/';
+        return jsonAnswer(me);
+      },
+    });
+    await askCustomer();
+    expect(isSessionChanged()).toBe(true);
+  });
+
+  it('may have no name, and keeps the key that an answer leaves out', async () => {
+    answering({ ...me, customerName: null });
+    await askCustomer();
+    expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
+    hearOfWrongAnswers();
+    answering({ customerName: '', titleOfHonor: null });
+    await askCustomer();
+    expect(pageCustomer.get()?.key).toBe('key-of-aoba');
+  });
+
+  it('is nobody if the answer says neither key nor name', async () => {
+    hearOfWrongAnswers();
+    answering({ titleOfHonor: null });
+    await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
+    expect(pageCustomer.get()).toBeUndefined();
+  });
+
+  it('makes the page of another one be left', async () => {
+    pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
+    answering(me);
+    await expect(askCustomer()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(isStartingAnew.get()).toBe(true);
+    expect(pageCustomer.get()?.key).toBe('key-of-another');
+  });
+});
+
+describe('asked for on behalf of the next page', () => {
+  it('it is answered once without another call, and says whose page it is', async () => {
+    const sent = answering(me);
+    expect(await askForNextPage()).toBe('key-of-aoba');
+    expect(await askCustomer()).toEqual(me);
+    expect(sent).toHaveLength(1);
+    await askCustomer();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('it is asked anew if the page takes long to come', async () => {
+    const sent = answering(me);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    await askForNextPage();
+    now.mockReturnValue(5000);
+    await askCustomer();
+    expect(sent).toHaveLength(2);
+  });
+});
+
+it('tabs that cannot tell each other go on without', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const stop = listenToOtherTabs(() => undefined);
+  tellOtherTabs('login');
+  stop();
+  expect(typeof BroadcastChannel).toBe('undefined');
+});
