@@ -87,4 +87,20 @@ export const explained: readonly Explained[] = [
       ["'A count has one row always.'", '""'],
     ],
   ),
+  ...because(
+    'What goes too far is stopped at the end, too: only later.',
+    'src/lib/html-limits.ts',
+    [['made > MAX_MADE', 'false']],
+  ),
+  ...because('The day is read anew instead of kept: only slower.', 'src/lib/dates.ts', [
+    ['hour !== lastAsked.hour', 'true'],
+    ['now.getTime() / 3_600_000', 'now.getTime() * 3_600_000'],
+  ]),
+  ...because('A name of just that length is cut to itself.', 'src/lib/file-names.ts', [
+    ['bytesOf(name) <= maxBytes', 'bytesOf(name) < maxBytes'],
+  ]),
+  ...because('What is no page is the first.', 'src/lib/address-page.ts', [
+    ['page >= 1', 'page > 1'],
+  ]),
+  ...because('One digit stands behind the point.', 'src/lib/files.ts', [['/\\.0$/', '/\\.0/']]),
 ];

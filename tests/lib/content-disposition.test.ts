@@ -26,6 +26,7 @@ describe('the name of a downloaded file', () => {
     ["attachment; filename*=UTF-8''a b.pdf; filename=x.pdf", 'x.pdf'],
     ['attachment; filename="請求書é.pdf"', '請求書é.pdf'],
     ['attachment; filename= bill.pdf ', 'bill.pdf'],
+    ["attachment; filename*=UTF-8''; filename=x.pdf", 'x.pdf'],
     [String.raw`attachment; filename="bill.pdf${'\\'}`, 'bill.pdf'],
     ['attachment; filename="a;b=c.pdf', 'a;b=c.pdf'],
   ])('%s is %s', (header, name) => {

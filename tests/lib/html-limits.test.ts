@@ -21,6 +21,7 @@ describe('the limits of an issuer’s HTML', () => {
     ['brackets that stand for themselves', times('1 < 2 ', 10_000)],
     ['comments and a table', '<!-- a-b --><table><tr><td>x</td></tr></table>'],
     ['a bold part closed in another order', times('<p>x<b>y</p>', 90)],
+    ['as many comments as may stand for elements', times('<!---->', 20_000)],
   ])('let %s through', (_, html) => {
     expect(isWithinLimits(html)).toBe(true);
   });
@@ -31,6 +32,9 @@ describe('the limits of an issuer’s HTML', () => {
     ['a character too many', times('x', MAX_CHARACTERS + 1)],
     ['an element too many', times('<br>', MAX_ELEMENTS + 1)],
     ['a step too deep', times('<div>', MAX_DEPTH + 1)],
+    ['a comment more than that', times('<!---->', 20_001)],
+    ['a step too deep behind a list', `<ul><li>x<li>y</ul>${times('<div>', MAX_DEPTH + 1)}`],
+    ['bold text around what is no HTML', times('<b><script></script></b>', 300)],
     ['a step too deep, closed', times('<div>', MAX_DEPTH + 1) + times('</div>', MAX_DEPTH + 1)],
     ['bold text that nobody closes', times('<p><b class=x>', MAX_DEPTH + 1)],
     ['tags closed by others’ names', times('<b></i>', MAX_DEPTH + 1)],

@@ -68,7 +68,7 @@ describe('who is logged in', () => {
 });
 
 describe('asked for on behalf of the next page', () => {
-  it('it is answered once without another call, and says whose page it is', async () => {
+  it('the question is answered once without another call, and says whose page it is', async () => {
     const sent = answering(me);
     expect(await askForNextPage()).toBe('key-of-aoba');
     expect(await askCustomer()).toEqual(me);
@@ -77,7 +77,7 @@ describe('asked for on behalf of the next page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('it is asked anew if the page takes long to come', async () => {
+  it('the question is asked anew if the page takes long to come', async () => {
     const sent = answering(me);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     await askForNextPage();
