@@ -26,7 +26,14 @@ export const areas: Record<string, Area> = {
     without: ['src/lib/sanitise-html.ts'],
   },
   api: inBrowser(['src/api/**/*.ts'], ['tests/api/**/*.test.ts']),
-  forms: inBrowser(['src/forms/**/*.{ts,tsx}'], ['tests/forms/**/*.test.{ts,tsx}']),
+  forms: inBrowser(
+    ['src/forms/**/*.{ts,tsx}'],
+    [
+      'tests/forms/**/*.test.{ts,tsx}',
+      'tests/shell/forms/**/*.test.tsx',
+      'tests/pages/bills/search/condition.test.ts',
+    ],
+  ),
   errors: inBrowser(
     ['src/shell/errors/**/*.{ts,tsx}'],
     [
