@@ -43,7 +43,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
   globalSetup: ['./e2e/support/build.ts', './e2e/development/build.ts'],
   globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
-  // One more than a small machine has cores: two leave a quarter of both idle, waiting for each other's answers.
+  // One more than a small machine has cores: a worker and its browser wait for each other all the time.
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,
