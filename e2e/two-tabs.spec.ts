@@ -22,6 +22,7 @@ test('two tabs with the same form: the second sees the request of the first and 
   await unhurried(page);
   await first.button('information.edit.submit').click();
   await expect(first.step('complete')).toBeVisible();
+  await unhurried(tab);
   await second.button('information.edit.submit').click();
   await expect(tab.getByText(t('information.edit.pendingTitle'))).toBeVisible();
   await expect(tab.getByText('03-5555-0142')).toBeVisible();
