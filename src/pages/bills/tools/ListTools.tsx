@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +30,8 @@ export function ListTools({ search, options, total, columns, onSearch }: ListToo
   const [hasKeys, setHasKeys] = useState(areKeysOn);
   const exporting = useExport();
   const lead = useEffectEvent(onSearch);
-  useEffect(() => {
+  // Whoever sees the tools has the keys: they come in the same frame.
+  useLayoutEffect(() => {
     if (!hasKeys) return undefined;
     return listenToKeys({ search: () => lead(), help: () => setOpen('keys') });
   }, [hasKeys]);

@@ -74,7 +74,9 @@ describe('the search of the bill list', () => {
     await press('検索');
     expect(screen.getByText(/金額の範囲の指定が逆になっています/)).toBeDefined();
     await type('金額（上限）', '0');
-    expect(screen.queryByText(/金額の範囲の指定が逆になっています/)).toBeNull();
+    await waitFor(() => {
+      expect(screen.queryByText(/金額の範囲の指定が逆になっています/)).toBeNull();
+    });
   });
 
   it('refuses what is no amount', async () => {
