@@ -44,11 +44,18 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function shiftOf(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+async function shiftAtRest(page: Page): Promise<number> {
   // Rows out of sight are measured after they came (use-true-heights.ts).
   await pause(500);
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
+/** The larger of two visits: loaded anew, with the files in the browser's cache, answers come in another order. */
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const opened = await shiftAtRest(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  return Math.max(opened, await shiftAtRest(page));
 }
 
 async function logIn(page: Page, base: string): Promise<void> {
@@ -81,7 +88,7 @@ async function lateContext(
 
 /**
  * Opens every screen of the route table with every answer 300 ms late, at 1280 and 390 pixels, as a customer
- * who is logged in, and adds up what moves.
+ * who is logged in, twice, and adds up what moves.
  *
  * @param base of the portal: `http://127.0.0.1:PORT/demo/mypage`
  */

@@ -6,8 +6,8 @@ import { SORTS } from '../search/condition.ts';
 export interface BillChoicesProps {
   sort: BillSort;
   perPage: number;
-  /** How many there may be on a page, as the API says. */
-  perPageOptions: readonly number[];
+  /** How many there may be on a page, as the API says; undefined until it has. */
+  perPageOptions: readonly number[] | undefined;
   onSort: (sort: BillSort) => void;
   onPerPage: (perPage: number) => void;
 }
@@ -20,7 +20,7 @@ export function BillChoices({
   onSort,
   onPerPage,
 }: BillChoicesProps) {
-  const sizes = [...new Set([...perPageOptions, perPage])].toSorted((a, b) => a - b);
+  const sizes = [...new Set([...(perPageOptions ?? []), perPage])].toSorted((a, b) => a - b);
   return (
     <>
       <ListChoice label={t('bills.result.sort')}>
@@ -36,7 +36,8 @@ export function BillChoices({
           ))}
         </select>
       </ListChoice>
-      {sizes.length < 2 ? null : (
+      {/* Its place is taken before: what stands beside it would move. */}
+      {sizes.length < 2 && perPageOptions !== undefined ? null : (
         <ListChoice label={t('bills.result.perPage')}>
           <select
             name="perPage"

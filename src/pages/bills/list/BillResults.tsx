@@ -69,7 +69,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       <BillChoices
         sort={sort}
         perPage={perPage}
-        perPageOptions={options?.perPageOptions ?? []}
+        perPageOptions={options?.perPageOptions}
         onSort={(next) => onChange({ sort: next })}
         onPerPage={(next) => onChange({ perPage: next })}
       />
@@ -101,7 +101,8 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       state: allState,
       label: t('bills.batch.all'),
       limit,
-      inParts: limit === undefined ? undefined : () => wantedBatch.set({ conditions }),
+      inParts:
+        limit === undefined || limit === '' ? undefined : () => wantedBatch.set({ conditions }),
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 

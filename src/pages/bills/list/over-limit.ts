@@ -21,9 +21,11 @@ export function selectionInParts(
 
 /**
  * That the whole result may come in parts, wherever it may be more than one file can hold: only a look at the bills
- * of the other pages says how many files they have.
+ * of the other pages says how many files they have. Empty while the API has not said what one file can hold, and
+ * the result is large: the line has its place then, so that the rows below it do not move.
  */
 export function resultInParts(total: number, fileLimit: number | undefined): string | undefined {
-  if (fileLimit === undefined || total * BATCH_FILES_PER_BILL <= fileLimit) return undefined;
+  if (total * BATCH_FILES_PER_BILL <= (fileLimit ?? BILLS_AT_MOST)) return undefined;
+  if (fileLimit === undefined) return '';
   return t('bills.batch.limit', { count: formatCount(fileLimit) });
 }

@@ -12,7 +12,7 @@ export interface BatchOfAll {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
-  /** Says that one file may not hold all of it, where that may be so; undefined elsewhere. */
+  /** Says that one file may not hold all of it, where that may be so; undefined elsewhere, empty to keep its place. */
   limit: string | undefined;
   /** Downloads it in another way than in one file, where that may be too much. */
   inParts?: (() => void) | undefined;
@@ -52,14 +52,14 @@ export const ListBar = memo(function ListBar({
         className={styles.all}
         icon={<Icon name="download" size={1.1} />}
         busy={all.state?.phase === 'running'}
-        aria-describedby={all.limit === undefined ? undefined : limitId}
+        aria-describedby={all.limit ? limitId : undefined}
         onClick={all.inParts ?? (() => void downloads.start(all.request))}
       >
         {all.label}
       </Button>
       {all.limit === undefined ? null : (
         <p className={styles.limit} id={limitId}>
-          {all.limit}
+          {all.limit || '\u00a0'}
         </p>
       )}
     </div>

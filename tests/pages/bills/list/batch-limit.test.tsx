@@ -75,10 +75,11 @@ describe('the whole result', () => {
     expect(resultInParts(166, 200)).toMatch(/ファイルは200件までです（PDFとCSVは別々に数えます）/);
   });
 
-  it('says nothing where it cannot be reached, or is not known yet', () => {
-    expect([resultInParts(100, 200), resultInParts(500, undefined)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+  it('says nothing where it cannot be reached, and keeps its place while it is not known yet', () => {
+    expect([
+      resultInParts(100, 200),
+      resultInParts(100, undefined),
+      resultInParts(500, undefined),
+    ]).toEqual([undefined, undefined, '']);
   });
 });
