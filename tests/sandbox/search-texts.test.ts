@@ -47,3 +47,35 @@ it('a search is remembered by its column and keywords, not by how many others ca
   expect([...texts.having(wanted)]).toEqual(before);
   expect([...texts.having({ ...wanted, column: 'searchNumber' })]).not.toContain(1);
 });
+
+it('which rows have the keywords is found out once for the pages and the sum of a search', () => {
+  const texts = new KeywordTexts(sandbox.world.db);
+  const others = (from: number, to: number): void => {
+    for (let other = from; other < to; other += 1) {
+      texts.having({ ...wanted, keywords: [`other ${other}`] });
+    }
+  };
+  const first = texts.having(wanted);
+  others(0, 19);
+  // Twenty searches are kept, and one that is asked again counts as new.
+  expect(texts.having(wanted)).toBe(first);
+  others(19, 38);
+  expect(texts.having(wanted)).toBe(first);
+  others(38, 58);
+  expect(texts.having(wanted)).not.toBe(first);
+});
+
+it('a keyword may have quotation marks, which mean something to the index', async () => {
+  const { db } = sandbox.world;
+  const title = 'say "hello" there';
+  db.run('UPDATE bills SET searchTitle = ? WHERE billRowId = 3', title);
+  db.run('INSERT INTO billKeywords (rowid, searchTitle) VALUES (3, ?)', title);
+  db.setMeta('madeAt', 'anew');
+  const customer = await sandbox.loggedIn();
+  const totalOf = async (keyword: string): Promise<unknown> => {
+    const query = new URLSearchParams({ keyword, searchTargetId: 'title' });
+    const { bytes } = await customer.get(`/bills?${query}`);
+    return JSON.parse(bytes.toString('utf8')).total;
+  };
+  expect([await totalOf('say "hello"'), await totalOf('say hello')]).toEqual([1, 0]);
+});
