@@ -2,6 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentLanguage, loadTexts, t } from '../i18n/i18n.ts';
 import { parseBasePath } from '../lib/base-path.ts';
+// Listens at the window before the router does.
+import '../shell/links/leave-question.ts';
 import { App } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
 import { StartFailure } from './StartFailure.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
-import { setLeaveQuestion } from '../links/leave-question.ts';
+import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /*
  * Leaving a page with unsaved entries asks once: by a link, by Back and Forward, by what asks through
@@ -90,8 +90,7 @@ function begin(): void {
   position = positionInHistory();
   setLeaveQuestion(ask);
   document.addEventListener('click', onClick, { capture: true });
-  // Before the router's own listener, which was there first.
-  window.addEventListener('popstate', onPopState, { capture: true });
+  setPopStateGuard(onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
 }
 
@@ -99,7 +98,7 @@ function end(): void {
   isLeaving = false;
   setLeaveQuestion(undefined);
   document.removeEventListener('click', onClick, { capture: true });
-  window.removeEventListener('popstate', onPopState, { capture: true });
+  setPopStateGuard(undefined);
   window.removeEventListener('beforeunload', onBeforeUnload);
 }
 

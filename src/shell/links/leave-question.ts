@@ -16,3 +16,18 @@ export function setLeaveQuestion(given: typeof question): void {
  * @returns true at once where nothing would be lost
  */
 export const mayLeave = async (): Promise<boolean> => (await question?.()) ?? true;
+
+type OnPopState = (event: PopStateEvent) => void;
+
+let onPopState: OnPopState | undefined;
+
+/** Who hears of Back and Forward before the router does; undefined for nobody. */
+export const setPopStateGuard = (guard: OnPopState | undefined): void => {
+  onPopState = guard;
+};
+
+// Browsers call what listens at the window in the order in which it came, "capture" or not: so this listener has to
+// be there before the router's. One that came later would find the page gone already.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => onPopState?.(event), { capture: true });
+}
