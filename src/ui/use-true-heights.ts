@@ -72,7 +72,7 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // Somebody scrolled before: all rows are shown already.
-      if (shown.length === all.length) return;
+      if (shown.length > 0 && shown.length === all.length) return;
       cancelAnimationFrame(frame);
       addEventListener('scroll', hurry, { passive: true });
       frame = requestAnimationFrame(() => measureUpTo(all.length));

@@ -79,6 +79,7 @@ export function BillListPage() {
         search={search}
         result={result}
         options={options.data}
+        isAfterList={isAfterList}
         onChange={go}
         onNarrow={leadToSearch}
       />

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { prepareFor } from '../links/prepare.ts';
 import styles from './Tabs.module.css';
@@ -22,15 +23,16 @@ type TabProps = (typeof tabs)[number] & {
   children?: ReactNode;
   /** Id of what is heard after its name. */
   describedBy?: string | undefined;
+  className?: string | undefined;
 };
 
-function Tab({ name, to, children, describedBy }: TabProps) {
+function Tab({ name, to, children, describedBy, className }: TabProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
   // On its own page, whose address may hold a search, it is no step for Back to return from.
   const isOwnPage = isAt(name, useLocation().pathname);
   return (
     <NavLink
-      className={styles.tab}
+      className={classNames(styles.tab, className)}
       to={to}
       replace={isOwnPage}
       aria-describedby={describedBy}
@@ -55,7 +57,7 @@ function BillsTab(tab: TabProps) {
   // The link itself stays when the number comes or goes, with the focus that it may have.
   return (
     <>
-      <Tab {...tab} describedBy={hasNumber ? wordsId : undefined}>
+      <Tab {...tab} className={styles.counted} describedBy={hasNumber ? wordsId : undefined}>
         {hasNumber ? (
           <span className={styles.number} aria-hidden="true">
             {count > MOST ? `${MOST}+` : count}

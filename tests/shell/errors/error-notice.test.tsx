@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
+import { errorOf } from '../../support/error-of.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
 /** Whether texts can be had. */
@@ -14,14 +14,6 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
     line.isOpen ? original.loadTexts(...names) : Promise.reject(new TypeError('Failed to fetch'));
   return { ...original, loadTexts };
 });
-
-const errorOf = (code: string): ApiError =>
-  new ApiError({
-    kind: 'http',
-    status: Number(code.slice(0, 3)),
-    items: [{ code, target: [], mapping: [] }],
-    flowId: 'flow-0123456789',
-  });
 
 const nothing = (): void => undefined;
 const everyStep = {

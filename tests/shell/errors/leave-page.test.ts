@@ -13,6 +13,7 @@ import {
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { forgetReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
+import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 /*
@@ -21,14 +22,6 @@ import { speak } from '../../support/render.tsx';
  */
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
-
-const errorOf = (...codes: string[]): ApiError =>
-  new ApiError({
-    kind: 'http',
-    status: Number(codes[0]?.slice(0, 3)),
-    items: codes.map((code) => ({ code, target: [], mapping: [] })),
-    flowId: 'f',
-  });
 
 /** The place in the history as the router keeps it. */
 const comeTo = (path: string, state: unknown = null): void =>

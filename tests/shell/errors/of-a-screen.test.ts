@@ -4,15 +4,8 @@ import { fileFate } from '../../../src/shell/errors/file-errors.ts';
 import { hasCode, keeps, keepsAll } from '../../../src/shell/errors/own-errors.ts';
 import { showFailure, tellFailure } from '../../../src/shell/errors/show-failure.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
-
-const errorOf = (...codes: string[]): ApiError =>
-  new ApiError({
-    kind: 'http',
-    status: Number(codes[0]?.slice(0, 3)),
-    items: codes.map((code) => ({ code, target: [], mapping: [] })),
-    flowId: 'f',
-  });
 
 const failureOf = (kind: ApiErrorKind, status = 0): ApiError =>
   new ApiError({ kind, status, flowId: 'f' });

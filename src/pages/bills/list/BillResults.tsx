@@ -7,7 +7,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { FileList } from '../../../shell/downloads/list/FileList.tsx';
@@ -36,13 +35,22 @@ export interface BillResultsProps {
   search: BillSearch;
   result: BillResult;
   options: BillSearchOptions | undefined;
+  /** The rows have been painted, or will not come: time for the tools. */
+  isAfterList: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   /** A narrower search would help: lead to the form. */
   onNarrow: () => void;
 }
 
 /** What the search found: the bills of one page, and what can be done with them. */
-export function BillResults({ search, result, options, onChange, onNarrow }: BillResultsProps) {
+export function BillResults({
+  search,
+  result,
+  options,
+  isAfterList,
+  onChange,
+  onNarrow,
+}: BillResultsProps) {
   const { condition, sort, page } = search;
   const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
   const preview = usePreview();
@@ -55,7 +63,6 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
     [onChange],
   );
   useReturnToRow(data !== undefined && !isOfOther);
-  const hasPaintedRows = useAfterPaint(data !== undefined);
   const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
 
   const perPage = data?.perPage ?? 0;
@@ -79,7 +86,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
   const tools = useMemo(
     () => (
       <div className={styles.tools}>
-        {hasPaintedRows ? (
+        {isAfterList ? (
           <Suspense>
             <ListTools
               search={search}
@@ -92,7 +99,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
         ) : null}
       </div>
     ),
-    [hasPaintedRows, search, options, isAwaited, total, columns, onNarrow],
+    [isAfterList, search, options, isAwaited, total, columns, onNarrow],
   );
   const all = useMemo(() => {
     const limit = resultInParts(total, batchFileLimit);
@@ -101,8 +108,7 @@ export function BillResults({ search, result, options, onChange, onNarrow }: Bil
       state: allState,
       label: t('bills.batch.all'),
       limit,
-      inParts:
-        limit === undefined || limit === '' ? undefined : () => wantedBatch.set({ conditions }),
+      inParts: limit ? () => wantedBatch.set({ conditions }) : undefined,
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
