@@ -17,8 +17,16 @@ function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
   return { link, account };
 }
 
-/** The link of the path, expired or not. @throws RefusedError 401-1-08-01 if there is none */
-export const linkOfPath = (call: Call): DownloadLink => linkOfToken(call, paramOf(call, 'token'));
+/**
+ * The link of the path, expired or not.
+ *
+ * @throws RefusedError 401-1-08-01 if there is none, or none any more since its account was closed
+ */
+export function linkOfPath(call: Call): DownloadLink {
+  const found = linkOfToken(call, paramOf(call, 'token'));
+  if (found.account.state === 'closed') throw refuse('401-1-08-01');
+  return found;
+}
 
 /**
  * The link that the session was opened with. Of several the one that has the bill, or else the last.

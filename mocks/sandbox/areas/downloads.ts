@@ -43,8 +43,7 @@ const titleOf = ({ issuer, language }: Call): string =>
 /** The browser's session of download links, where an operation does without; undefined if it has none that is good. */
 function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined {
   try {
-    const { session } = takeSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']);
-    return session.kind === 'download' ? session : undefined;
+    return takeSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
   } catch (error) {
     if (error instanceof RefusedError) return undefined;
     throw error;
@@ -110,21 +109,20 @@ const filesOfLink = (call: Call, found: DownloadLink): LinkFile[] =>
   );
 
 function downloadsOf(call: Call, { bill, file }: LinkFile) {
-  const row = call.world.db.get<{ n: number; last: number | null }>(
-    'SELECT count(*) AS n, max(downloadedAt) AS last FROM billDownloads WHERE billRowId = ? AND fileId = ?',
+  const [last, before] = call.world.db.all<{ downloadedAt: number }>(
+    'SELECT downloadedAt FROM billDownloads WHERE billRowId = ? AND fileId = ? ORDER BY downloadedAt DESC',
     bill.billRowId,
     file.fileId,
   );
-  const count = row?.n ?? 0;
-  const downloadStatus = (['notDownloaded', 'downloaded', 'redownloaded'] as const)[
-    Math.min(count, 2)
-  ];
-  return { downloadStatus: downloadStatus ?? 'notDownloaded', last: row?.last ?? null };
+  if (!last) return { downloadStatus: 'notDownloaded', lastDownloadedAt: null } as const;
+  return {
+    downloadStatus: before ? 'redownloaded' : 'downloaded',
+    lastDownloadedAt: japanDateTime(last.downloadedAt),
+  } as const;
 }
 
 function downloadFileOf(call: Call, linkFile: LinkFile): DownloadFile {
   const { bill, file } = linkFile;
-  const { downloadStatus, last } = downloadsOf(call, linkFile);
   return {
     ...file,
     billId: bill.billId,
@@ -135,8 +133,7 @@ function downloadFileOf(call: Call, linkFile: LinkFile): DownloadFile {
     statusName: statusNameOf(bill.statusId, call.language),
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isDeadlinePassed(bill, call.now),
-    downloadStatus,
-    lastDownloadedAt: last === null ? null : japanDateTime(last),
+    ...downloadsOf(call, linkFile),
     isPublished: bill.isPublished === 1,
   };
 }

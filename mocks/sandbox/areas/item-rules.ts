@@ -15,34 +15,28 @@ const matches = (pattern: RegExp, code: ErrorCode): Rule => ({
 const isDay = (value: string): boolean => {
   const time = Date.parse(`${value}T00:00:00Z`);
   return (
-    /^(19|20)\d\d-\d\d-\d\d$/.test(value) &&
+    /^(19|20)/.test(value) &&
     !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(value)
+    new Date(time).toISOString().slice(0, 10) === value
   );
 };
 
 /** RFC 3339, as the contract's date-time. */
-const isTime = (value: string): boolean => {
-  const [, day = ''] =
-    /^(.{10})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.exec(
-      value,
-    ) ?? [];
-  return isDay(day);
-};
+const isTime = (value: string): boolean =>
+  isDay(value.slice(0, 10)) &&
+  /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(value);
 
 const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));
 
 const isMailAddress = (value: string): boolean => {
-  const [local = '', domain = '', ...rest] = value.split('@');
-  const labels = domain.split('.');
+  const [local = '', ...rest] = value.split('@');
+  const domain = rest.join('@');
   return (
-    rest.length === 0 &&
     value.length <= 256 &&
     local.split('.').every((word) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(word)) &&
-    labels.length > 1 &&
-    labels.every((label) => /^[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?$/.test(label)) &&
-    /^([a-zA-Z]{2,}|xn--.+)$/i.test(labels.at(-1) ?? '')
+    domain.split('.').every((label) => /^[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?$/.test(label)) &&
+    /\.([a-z]{2,}|xn--[^.]+)$/i.test(domain)
   );
 };
 

@@ -77,7 +77,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '2026.4.1': '2026-04-01',
     },
     bad: ['2026-11-31', '2026-02-29', '2026-13-01', '20261120', '2026-11', '26-11-20', '今日'],
-    badForRulesOnly: ['1899-12-31', '2100-01-01'],
+    badForRulesOnly: ['1899-12-31', '1820-01-01', '2100-01-01'],
   },
   // As a field for day and time holds it; sent with the offset of Japan.
   dateTime: {
@@ -140,6 +140,8 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       // Every sign that may be in a word.
       "!#$%&'*+/=?^_`{|}~-@example.com",
       'a/b.c=d@a.b.example.com',
+      // The longest.
+      `${'a'.repeat(64)}@${'b'.repeat(187)}.com`,
     ],
     loose: {
       'ｋｅｉｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ': 'keiri@example.com',
@@ -151,6 +153,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     bad: [
       'keiri',
       'keiri@localhost',
+      'keiri.example.com',
       '@example.com',
       'keiri@',
       'a@@example.com',
@@ -171,6 +174,9 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       'a@example-.com',
       'a@192.168.1.1',
       'a@example.c',
+      'a@example.c1',
+      'a@example.com1',
+      'a@example.xn--a.1',
       'a@example.xn--',
       'a(b)@example.com',
       'a<b>@example.com',
