@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
 import { startAnew } from '../../mocks/sandbox/seed/seed.ts';
@@ -117,5 +118,13 @@ export function sandboxForTests(options: SandboxOptions = {}) {
       return customer;
     },
     mails: () => running().world.post.list(),
+    /** Brings an account of `demo` into a state to which no call leads. */
+    changeAccount: (loginId: string, change: (account: Account) => void): void => {
+      const { db } = running().world;
+      const account = accountByLoginId(db, 'demo', loginId);
+      if (!account) throw new Error(`There is no ${loginId}.`);
+      change(account);
+      saveAccount(db, account);
+    },
   };
 }

@@ -4,8 +4,17 @@ import type { RegisteredItemGroup } from '../../../generated/model/registeredIte
 import type { Language } from '../../../generated/model/language.ts';
 import { namedExample } from '../http/contract.ts';
 
-/** Labels in English; the Japanese form is the contract's example. */
-const english: Record<string, string> = {
+/** English words of a form whose Japanese words are the contract's example. */
+export type EnglishWords = {
+  /** By the key of a group or an item. */
+  labels: Record<string, string>;
+  /** By the key of an item. */
+  help: Record<string, string>;
+  /** By the value of an option. */
+  options: Record<string, string>;
+};
+
+const labels: EnglishWords['labels'] = {
   customer: 'Customer',
   address: 'Address and contact',
   contact: 'Person in charge',
@@ -28,7 +37,7 @@ const english: Record<string, string> = {
   licensePeriod: 'Period of use',
 };
 
-const englishHelp: Record<string, string> = {
+const help: EnglishWords['help'] = {
   invoiceRegisterNumber: 'T and 13 half-width digits, or the 13 digits alone.',
   postalCode: 'Example: 103-0027',
   phoneNumber: 'Example: 03-5555-0100',
@@ -36,19 +45,26 @@ const englishHelp: Record<string, string> = {
   loginId: 'Half-width letters, digits and symbols, 6 to 64 characters.',
 };
 
-const englishOptions: Record<string, string> = { '15': '15th', '20': '20th', '31': 'Last day' };
+const options: EnglishWords['options'] = { '15': '15th', '20': '20th', '31': 'Last day' };
 
-function translate(item: RegisteredItem): RegisteredItem {
-  return {
-    ...item,
-    label: english[item.itemKey] ?? item.label,
-    helpText: item.helpText === null ? null : (englishHelp[item.itemKey] ?? item.helpText),
-    options: item.options.map((option) => ({
-      ...option,
-      label: englishOptions[option.value] ?? option.label,
+/** A form in English; what has no English word stays as it is. */
+export const inEnglish = (
+  groups: RegisteredItemGroup[],
+  words: EnglishWords,
+): RegisteredItemGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    title: words.labels[group.groupKey] ?? group.title,
+    items: group.items.map((item) => ({
+      ...item,
+      label: words.labels[item.itemKey] ?? item.label,
+      helpText: words.help[item.itemKey] ?? item.helpText,
+      options: item.options.map((option) => ({
+        ...option,
+        label: words.options[option.value] ?? option.label,
+      })),
     })),
-  };
-}
+  }));
 
 /** An item that the issuer takes out of its form when it changes it. */
 const isGone = ({ itemKey }: RegisteredItem, formVersion: number): boolean =>
@@ -60,17 +76,14 @@ export function itemGroups(
   values: Record<string, string | null>,
   formVersion = 1,
 ): RegisteredItemGroup[] {
-  const { groups } = namedExample<RegisteredInformation>('RegisteredInformationDefault');
-  return groups.map((group) => ({
+  const example = namedExample<RegisteredInformation>('RegisteredInformationDefault');
+  const groups = example.groups.map((group) => ({
     ...group,
-    title: language === 'en' ? (english[group.groupKey] ?? group.title) : group.title,
     items: group.items
       .filter((item) => !isGone(item, formVersion))
-      .map((item) => {
-        const own = { ...item, value: values[item.itemKey] ?? null };
-        return language === 'en' ? translate(own) : own;
-      }),
+      .map((item) => ({ ...item, value: values[item.itemKey] ?? null })),
   }));
+  return language === 'en' ? inEnglish(groups, { labels, help, options }) : groups;
 }
 
 export const itemsOf = (groups: RegisteredItemGroup[]): RegisteredItem[] =>

@@ -6,39 +6,34 @@ import type { Account } from '../accounts.ts';
 import { refuse } from '../errors.ts';
 import { namedExample } from '../http/contract.ts';
 import type { World } from '../world.ts';
+import { inEnglish, type EnglishWords } from './registered-items.ts';
 
-const english: Record<string, { label: string; help?: string }> = {
-  verification: { label: 'Who you are' },
-  company: { label: 'Your company' },
-  customerNumber: {
-    label: 'Customer number',
-    help: 'The 10 digits at the upper right of our letter.',
+const english: EnglishWords = {
+  labels: {
+    verification: 'Who you are',
+    company: 'Your company',
+    customerNumber: 'Customer number',
+    phoneNumber: 'Phone',
+    customerName: 'Company',
+    departmentName: 'Section',
+    postalCode: 'Postal code',
+    address: 'Address',
+    faxNumber: 'Fax',
+    invoiceRegisterNumber: 'Invoice registration number',
   },
-  phoneNumber: { label: 'Phone', help: 'The number given in the contract.' },
-  customerName: { label: 'Company' },
-  departmentName: { label: 'Section' },
-  postalCode: { label: 'Postal code', help: 'Example: 980-0014' },
-  address: { label: 'Address' },
-  faxNumber: { label: 'Fax' },
-  invoiceRegisterNumber: {
-    label: 'Invoice registration number',
-    help: 'T and 13 digits, or the 13 digits alone.',
+  help: {
+    customerNumber: 'The 10 digits at the upper right of our letter.',
+    phoneNumber: 'The number given in the contract.',
+    postalCode: 'Example: 980-0014',
+    invoiceRegisterNumber: 'T and 13 digits, or the 13 digits alone.',
   },
+  options: {},
 };
 
 /** The form of the registration as the issuer set it; the Japanese one is the contract's example. */
 export function registrationGroups(language: Language): RegisteredItemGroup[] {
   const { groups } = namedExample<RegistrationForm>('RegistrationFormDefault');
-  if (language === 'ja') return groups;
-  return groups.map((group) => ({
-    ...group,
-    title: english[group.groupKey]?.label ?? group.title,
-    items: group.items.map((item) => ({
-      ...item,
-      label: english[item.itemKey]?.label ?? item.label,
-      helpText: item.helpText && (english[item.itemKey]?.help ?? item.helpText),
-    })),
-  }));
+  return language === 'en' ? inEnglish(groups, english) : groups;
 }
 
 /** Customer numbers that the issuer's comparison refuses; every other one is let through. */

@@ -14,11 +14,9 @@ import type { World } from '../world.ts';
 /** The wordmark of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
-const exampleKeys: Record<string, string> = {
-  terms: 'LegalTextTerms',
-  privacyPolicy: 'LegalTextPrivacyPolicy',
-  userAgreement: 'LegalTextUserAgreement',
-};
+/** The contract's example of a text; `LegalTextPrivacyPolicy` is the one of `privacyPolicy`. */
+const exampleOf = (type: string): LegalText =>
+  namedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
 /** The version in force: the example's, or a later one if the control address says so. */
 const legalTextVersion = ({ limits }: World, { version }: LegalText): string =>
@@ -29,11 +27,10 @@ export const isInForce = (
   world: World,
   type: 'userAgreement' | 'privacyPolicy',
   version: string,
-): boolean => version === legalTextVersion(world, namedExample(exampleKeys[type] ?? ''));
+): boolean => version === legalTextVersion(world, exampleOf(type));
 
 function legalText(call: Call): LegalText {
-  const key = exampleKeys[paramOf(call, 'legalTextType')] ?? 'LegalTextTerms';
-  const example = namedExample<LegalText>(key);
+  const example = exampleOf(paramOf(call, 'legalTextType'));
   const text = { ...example, version: legalTextVersion(call.world, example) };
   if (call.language === 'en') return { ...text, ...legalTextEnglish[text.legalTextType] };
   return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
