@@ -25,9 +25,15 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
     mailAddress,
     subMailAddresses,
   });
-  profile.items = { ...profile.items, invoiceRegisterNumber: null, ...values, loginId };
+  // What the registration does not ask for, the issuer does not know yet.
+  profile.items = {
+    ...values,
+    address1: values['address'] ?? null,
+    sectionName: values['departmentName'] ?? null,
+    loginId,
+  };
   return {
-    accountId: randomToken('acc-'),
+    accountId: randomToken(),
     customerCode: call.issuer.customerCode,
     loginId,
     passwordHash: '',

@@ -5,7 +5,7 @@ import type { RegistrationInput } from '../../../generated/model/registrationInp
 import type { RegistrationMailAddressInput } from '../../../generated/model/registrationMailAddressInput.ts';
 import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
 import type { RegistrationState } from '../../../generated/model/registrationState.ts';
-import { limitCalls, saveAccount } from '../accounts.ts';
+import { limitCalls } from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { errorItem, RefusedError, refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
@@ -154,7 +154,7 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   const account = newAccount(call, input, mailAddress);
   checkAgainstIssuer(world, account);
   checkNewPassword(world, issuer, account, input);
-  saveAccount(world.db, account);
+  // Saves the account, too.
   setPassword(world, account, input.password);
   const { customerName } = account.profile;
   setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
