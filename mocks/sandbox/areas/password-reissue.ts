@@ -30,7 +30,7 @@ function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Acc
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');
   refuseEnded(account);
-  if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.trim().toLowerCase()) {
+  if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.toLowerCase()) {
     throw refuse('400-1-02-05');
   }
   refuseUnusable(account);
