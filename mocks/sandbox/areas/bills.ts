@@ -9,7 +9,7 @@ import type { SearchBillsParams } from '../../../generated/model/searchBillsPara
 import { recordAccess } from '../bill-access.ts';
 import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
 import { addMonths, japanDate, japanMonth, startOfDay } from '../clock.ts';
-import { refuse } from '../errors.ts';
+import { refuse, refuseField } from '../errors.ts';
 import {
   accountOf,
   bodyOf,
@@ -135,7 +135,7 @@ function updateBillStatus(call: Call): Bill {
   const input = bodyOf<BillStatusUpdate>(call);
   if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
   const wanted = billStatuses.find(({ statusId }) => statusId === input.statusId);
-  if (!wanted) throw refuse('400-1-05-05', { fillIns: { name: 'statusId' } });
+  if (!wanted) throw refuseField('400-1-05-05', 'statusId');
   if (isLocked(bill) || !wanted.byCustomer) throw refuse('400-1-05-06');
   if (wanted.statusId === bill.statusId) throw refuse('400-1-05-06');
   const { sessionId } = sessionOf(call);
