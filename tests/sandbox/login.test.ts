@@ -93,6 +93,9 @@ describe('logging in', () => {
     ['unavailable-user', '402-1-00-02'],
     ['misconfigured-user', '400-1-11-01'],
     ['error-500-1-00-01', '500-1-00-01'],
+    ['error-500-1-00-01-', '400-1-02-01'],
+    ['Error-500-1-00-01', '400-1-02-01'],
+    ['error-599-1-00-01', '400-1-02-01'],
   ])('refuses %s with %s', async (loginId, code) => {
     expect((await sandbox.customer().login(loginId)).code).toBe(code);
   });

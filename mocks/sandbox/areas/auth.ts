@@ -32,8 +32,9 @@ const sessionKinds = {
 function getLoginProgress(call: Call): LoginProgress {
   const account = accountOf(call);
   const { kind } = sessionOf(call);
-  const steps = { full: 'top', verify: 'verify', passwdExpired: passwordStepOf(account) } as const;
-  return { nextStep: kind === 'download' ? 'top' : steps[kind], loginId: account.loginId };
+  const { loginId } = account;
+  if (kind === 'passwdExpired') return { nextStep: passwordStepOf(account), loginId };
+  return { nextStep: kind === 'verify' ? 'verify' : 'top', loginId };
 }
 
 async function login(call: Call): Promise<LoginResult> {

@@ -17,9 +17,9 @@ import { keptFileAnswer, limitDownloads } from './bill-downloads.ts';
 
 type NoticeRow = { noticeId: string; content: string };
 
-const rowsOf = (call: Call, kind: 'operator' | 'issuer', order: 'ASC' | 'DESC'): NoticeRow[] =>
+const rowsOf = (call: Call, kind: 'operator' | 'issuer'): NoticeRow[] =>
   call.world.db.all<NoticeRow>(
-    `SELECT noticeId, content FROM notices WHERE customerCode = ? AND kind = ? ORDER BY sortKey ${order}`,
+    'SELECT noticeId, content FROM notices WHERE customerCode = ? AND kind = ? ORDER BY sortKey',
     call.issuer.customerCode,
     kind,
   );
@@ -28,23 +28,23 @@ const operatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(row.
 const issuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 
 const listOperatorNotices = (call: Call): OperatorNoticeList => ({
-  items: rowsOf(call, 'operator', 'ASC').map((row) => operatorNotice(row)[call.language]),
+  items: rowsOf(call, 'operator').map((row) => operatorNotice(row)[call.language]),
 });
 
 const isPosted = (notice: SeededNotice, now: number): boolean =>
   notice.from <= now && (notice.to === null || now <= notice.to);
 
 function markAsRead(call: Call, account: Account, noticeIds: string[]): void {
-  const unread = noticeIds.filter((id) => !account.profile.readNotices.includes(id));
-  if (unread.length === 0) return;
-  account.profile.readNotices.push(...unread);
+  const { profile } = account;
+  profile.readNotices = [...new Set([...profile.readNotices, ...noticeIds])];
   saveAccount(call.world.db, account);
 }
 
 function listNotices(call: Call): NoticeList {
   const account = accountOf(call);
   const { page = 1, perPage = 50 } = queryOf<{ page?: number; perPage?: number }>(call);
-  const posted = rowsOf(call, 'issuer', 'DESC')
+  const posted = rowsOf(call, 'issuer')
+    .toReversed()
     .map(issuerNotice)
     .filter((notice) => isPosted(notice, call.now));
   const items: Notice[] = posted.slice((page - 1) * perPage, page * perPage).map((notice) => ({
@@ -62,7 +62,7 @@ function listNotices(call: Call): NoticeList {
 
 function downloadNoticeAttachment(call: Call): FileAnswer {
   const noticeId = paramOf(call, 'noticeId');
-  const row = rowsOf(call, 'issuer', 'DESC').find((known) => known.noticeId === noticeId);
+  const row = rowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
   const file = filesOf(call.world.db, noticeId, 'notice').find(
     ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
   );

@@ -4,7 +4,7 @@ import { accountOf, type Call, type Handlers } from '../http/call.ts';
 
 /** A mark of the account that tells nothing of it. */
 const markOf = (accountId: string): string =>
-  createHash('sha256').update(`customer ${accountId}`).digest('base64url').slice(0, 22);
+  createHash('sha256').update(`customer ${accountId}`).digest('base64url');
 
 /** Name and honorific as the header shows them (S3, S7), and whose they are. */
 function currentUserOf(call: Call): CurrentUser {
