@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { accountById, refuseUnusable, type Account } from './accounts.ts';
 import { refuse } from './errors.ts';
 import type { Issuer } from './issuers.ts';
@@ -26,6 +26,10 @@ export type Session = {
 /** A text nobody can guess, fit for the contract's patterns. */
 export const randomToken = (prefix = ''): string =>
   `${prefix}${randomBytes(24).toString('base64url')}`;
+
+/** So many digits that nobody can guess. */
+export const randomDigits = (count: number): string =>
+  Array.from({ length: count }, () => randomInt(10)).join('');
 
 /** Opens a session. */
 export function startSession(world: World, kind: SessionKind, accountId: string | null): Session {

@@ -99,6 +99,37 @@ export const explained: readonly Explained[] = [
     'src/lib/html-limits.ts',
     [['made > MAX_MADE', 'false']],
   ),
+  ...because(
+    'Of the ends of a session only idleness and another’s change are told.',
+    'mocks/sandbox/areas/verification.ts',
+    [["'void'", '""']],
+  ),
+  ...because(
+    'Of the ends of a session only idleness and another’s change are told.',
+    'mocks/sandbox/areas/auth.ts',
+    [
+      ["'logout'", '""'],
+      ["'password'", '""'],
+    ],
+  ),
+  ...because(
+    'A new account gets its password at once, and what belongs to it.',
+    'mocks/sandbox/areas/registration-entries.ts',
+    [
+      ["''", '"Stryker was here!"'],
+      ['false', 'true'],
+    ],
+  ),
+  ...because('Only a choice has options.', 'mocks/sandbox/areas/registration-entries.ts', [
+    ['[]', '["Stryker was here"]'],
+  ]),
+  ...because('Any writing that is the same for all.', 'mocks/sandbox/areas/registration.ts', [
+    ['mailAddress.toLowerCase()', 'mailAddress.toUpperCase()'],
+  ]),
+  ...because('Nothing is set to nothing: only slower.', 'mocks/sandbox/areas/login.ts', [
+    ['account.failedLogins > 0', 'true'],
+    ['account.failedLogins > 0', 'account.failedLogins >= 0'],
+  ]),
   ...because('The day is read anew instead of kept: only slower.', 'src/lib/dates.ts', [
     ['hour !== lastAsked.hour', 'true'],
     ['now.getTime() / 3_600_000', 'now.getTime() * 3_600_000'],

@@ -56,8 +56,8 @@ describe('a temporary password', () => {
       passwordConfirmation: next,
     });
 
-  it('fits what the issuer asks of passwords, and has no sign that is read wrongly', async () => {
-    expect(await issue()).toMatch(/^Tmp-[A-Za-z0-9]{8}9$/);
+  it('fits what any issuer asks of passwords', async () => {
+    expect(await issue()).toMatch(/^Tmp-\d{9}$/);
   });
 
   it('does not become the password, and is not remembered as one', async () => {

@@ -51,12 +51,12 @@ describe('the mail of a registration', () => {
     await askForMail('new@example.jp');
     const first = tokenInMail();
     sandbox.world.clock.advance(60);
-    await askForMail('new@example.jp');
+    await askForMail('New@example.jp');
     const customer = await visitor();
     expect((await customer.get(`/registration/${tokenInMail()}`)).json).toEqual({
       state: 'valid',
       nextStep: 'agreement',
-      mailAddress: 'new@example.jp',
+      mailAddress: 'New@example.jp',
       expiresAt: '2026-11-21T15:01:00+09:00',
     });
     expect((await customer.get(`/registration/${first}`)).code).toBe('404-1-07-01');

@@ -95,12 +95,12 @@ describe('a legal text', () => {
   );
 
   it('names the issuer that it is from', async () => {
-    const htmlOf = async (customerCode: string): Promise<unknown> => {
+    const htmlOf = async (customerCode: string): Promise<string> => {
       const { json } = await sandbox.customer(customerCode).get('/setting/legal-texts/terms');
-      return Reflect.get(Object(json), 'html');
+      return String(Reflect.get(Object(json), 'html'));
     };
-    expect(await htmlOf('demo')).toContain('東都電子商事株式会社');
-    expect(await htmlOf('plain')).toContain('北浜商会株式会社');
-    expect(await htmlOf('plain')).not.toContain('東都電子商事');
+    const [demo, plain] = [await htmlOf('demo'), await htmlOf('plain')];
+    expect(demo).toContain('東都電子商事株式会社');
+    expect(plain).toBe(demo.replaceAll('東都電子商事株式会社', '北浜商会株式会社'));
   });
 });

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { DeleteEStorageLinkageParams } from '../../../generated/model/deleteEStorageLinkageParams.ts';
 import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
+import { randomDigits } from '../sessions.ts';
 import { linkOfCall } from './download-links.ts';
 
 const service = ({ language }: Call) => ({
@@ -36,10 +36,7 @@ function linkageOf(call: Call, account: Account): EStorageLinkage {
 }
 
 /** 4 digits, a colon and 13 digits (S5). */
-const newCode = (): string => {
-  const digits = Array.from({ length: 17 }, () => String(randomInt(10))).join('');
-  return `${digits.slice(0, 4)}:${digits.slice(4)}`;
-};
+const newCode = (): string => `${randomDigits(4)}:${randomDigits(13)}`;
 
 function register(call: Call, account: Account): EStorageLinkage {
   if (account.profile.linkage) throw refuse('409-1-00-01');

@@ -15,7 +15,7 @@ import { japanDateTime } from '../clock.ts';
 import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
-import { randomToken } from '../sessions.ts';
+import { randomDigits } from '../sessions.ts';
 import { consumeToken, dropTokens, findToken, makeToken, tokenStateOf } from '../tokens.ts';
 import { replacePassword } from './auth.ts';
 import { reissueMethodOf } from './setting.ts';
@@ -61,9 +61,7 @@ async function issueTemporaryPassword(call: Call): Promise<MailSending> {
   const { world, issuer, language } = call;
   const account = forgetfulAccount(call, 'temporaryPassword');
   // Fits every policy of the sandbox: all four kinds of characters.
-  const password = `Tmp-${randomToken()
-    .replace(/[^A-Za-z0-9]/g, '')
-    .slice(0, 8)}9`;
+  const password = `Tmp-${randomDigits(9)}`;
   setPassword(world, account, password, true);
   const writing = { world, issuer, language, to: mainAddressOf(account) };
   await world.post.send(issuer, temporaryPasswordLetter(writing, password));

@@ -50,7 +50,7 @@ async function registerMailAddress(call: Call): Promise<MailSending> {
   limitCalls(world, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
   world.db.run(
     `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
-       AND customerCode = ? AND payload ->> 'mailAddress' = ?`,
+       AND customerCode = ? AND lower(payload ->> 'mailAddress') = lower(?)`,
     customerCode,
     mailAddress,
   );

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { VerificationAddress } from '../../../generated/model/verificationAddress.ts';
 import type { VerificationAddresses } from '../../../generated/model/verificationAddresses.ts';
 import type { VerificationCodeCheck } from '../../../generated/model/verificationCodeCheck.ts';
@@ -9,7 +8,7 @@ import { japanDateTime } from '../clock.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { verificationLetter } from '../mail/letters.ts';
-import { endSession } from '../sessions.ts';
+import { endSession, randomDigits } from '../sessions.ts';
 
 const codeLength = 6;
 
@@ -94,7 +93,7 @@ async function sendVerificationCode(call: Call): Promise<VerificationCodeSending
     const minutes = String(Math.ceil(resendAfterSeconds / 60));
     throw refuse('400-1-02-06', { fillIns: { minutes } });
   }
-  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+  const code = randomDigits(codeLength);
   const { accountId } = account;
   const sent: SentCode = {
     accountId,
