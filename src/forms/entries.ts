@@ -8,8 +8,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** What stands under a name; undefined if nothing does. */
 export function entryAt(values: unknown, name: string): unknown {
-  if (!name.includes('.'))
-    return isObject(values) && Object.hasOwn(values, name) ? Reflect.get(values, name) : undefined;
   let place: unknown = values;
   for (const key of name.split('.')) {
     if (!isObject(place) || !Object.hasOwn(place, key)) return undefined;
@@ -21,9 +19,9 @@ export function entryAt(values: unknown, name: string): unknown {
 /** The same values with another one under a name; what was given stays as it is. */
 export function withEntry<Values>(values: Values, name: string, value: unknown): Values;
 export function withEntry(values: unknown, name: string, value: unknown): unknown {
-  const [key = '', ...rest] = name.split('.');
-  const before: unknown = isObject(values) ? Reflect.get(values, key) : undefined;
-  const after = rest.length === 0 ? value : withEntry(before, rest.join('.'), value);
+  const dot = name.indexOf('.');
+  const key = dot === -1 ? name : name.slice(0, dot);
+  const after = dot === -1 ? value : withEntry(entryAt(values, key), name.slice(dot + 1), value);
   const copy: object = Array.isArray(values) ? [...values] : { ...(isObject(values) && values) };
   Reflect.set(copy, key, after);
   return copy;
@@ -42,15 +40,12 @@ export function rowOf(name: string): number | undefined {
 
 /** The names that a pattern stands for among these values, in the order of the rows. */
 export function namesOf(pattern: string, values: unknown): string[] {
-  if (!pattern.includes('*')) return [pattern];
-  const star = pattern.split('.').indexOf('*');
-  if (star === -1) return [pattern];
   const parts = pattern.split('.');
+  const star = parts.indexOf('*');
+  if (star === -1) return [pattern];
   const rows = entryAt(values, parts.slice(0, star).join('.'));
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((_, row) =>
-    namesOf([...parts.slice(0, star), row, ...parts.slice(star + 1)].join('.'), values),
-  );
+  return rows.flatMap((_, row) => namesOf(pattern.replace('*', String(row)), values));
 }
 
 /** Whether two entries are the same; files by themselves, all else by what is in it. */
@@ -63,7 +58,8 @@ export function isSameEntry(one: unknown, other: unknown): boolean {
     Array.isArray(one) === Array.isArray(other) &&
     keys.length === Object.keys(other).length &&
     keys.every(
-      (key) => Object.hasOwn(other, key) && isSameEntry(entryAt(one, key), entryAt(other, key)),
+      (key) =>
+        Object.hasOwn(other, key) && isSameEntry(Reflect.get(one, key), Reflect.get(other, key)),
     )
   );
 }

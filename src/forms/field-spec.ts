@@ -24,7 +24,7 @@ export interface FieldSpec<Entry = string> {
   required?: true | 'choose' | undefined;
   /** S5's rules besides `required` and `format`, which come first. */
   rules?: readonly Rule<Entry>[];
-  format?: Entry extends string ? Format : never;
+  format?: (Entry extends string ? Format : never) | undefined;
 }
 
 /** Every name of a field among such values, with `*` for any row. */

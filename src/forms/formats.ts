@@ -60,30 +60,30 @@ export const verificationCode: Format = {
   input: { ...exact, inputMode: 'numeric' },
 };
 
-const twoDigits = (text = ''): string => text.padStart(2, '0');
+const twoDigits = (text: string): string => text.padStart(2, '0');
 
 /** 2026/4/1, 2026.4.1 and 2026年4月1日 as 2026-04-01. */
 function tidyDay(typed: string): string {
-  const text = closedUp(typed);
-  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
-  return year === undefined ? text : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return closedUp(typed).replace(
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/,
+    (_, year: string, month: string, day: string) =>
+      `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+  );
 }
 
 /** The same with a time behind it, as a field for both has it: 2026-04-01T09:30. */
 function tidyDayAndTime(typed: string): string {
-  const text = halfWidthOf(typed);
-  // What is longer is none, and would be searched for blanks at length.
-  if (text.length > 40) return text;
-  const [, day, hour, minute, second] =
-    /^(.*\S)[\sT]+(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
-  if (day === undefined) return text;
-  return `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second === undefined ? '' : `:${second}`}`;
+  // No day is longer: without a bound, a long text would be searched for blanks at length.
+  return halfWidthOf(typed).replace(
+    /^(.{6,30}?)[\sT]+(\d{1,2}):(\d{2})(:\d{2})?$/,
+    (_, day: string, hour: string, minute: string, second: string = '') =>
+      `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second}`,
+  );
 }
 
-/** Blanks, dots and parentheses between the digits of a phone number are hyphens. */
+/** Blanks, dots and parentheses around the digits of a phone number are hyphens between them. */
 function tidyPhone(typed: string): string {
   return halfWidthOf(typed)
-    .replace(/^\((\d+)\)/, '$1-')
     .replaceAll(/[\s.()-]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

@@ -34,7 +34,7 @@ export interface Finding {
 export const UNSENDABLE = 'root.unsendable';
 
 /** What a form knows of a field, whatever its entry is. */
-export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format };
+export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
 
 /** The fields of a form as they are asked for at every key: a form of many must not search its list for each. */
 interface KnownFields {
@@ -107,7 +107,7 @@ export function judge<Values, Input>(
     found.set(name, {
       rule: broken.rule,
       get message() {
-        return ruleMessage(broken, labelOf(fields, name) ?? '');
+        return ruleMessage(broken, labelOf(fields, name));
       },
     });
   };
@@ -151,7 +151,7 @@ function missing(entry: unknown): Broken {
 const unsendable = (place: string): Finding => ({
   // The place is for developers: what the form makes of its entries is not what the contract takes.
   rule: `unsendable ${place}`,
-  message: ruleMessage({ rule: 'unsendable' }, ''),
+  message: ruleMessage({ rule: 'unsendable' }, undefined),
 });
 
 /** What the schema finds in what would be sent. */
@@ -161,9 +161,8 @@ function brokenPlaces<Values, Input>(
 ): { place: string; broken: Broken }[] {
   if (schema === undefined) return [];
   const input: unknown = toInput === undefined ? values : toInput(values);
-  return (safeParse(schema, input).error?.issues ?? []).flatMap((issue) => {
+  return (safeParse(schema, input).error?.issues ?? []).map((issue) => {
     const place = issue.path.join('.');
-    const broken = brokenBySchema({ ...issue }, place === '' ? input : entryAt(input, place));
-    return broken === null ? [] : { place, broken };
+    return { place, broken: brokenBySchema({ ...issue }, entryAt(input, place)) };
   });
 }

@@ -27,7 +27,7 @@ export const halfWidthOf = (text: string): string =>
     .replaceAll(HYPHENS, '-');
 
 /** The same without any blank: for numbers and codes, which have none. */
-export const closedUp = (text: string): string => halfWidthOf(text).replaceAll(/\s+/g, '');
+export const closedUp = (text: string): string => halfWidthOf(text).replaceAll(/\s/g, '');
 
 /** A number without the commas between its thousands; any other comma stays, for the rule to refuse. */
 export const ungrouped = (text: string): string =>

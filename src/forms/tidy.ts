@@ -9,7 +9,7 @@ function untidy(fields: object, values: unknown): [name: string, tidied: string]
     if (tidy === undefined) return [];
     return namesOf(pattern, values).flatMap((name): [string, string][] => {
       const entry = entryAt(values, name);
-      if (typeof entry !== 'string' || entry === '') return [];
+      if (typeof entry !== 'string') return [];
       const tidied = tidy(entry);
       return tidied === entry ? [] : [[name, tidied]];
     });

@@ -1,6 +1,5 @@
 import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
 import type { Broken } from './rules/rule.ts';
-import { lengthOf } from './rules/text-rules.ts';
 
 /** The parts of a zod issue that tell which rule of S5 it is. */
 export interface SchemaIssue {
@@ -10,7 +9,7 @@ export interface SchemaIssue {
   pattern?: unknown;
   minimum?: unknown;
   maximum?: unknown;
-  origin?: unknown;
+  origin?: string | undefined;
   expected?: unknown;
 }
 
@@ -21,30 +20,29 @@ const isNothing = (entry: unknown): boolean =>
  * Says in the terms of S5 what the contract's schema found.
  *
  * @param entry what the issue is about
- * @returns null if it is none: zod counts a surrogate pair as two characters, the contract as one
  */
-export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken | null {
-  const { code, format, origin } = issue;
-  const minimum = Number(issue.minimum);
-  const maximum = Number(issue.maximum);
+export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken {
   if (isNothing(entry)) return { rule: 'required' };
-  if (origin === 'string' && typeof entry === 'string') {
-    if (code === 'too_big')
-      return lengthOf(entry) > maximum ? { rule: 'maxLength', values: { max: maximum } } : null;
-    if (code === 'too_small')
-      return minimum <= 1 ? { rule: 'required' } : { rule: 'minLength', values: { min: minimum } };
+  const min = { min: Number(issue.minimum) };
+  const max = { max: Number(issue.maximum) };
+  switch (`${issue.code} ${issue.origin}`) {
+    case 'too_big string':
+      return { rule: 'maxLength', values: max };
+    case 'too_small string':
+      return { rule: 'minLength', values: min };
+    case 'too_big array':
+      return { rule: 'tooManyRows', values: max };
+    case 'too_small array':
+      return { rule: 'tooFewRows', values: min };
+    // The numbers that people enter are amounts.
+    case 'too_big number':
+    case 'too_small number':
+    case 'too_big int':
+    case 'too_small int':
+      return { rule: 'currency' };
   }
-  if (origin === 'array') {
-    if (code === 'too_big') return { rule: 'tooManyRows', values: { max: maximum } };
-    if (code === 'too_small') return { rule: 'tooFewRows', values: { min: minimum } };
-  }
-  // The numbers that people enter are amounts.
-  if ((code === 'too_big' || code === 'too_small') && (origin === 'number' || origin === 'int'))
-    return { rule: 'currency' };
-  if (code === 'invalid_format' && issue.pattern === String(MailAddressRegExp))
-    return { rule: 'mailAddress' };
-  if (code === 'invalid_format' && format === 'date') return { rule: 'date' };
-  if (code === 'invalid_format' && format === 'datetime') return { rule: 'dateTime' };
-  if (code === 'invalid_type' && origin === 'int') return { rule: 'integer' };
-  return { rule: 'format' };
+  if (issue.pattern === String(MailAddressRegExp)) return { rule: 'mailAddress' };
+  if (issue.format === 'date') return { rule: 'date' };
+  if (issue.format === 'datetime') return { rule: 'dateTime' };
+  return { rule: issue.expected === 'int' ? 'integer' : 'format' };
 }

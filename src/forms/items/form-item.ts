@@ -44,25 +44,24 @@ const LONG_TEXT = 200;
 /** Radio buttons show all there is at one look; more than these are a list. */
 const FEW_OPTIONS = 4;
 
-function asEntered(format: Format | undefined, formatName: string, value: string | null): string {
-  if (value === null) return '';
+/** What was entered, made regular by the item's format. */
+export const regular = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
+  format?.tidy?.(entry) ?? entry;
+
+function asEntered(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return enteredDateTime(value);
   // The browser's own field shows nothing of a day that is written in another way.
-  return formatName === 'date' ? (format?.tidy?.(value) ?? value) : value;
+  return formatName === 'date' ? regular({ format }, value) : value;
 }
 
 /** The browser's own field for days is empty for what is none: that is shown as it is, to be mended. */
-const dayControl = (
-  control: 'date' | 'dateTime',
-  format: Format | undefined,
-  initial: string,
-): ItemControl => (format?.rule(initial) === null ? control : 'line');
+const dayControl = (control: 'date' | 'dateTime', initial: string): ItemControl =>
+  formats[control].rule(initial) === null ? control : 'line';
 
 function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
   const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initial } = item;
   if (!isEditable || !isUsableName(itemKey)) return 'shown';
-  if (formatName === 'date' || formatName === 'dateTime')
-    return dayControl(formatName, format, initial);
+  if (formatName === 'date' || formatName === 'dateTime') return dayControl(formatName, initial);
   if (formatName === 'select' || (format === undefined && options.length > 0)) {
     if (options.length === 0) return 'shown';
     const isOffered = initial === '' || options.some(({ value }) => value === initial);
@@ -88,7 +87,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
   const formatName: string = item.format ?? 'text';
   const format = knownFormat(formatName);
   const value = item.value ?? null;
-  const initial = asEntered(format, formatName, value);
+  const initial = asEntered(format, formatName, value ?? '');
   const read = {
     itemKey: item.itemKey,
     label: item.label || item.itemKey,
@@ -102,7 +101,7 @@ export function formItemOf(given: RegisteredItem): FormItem {
     isEditable: item.isEditable ?? false,
     value,
     initial,
-    regularInitial: format?.tidy?.(initial) ?? initial,
+    regularInitial: regular({ format }, initial),
   };
   return { ...read, control: controlOf(read) };
 }

@@ -139,7 +139,7 @@ export function itemForm(
       return item === undefined || isOffered(item, entry);
     },
     nameOf: (place, values) => {
-      const [, index] = /^items\.(\d+)(?:\.|$)/.exec(place) ?? [];
+      const index = /^items\.(\d+)(?:\.|$)/.exec(place)?.[1];
       return index === undefined ? place : sentItems(values)[Number(index)]?.itemKey;
     },
     summary: (values, which = 'all') =>
@@ -182,6 +182,6 @@ function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
     label: item.label,
     required: item.isRequired ? (chooses ? 'choose' : true) : undefined,
     rules: lengths.map(ifSent),
-    ...(format && { format }),
+    format,
   };
 }

@@ -1,9 +1,6 @@
 import { formatDate, formatDateTime, sentDateTime } from '../../lib/dates.ts';
 import { formatYen, parseYen } from '../../lib/prices.ts';
-import type { FormItem } from './form-item.ts';
-
-/** What was entered, made regular by the item's format. */
-const regular = ({ format }: FormItem, entry: string): string => format?.tidy?.(entry) ?? entry;
+import { regular, type FormItem } from './form-item.ts';
 
 /** Whether an entry says something else than the item said when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>

@@ -16,6 +16,6 @@ export const dateTime: Rule = ruleOf('dateTime', (value) => {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
     .slice(1)
     .map((part) => Number(part ?? 0));
-  const inDay = hour === 24 ? minute + second === 0 : hour < 24 && minute < 60 && second < 60;
-  return isCalendarDay(year, month, day) && inDay;
+  const isHour = hour < 24 || (hour === 24 && minute + second === 0);
+  return isCalendarDay(year, month, day) && isHour && minute < 60 && second < 60;
 });

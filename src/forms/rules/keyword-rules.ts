@@ -2,7 +2,7 @@ import type { Broken } from './rule.ts';
 
 /** The keywords of one entry: separated by blanks, half- or full-width; each counts once. */
 export function splitKeywords(text: string): string[] {
-  return [...new Set(text.split(/\s+/u).filter((word) => word !== ''))];
+  return [...new Set(text.split(/\s/u).filter((word) => word !== ''))];
 }
 
 /**

@@ -8,6 +8,6 @@ export function reversedRange<T extends number | string>(
   from: T | null | undefined,
   to: T | null | undefined,
 ): Broken | null {
-  if (from === null || from === undefined || to === null || to === undefined) return null;
+  if (from == null || to == null) return null;
   return from > to ? { rule: 'reversedRange' } : null;
 }

@@ -23,10 +23,10 @@ export const maxRows =
 export function givenTwice(
   rows: readonly string[],
   nameOf: (row: number) => string,
-  before: readonly string[] = [],
+  before?: readonly string[],
 ): Record<string, Broken> {
   const plain = (text: string): string => text.trim().toLowerCase();
-  const seen = new Set(before.map(plain));
+  const seen = new Set(before?.map(plain));
   const found: Record<string, Broken> = {};
   for (const [row, text] of rows.entries()) {
     const key = plain(text);

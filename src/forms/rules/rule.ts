@@ -6,7 +6,7 @@ export type RuleName = keyof typeof validation;
 /** A rule that an entry breaks, with the fill-ins of its text besides the field's name. */
 export interface Broken {
   rule: RuleName;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number> | undefined;
 }
 
 /**
@@ -30,6 +30,5 @@ export function ruleOf(
   holds: (value: string) => boolean,
   values?: Broken['values'],
 ): Rule {
-  return (value) =>
-    value === '' || holds(value) ? null : values === undefined ? { rule } : { rule, values };
+  return (value) => (value === '' || holds(value) ? null : { rule, values });
 }

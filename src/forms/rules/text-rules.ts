@@ -11,9 +11,6 @@ export function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Something must be there; blanks alone, full-width ones too, are nothing. */
-export const required: Rule = (value) => (value.trim() === '' ? { rule: 'required' } : null);
-
 export const halfWidth: Rule = ruleOf('halfWidth', (value) => HALF_WIDTH.test(value));
 
 /** A whole number, with a sign if it has one. */

@@ -27,17 +27,18 @@ const options = [{ value: '20', label: '20日' }];
 describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const { good, loose, bad, badForRulesOnly = [] } = values[format];
   const own = item('own', { format, options: format === 'select' ? options : [] });
-  const form = itemForm(groupsOf(own), { sends: 'all' });
-  const sent = (entry: string): string | null | undefined =>
+  const open = () => itemForm(groupsOf(own), { sends: 'all' });
+  const sent = (form: ItemForm, entry: string): string | null | undefined =>
     form.sentItems(tidied(form.fields, { own: entry }))[0]?.value;
 
   it('is as the contract has it', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [own])).success).toBe(true));
 
   it('takes what is right, and sends what the sandbox takes and the contract allows', () => {
+    const form = open();
     for (const entry of [...good, ...Object.keys(loose)]) {
       expect([entry, wrong(form, { own: entry })]).toEqual([entry, {}]);
-      expect([entry, judgeItem(own, sent(entry) ?? null)]).toEqual([entry, undefined]);
+      expect([entry, judgeItem(own, sent(form, entry) ?? null)]).toEqual([entry, undefined]);
       const input = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',
@@ -50,12 +51,14 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   });
 
   it('refuses what is wrong', () => {
+    const form = open();
     const entries = [...bad, ...badForRulesOnly];
     expect(entries.filter((entry) => wrong(form, { own: entry })['own'] === undefined)).toEqual([]);
   });
 
   it('is sent as null when it is left blank, and refused blank where it is required', () => {
-    expect([sent(''), sent('　')]).toEqual([null, null]);
+    const form = open();
+    expect([sent(form, ''), sent(form, '　')]).toEqual([null, null]);
     const required = itemForm(groupsOf({ ...own, isRequired: true }), { sends: 'all' });
     expect(wrong(required, { own: '' })).toEqual({
       own: format === 'select' ? 'choose' : 'required',
@@ -65,15 +68,16 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
 });
 
 describe('the length of an item', () => {
-  const form = itemForm(groupsOf(item('a', { minLength: 3, maxLength: 5 })), { sends: 'all' });
-
   it.each([
     ['あい', 'minLength'],
     ['あいう', undefined],
     ['𠮷𠮷𠮷𠮷𠮷', undefined],
     ['あいうえおか', 'maxLength'],
     ['', undefined],
-  ])('%j: %s', (entry, rule) => expect(wrong(form, { a: entry })['a']).toBe(rule));
+  ])('%j: %s', (entry, rule) => {
+    const form = itemForm(groupsOf(item('a', { minLength: 3, maxLength: 5 })), { sends: 'all' });
+    expect(wrong(form, { a: entry })['a']).toBe(rule);
+  });
 
   it('is no matter of a day or a time, whose offset nobody types', () => {
     const days = itemForm(
@@ -95,13 +99,15 @@ describe('what is sent', () => {
     item('faxNumber', { format: 'phoneNumber', value: '03-5555-0100 内線5' }),
     item('sectionName'),
   );
-  const all = itemForm(items, { sends: 'all' });
-  const changes = itemForm(items, { sends: 'changes' });
+  const open = () => ({
+    all: itemForm(items, { sends: 'all' }),
+    changes: itemForm(items, { sends: 'changes' }),
+  });
   const own = (form: ItemForm, entries: ItemEntries) =>
     form.sentItems({ ...form.defaultValues, ...entries });
 
   it('is every item that can be edited, as it came where nothing was changed', () =>
-    expect(own(all, { sectionName: '経理部' })).toEqual([
+    expect(own(open().all, { sectionName: '経理部' })).toEqual([
       { itemKey: 'customerName', value: '青葉フーズ' },
       { itemKey: 'sentAt', value: '2026-11-20T09:30:15Z' },
       { itemKey: 'faxNumber', value: '03-5555-0100 内線5' },
@@ -109,6 +115,7 @@ describe('what is sent', () => {
     ]));
 
   it('is only what was changed, in a request for changes', () => {
+    const { changes } = open();
     expect(own(changes, {})).toEqual([]);
     expect(own(changes, { sectionName: '経理部', customerName: '' })).toEqual([
       { itemKey: 'customerName', value: null },
@@ -117,30 +124,38 @@ describe('what is sent', () => {
   });
 
   it('has no change by blanks, widths or hyphens alone', () =>
-    expect(own(changes, { customerName: ' 青葉フーズ　' })).toEqual([]));
+    expect(own(open().changes, { customerName: ' 青葉フーズ　' })).toEqual([]));
 
   it('has a time with the offset of Japan once it was changed', () =>
-    expect(own(changes, { sentAt: '2026-11-21T10:00' })).toEqual([
+    expect(own(open().changes, { sentAt: '2026-11-21T10:00' })).toEqual([
       { itemKey: 'sentAt', value: '2026-11-21T10:00:00+09:00' },
     ]));
 
   it('does not judge what is not sent, but what is', () => {
+    const { all, changes } = open();
     expect(wrong(changes, {})).toEqual({});
     expect(wrong(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
     expect(wrong(all, {})).toEqual({ faxNumber: 'phoneNumber' });
   });
 
   it('says that nothing was changed, unless something is missing', () => {
+    const { changes } = open();
     const required = itemForm(groupsOf(item('a', { isRequired: true })), { sends: 'changes' });
     expect(changes.noChange(changes.defaultValues)).toEqual({ 'root.form': { rule: 'noChange' } });
     expect(changes.noChange({ ...changes.defaultValues, sectionName: 'x' })).toEqual({
       'root.form': null,
     });
-    expect(required.noChange({ a: '' })).toEqual({ 'root.form': null });
+    expect(required.noChange({ a: '　' })).toEqual({ 'root.form': null });
+    const filled = itemForm(
+      groupsOf(item('a', { isRequired: true, value: 'x' }), item('b', { isRequired: true })),
+      { sends: 'changes' },
+    );
+    expect(filled.noChange({ a: 'x', b: '' })).toEqual({ 'root.form': null });
     expect(wrong(required, { a: '' })).toEqual({ a: 'required' });
   });
 
   it('has its places named by the items they were made of', () => {
+    const { changes } = open();
     const entries = { ...changes.defaultValues, sectionName: '経理部' };
     const place = (name: string) => changes.nameOf(name, entries);
     expect([place('items.0.value'), place('items.1.value'), place('items.0')]).toEqual([
@@ -150,6 +165,30 @@ describe('what is sent', () => {
     ]);
     // By the notation of the contract, and what is no item.
     expect([place('faxNumber'), place('revision')]).toEqual(['faxNumber', 'revision']);
+    expect([place('subitems.0'), place('items.0x'), place('items')]).toEqual([
+      'subitems.0',
+      'items.0x',
+      'items',
+    ]);
+  });
+
+  it('has its places named beyond the tenth, too', () => {
+    const many = Array.from({ length: 12 }, (_, index) => item(`item${index}`));
+    const form = itemForm(groupsOf(...many), { sends: 'all' });
+    expect([form.nameOf('items.11', {}), form.nameOf('items.1', {})]).toEqual(['item11', 'item1']);
+  });
+
+  it('is no time unless the item is one', () => {
+    const form = itemForm(groupsOf(item('a')), { sends: 'all' });
+    expect(form.sentItems({ a: '2026-11-20T09:30' })[0]?.value).toBe('2026-11-20T09:30');
+  });
+
+  it('is judged with all its lengths only once it was changed', () => {
+    const long = item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 });
+    const form = itemForm(groupsOf(long), { sends: 'changes' });
+    expect(wrong(form, {})).toEqual({});
+    expect(wrong(form, { a: 'あいうえお' })).toEqual({ a: 'maxLength' });
+    expect(wrong(form, { a: 'あ' })).toEqual({ a: 'minLength' });
   });
 });
 
@@ -194,12 +233,38 @@ describe('what is confirmed', () => {
       ['contact', 'sectionName', '', undefined],
     ]));
 
-  it('can be what was changed alone', () =>
-    expect(rows(itemForm(items, { sends: 'changes' }), 'changed').map(([, name]) => name)).toEqual([
+  it('can be what was changed alone, without the headings of what was not', () => {
+    const form = itemForm(items, { sends: 'changes' });
+    expect(rows(form, 'changed').map(([, name]) => name)).toEqual([
       'closingDay',
       'sentAt',
       'creditLimit',
-    ]));
+    ]);
+    const headings = (which?: 'all' | 'changed') =>
+      form.summary(entries, which).map(({ title }) => title);
+    expect(headings('changed')).toEqual(['見出しcompany']);
+    expect(headings('all')).toEqual(['見出しcompany', '見出しcontact']);
+    expect(form.summary(entries)[1]?.rows[0]?.label).toBe('項目sectionName');
+  });
+
+  it('is an amount or a day only where the item is one, and stays as it is where it is none', () => {
+    const form = itemForm(
+      groupsOf(
+        item('text'),
+        item('limit', { format: 'currency' }),
+        item('day', { format: 'date' }),
+        item('number', { format: 'integer' }),
+      ),
+      { sends: 'all' },
+    );
+    const said = (entered: ItemEntries) => form.summary(entered)[0]?.rows.map(({ value }) => value);
+    expect(said({ text: '2026-04-01', limit: '1.5', day: '昭和', number: '1000' })).toEqual([
+      '2026-04-01',
+      '1.5',
+      '昭和',
+      '1000',
+    ]);
+  });
 
   it('marks what was filled in before, where all is sent for the first time', () =>
     expect(
@@ -246,6 +311,8 @@ describe('an answer that is not as the contract promises', () => {
       sends: 'all',
     });
     expect(form.groups[0]?.items[0]?.control).toBe('shown');
+    expect(form.defaultValues).toEqual({});
+    expect(form.fields).toEqual({ a: { label: '項目a' } });
     expect(wrong(form, {})).toEqual({});
     expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
   });
@@ -288,9 +355,26 @@ describe('an answer that is not as the contract promises', () => {
       ],
       { sends: 'all' },
     );
-    expect(form.groups[0]?.items[0]).toMatchObject({ label: 'a', initial: '', options: [] });
+    expect(form.groups.map(({ groupKey }) => groupKey)).toEqual(['g']);
+    expect(form.groups[0]?.items[0]).toMatchObject({
+      label: 'a',
+      initial: '',
+      options: [],
+      value: null,
+      help: undefined,
+      isRequired: false,
+    });
     expect(wrong(form, { a: 'x' })).toEqual({});
+    expect(wrong(form, { a: '' })).toEqual({});
+    expect(wrong(form, { a: 'x'.repeat(5000) })).toEqual({});
+    // As text of S5, which has no question mark.
+    expect(wrong(form, { a: '?' })).toEqual({ a: 'questionMark' });
   });
+
+  it('lets nobody change what it does not say can be changed', () =>
+    expect(controls(Object.assign(item('a'), { isEditable: undefined }))).toEqual([
+      ['a', 'shown'],
+    ]));
 
   it('only shows an item whose name cannot be one of a field', () =>
     expect(
@@ -301,8 +385,9 @@ describe('an answer that is not as the contract promises', () => {
 });
 
 describe('how an item is entered', () => {
-  const control = (rest: Parameters<typeof item>[1]) =>
-    itemForm(groupsOf(item('a', rest)), { sends: 'all' }).groups[0]?.items[0]?.control;
+  const read = (rest: Parameters<typeof item>[1]) =>
+    itemForm(groupsOf(item('a', rest)), { sends: 'all' }).groups[0]?.items[0];
+  const control = (rest: Parameters<typeof item>[1]) => read(rest)?.control;
   const many = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
   const few = many.slice(0, 4);
 
@@ -326,10 +411,81 @@ describe('how an item is entered', () => {
       { format: 'select', options: few, isRequired: true, value: '9' },
       'select',
     ],
+    [
+      'a few, one of them chosen before',
+      { format: 'select', options: few, isRequired: true, value: '2' },
+      'radio',
+    ],
+    ['a text, even if there were choices', { options: few }, 'lines'],
+    ['a number, however long', { format: 'integer', maxLength: 2000 }, 'line'],
+    ['a day with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
+    ['a time to be entered', { format: 'dateTime' }, 'dateTime'],
     ['what the issuer keeps', { isEditable: false, format: 'date' }, 'shown'],
   ] as const)('%s', (_, rest, expected) => {
     expect(control({ ...rest, options: 'options' in rest ? [...rest.options] : [] })).toBe(
       expected,
     );
   });
+
+  it.each([
+    [{}, 'a'],
+    [{ label: '' }, 'a'],
+    [{ label: '名前' }, '名前'],
+  ])('has the issuer’s label, or its key: %j', (rest, label) =>
+    expect(read({ label: '', ...rest })?.label).toBe(label),
+  );
+
+  it('has the issuer’s hint, if there is one', () =>
+    expect([read({ helpText: '例' })?.help, read({ helpText: '' })?.help, read({})?.help]).toEqual([
+      '例',
+      undefined,
+      undefined,
+    ]));
+
+  it('shows at first what came, and a day as the browser’s own field wants it', () => {
+    const initial = (rest: Parameters<typeof item>[1]) => read(rest)?.initial;
+    expect([
+      initial({ format: 'date', value: '2026/4/1' }),
+      initial({ format: 'dateTime', value: '2026-11-20T00:30:15Z' }),
+      initial({ format: 'phoneNumber', value: '０３（５５５５）０１００' }),
+      initial({ value: ' 2026/4/1 ' }),
+      initial({ value: null }),
+    ]).toEqual(['2026-04-01', '2026-11-20T09:30', '０３（５５５５）０１００', ' 2026/4/1 ', '']);
+  });
+
+  it('takes the same in another spelling for no change', () => {
+    const form = itemForm(groupsOf(item('a', { format: 'phoneNumber', value: '０３ー５５５５' })), {
+      sends: 'changes',
+    });
+    expect(form.sentItems({ a: '03-5555' })).toEqual([]);
+    expect(form.sentItems({ a: '03-5556' })).toEqual([{ itemKey: 'a', value: '03-5556' }]);
+  });
+});
+
+describe('what a field of the form can hold, for what was typed and not sent', () => {
+  const options4 = ['1', '2'].map((value) => ({ value, label: value }));
+  const open = () =>
+    itemForm(
+      groupsOf(
+        item('text'),
+        item('list', { format: 'select', options: options4 }),
+        item('radio', { format: 'select', options: options4, isRequired: true }),
+      ),
+      { sends: 'all', own: { loginId: { label: 'ログインID' } } },
+    );
+
+  it.each([
+    ['list', '1', true],
+    ['list', '2', true],
+    ['list', '9', false],
+    ['list', '', true],
+    ['radio', '2', true],
+    ['radio', '9', false],
+    ['text', '9', true],
+    ['loginId', '9', true],
+    ['another', '9', true],
+  ])('%s: %j: %s', (name, entry, expected) => expect(open().accepts(name, entry)).toBe(expected));
+
+  it('is blank at first where the page says nothing else', () =>
+    expect(open().defaultValues).toEqual({ loginId: '', text: '', list: '', radio: '' }));
 });

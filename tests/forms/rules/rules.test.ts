@@ -8,7 +8,6 @@ import {
   maxLength,
   minLength,
   noQuestionMark,
-  required,
 } from '../../../src/forms/rules/text-rules.ts';
 
 const accepts = (rule: Rule, values: readonly string[]): string[] =>
@@ -23,7 +22,6 @@ interface Case {
 
 // The formats of S5 are in ../s5/values.ts.
 const cases: Case[] = [
-  { name: 'required', rule: required, good: ['a', ' a '], bad: ['', ' ', '\u3000', '\t\n'] },
   { name: 'half-width', rule: halfWidth, good: ['aZ09!~'], bad: ['ａ', 'あ', 'a b', 'ｱ'] },
   {
     name: 'at most 3 characters',
@@ -38,9 +36,19 @@ const cases: Case[] = [
     bad: ['abcde', 'ああa', 'ｱｲｳｴｵ'],
   },
   { name: 'at least 3 characters', rule: minLength(3), good: ['あいう'], bad: ['あい', '👍👍'] },
-  { name: '6 digits', rule: digits(6), good: ['012345'], bad: ['12345', '1234567', '12345x'] },
+  {
+    name: '6 digits',
+    rule: digits(6),
+    good: ['012345'],
+    bad: ['12345', '1234567', '12345x', 'x12345'],
+  },
   { name: 'no question mark', rule: noQuestionMark, good: ['何？', 'a'], bad: ['a?', '?'] },
-  { name: 'currency', rule: currency, good: ['¥1,000', '１０００円'], bad: ['1.5', 'free'] },
+  {
+    name: 'currency',
+    rule: currency,
+    good: ['¥1,000', '１０００円', ' ', '　'],
+    bad: ['1.5', 'free'],
+  },
 ];
 
 describe('rules of entry', () => {
@@ -50,13 +58,24 @@ describe('rules of entry', () => {
   it.each(cases)('$name refuses what is wrong', ({ rule, bad }) =>
     expect(accepts(rule, bad)).toEqual([]),
   );
-  it.each(cases.slice(1))('$name leaves an empty field to "required"', ({ rule }) =>
+  it.each(cases)('$name leaves an empty field to "required"', ({ rule }) =>
     expect(rule('')).toBeNull(),
   );
 
   it('tell the first that is broken', () => {
-    expect(firstBroken('あいうえお', [required, halfWidth, maxLength(3)])).toEqual({
+    expect(firstBroken('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
     });
   });
+
+  it.each([
+    [digits(6), 'a', { rule: 'digits', values: { length: 6 } }],
+    [minLength(2), 'a', { rule: 'minLength', values: { min: 2 } }],
+    [maxLength(2), 'abc', { rule: 'maxLength', values: { max: 2 } }],
+    [halfWidthMax(2), 'ああ', { rule: 'halfWidthMax', values: { max: 2 } }],
+    [halfWidth, 'あ', { rule: 'halfWidth' }],
+    [noQuestionMark, '?', { rule: 'questionMark' }],
+  ])('say which rule it is, and how much is allowed', (rule, entry, broken) =>
+    expect(rule(entry)).toEqual(broken),
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agreementMissing } from '../../../src/forms/rules/choice-rules.ts';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../src/forms/rules/password-rules.ts';
 import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import { reversedRange } from '../../../src/forms/rules/range-rules.ts';
+import { usablePolicy } from '../../../src/forms/rules/usable-policy.ts';
 
 describe('ranges', () => {
   it('may be open at either end', () =>
@@ -15,10 +17,23 @@ describe('ranges', () => {
       reversedRange(null, 1),
       reversedRange(1, null),
       reversedRange<number>(undefined, undefined),
-    ]).toEqual([null, null, null]));
+      reversedRange(null, -1),
+    ]).toEqual([null, null, null, null]));
   it('may be one point', () => expect(reversedRange('2026-01-01', '2026-01-01')).toBeNull());
   it('are refused the wrong way round', () =>
     expect(reversedRange(5, 4)).toEqual({ rule: 'reversedRange' }));
+  it('are in order the right way round', () => expect(reversedRange(4, 5)).toBeNull());
+});
+
+describe('both agreements', () => {
+  it.each([
+    [{ terms: false, privacy: false }, { terms: { rule: 'agreementRequired' } }],
+    [{ terms: true, privacy: false }, { privacy: { rule: 'agreementRequired' } }],
+    [{ terms: false, privacy: true }, { terms: { rule: 'agreementRequired' } }],
+    [{ terms: true, privacy: true }, {}],
+  ])('are wanted, and asked for once, at the first that is missing: %j', (boxes, broken) =>
+    expect(agreementMissing(boxes)).toEqual(broken),
+  );
 });
 
 describe('rows', () => {
@@ -35,6 +50,8 @@ describe('rows', () => {
       'list.1': { rule: 'givenTwice' },
       'list.4': { rule: 'givenTwice' },
     }));
+  it('may repeat nothing that stands elsewhere, and nothing but the same', () =>
+    expect(givenTwice(['straße@x', 'strasse@x', ' '], name)).toEqual({}));
 });
 
 describe('keywords', () => {
@@ -95,6 +112,23 @@ describe('passwords', () => {
       null,
     ]);
   });
+  it.each([
+    ['demo', { rule: 'passwordLength', values: { min: 8, max: 32 } }],
+    ['demo~', { rule: 'passwordCharacters', values: { symbols: '!#-_' } }],
+    ['Demopass2026', { rule: 'passwordSymbol' }],
+    ['demopass', { rule: 'passwordKinds', values: { kinds: 3 } }],
+  ])('are told what the issuer asks for: %s', (password, expected) => {
+    const [rule = () => null] = policyRules(policy);
+    expect(rule(password)).toEqual(expected);
+  });
+  it('have rules where the answer has them whole', () => {
+    const whole = { ...policy, historyCount: 3, expiresInDays: 90 };
+    expect(usablePolicy(whole)).toEqual(whole);
+    expect([usablePolicy({ ...whole, minLength: null }), usablePolicy(undefined)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
   it('must be repeated', () =>
     expect(
       ['a', 'b'].map((passwordConfirmation) =>
@@ -118,12 +152,23 @@ describe('files', () => {
       rule: 'fileSize',
       values: { limit: '10\u00A0MB' },
     }));
-  it('may have the wrong extension', () => expect(rule('受領書.exe')).toBe('fileExtension'));
+  it('may be just as large as allowed', () => expect(rule('a.pdf', 10_485_760)).toBeUndefined());
+  it('may have the wrong extension', () =>
+    expect(brokenFileRule({ name: '受領書.exe', size: 1 }, limits)).toEqual({
+      rule: 'fileExtension',
+      values: { extensions: 'pdf, xlsx' },
+    }));
   it('may have unusable characters in the name', () =>
     expect([rule('受領書?.pdf'), rule('受\u202E領.pdf'), rule('a\u0000.pdf')]).toEqual([
       'fileName',
       'fileName',
       'fileName',
     ]));
-  it('may have too long a name', () => expect(rule(`${'あ'.repeat(20)}.pdf`)).toBe('maxLength'));
+  it('may have too long a name, by a character', () => {
+    expect(rule(`${'あ'.repeat(16)}.pdf`)).toBeUndefined();
+    expect(brokenFileRule({ name: `${'あ'.repeat(17)}.pdf`, size: 1 }, limits)).toEqual({
+      rule: 'maxLength',
+      values: { max: 20 },
+    });
+  });
 });
