@@ -11,9 +11,11 @@ export function useAfterPaint(isThere: boolean): boolean {
   useEffect(() => {
     if (isPainted || !isThere) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame begins before it is painted; what is put off from there comes after it.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsPainted(true)));
+    // A frame begins before it is painted; when the next one begins, it is on the screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => startTransition(() => setIsPainted(true)));
+      });
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -78,6 +78,34 @@ it('the press of a link asks for what its page shows, and the page does not ask 
   expect(asked()).toEqual(['/bills', '/bills/search-options']);
 });
 
+it('the mouse button that goes down asks already, and the click of it not again', async () => {
+  await speak();
+  const prepared = vi.fn<(path: string) => void>();
+  setPrepare(prepared);
+  renderPages({
+    pages: { '/': <AppLink to={paths.bills()}>bills</AppLink>, [paths.bills()]: 'there' },
+  });
+  const user = userEvent.setup();
+  const link = screen.getByRole('link', { name: 'bills' });
+  await user.pointer({ target: link, keys: '[MouseLeft>]' });
+  expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
+  await user.pointer({ target: link, keys: '[/MouseLeft]' });
+  await screen.findByText('there');
+  expect(prepared).toHaveBeenCalledOnce();
+});
+
+it('a key of the keyboard asks, too', async () => {
+  await speak();
+  const prepared = vi.fn<(path: string) => void>();
+  setPrepare(prepared);
+  renderPages({
+    pages: { '/': <AppLink to={paths.bills()}>bills</AppLink>, [paths.bills()]: 'there' },
+  });
+  screen.getByRole('link', { name: 'bills' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
+});
+
 it('a press that opens a new tab, and one that leads nowhere else, ask for nothing', async () => {
   await speak();
   const prepared = vi.fn<(path: string) => void>();

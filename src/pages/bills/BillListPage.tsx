@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
@@ -21,7 +21,7 @@ import styles from './BillListPage.module.css';
 
 /** Bill list and search (S2, `bapPublishedBillAppSearch`). */
 export function BillListPage() {
-  const [search, go] = useBillSearch();
+  const [search, go, writeAddress] = useBillSearch();
   const options = useGetBillSearchOptions();
   const result = useBillResult(search);
   const settings = useSettings();
@@ -30,6 +30,9 @@ export function BillListPage() {
   const panel = useRef<SearchPanelHandle>(null);
   useRevisit(askAgain);
   const isAfterList = useAfterPaint(result.data !== undefined || result.error !== null);
+  useEffect(() => {
+    if (isAfterList) writeAddress();
+  }, [isAfterList, writeAddress]);
   const leadToSearch = useCallback(() => panel.current?.leadTo(), []);
 
   const searchFor = useCallback(

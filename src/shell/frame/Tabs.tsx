@@ -36,6 +36,7 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
       to={to}
       replace={isOwnPage}
       aria-describedby={describedBy}
+      onMouseDown={(event) => prepareFor(to, event)}
       onClick={guard((event) => prepareFor(to, event))}
     >
       <span className={styles.word}>

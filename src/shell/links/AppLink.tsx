@@ -15,6 +15,7 @@ export function AppLink({ kind = 'inline', className, onClick, ...rest }: AppLin
     <Link
       {...rest}
       className={className ?? linkClass(kind)}
+      onMouseDown={(event) => prepareFor(rest.to, event)}
       onClick={guard((event: MouseEvent<HTMLAnchorElement>) => {
         prepareFor(rest.to, event);
         onClick?.(event);

@@ -1,10 +1,14 @@
+import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './open-page.ts';
 
 let prepare: ((path: string) => void) | undefined;
+const never = { to: '', at: Number.NEGATIVE_INFINITY };
+let last = never;
 
 /** Told by the app: how to ask early for what a page will show. */
 export function setPrepare(given: typeof prepare): void {
   prepare = given;
+  last = never;
 }
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
@@ -14,10 +18,16 @@ export const isPlainPress = (event: Press): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * To be told of the press of a link that leads to another page of the portal.
+ * To be told of the press of a link that leads to another page of the portal: when the mouse button goes down, which
+ * is a tenth of a second before it is a click, and of the click, for whoever has no mouse. Asks once for both, and for
+ * a double click.
  *
  * @param to the link's target; only a plain path is looked at
  */
 export function prepareFor(to: unknown, event: Press): void {
-  if (typeof to === 'string' && !isOpen(to) && isPlainPress(event)) prepare?.(to);
+  if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
+  const at = performance.now();
+  if (last.to === to && at - last.at < LINK_GUARD_MS) return;
+  last = { to, at };
+  prepare?.(to);
 }

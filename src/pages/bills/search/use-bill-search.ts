@@ -5,15 +5,15 @@ import { fromQuery, toQuery, type BillSearch } from './condition.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
 import { useSearchOwner } from './use-search-owner.ts';
 
+type Go = (change: Partial<BillSearch>, replace?: boolean) => void;
+
 /**
  * The search that the page shows. The address says it, so that reload, Back and a copied link find it again;
  * an address without a query brings back the search of the customer's last visit (S3).
- * @returns the search, and a function that goes to a changed one
+ * @returns the search, a function that goes to a changed one, and one that writes it into an address without: a
+ *   change of the address has the whole page drawn again, so the page calls it when the customer waits for nothing
  */
-export function useBillSearch(): [
-  BillSearch,
-  (change: Partial<BillSearch>, replace?: boolean) => void,
-] {
+export function useBillSearch(): [BillSearch, Go, () => void] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const owner = useSearchOwner();
@@ -23,16 +23,22 @@ export function useBillSearch(): [
   );
 
   useEffect(() => {
-    // The customer has gone nowhere by this: a message that came first stays (S4).
-    if (text === '') setQuery(toQuery(search), { replace: true, state: keepMessage });
-    else storeSearch(search, owner);
-  }, [text, search, owner, setQuery]);
+    if (text !== '') storeSearch(search, owner);
+  }, [text, search, owner]);
 
   const go = useCallback(
     (change: Partial<BillSearch>, replace = false) => {
-      setQuery(toQuery({ ...search, page: 1, ...change }), { replace, preventScrollReset: true });
+      setQuery(toQuery({ ...search, page: 1, ...change }), {
+        // Back to an address that does not say its search would lead to the new one.
+        replace: replace || text === '',
+        preventScrollReset: true,
+      });
     },
-    [search, setQuery],
+    [text, search, setQuery],
   );
-  return [search, go];
+  const writeAddress = useCallback(() => {
+    // The customer has gone nowhere by this: a message that came first stays (S4).
+    if (text === '') setQuery(toQuery(search), { replace: true, state: keepMessage });
+  }, [text, search, setQuery]);
+  return [search, go, writeAddress];
 }

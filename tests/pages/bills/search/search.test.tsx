@@ -209,7 +209,7 @@ describe('the search of the bill list', () => {
     const { unmount } = await openBillList('?keyword=保守&sort=priceDesc&page=1');
     unmount();
     const { router } = await openBillList();
-    expect(router.state.location.search).toContain('sort=priceDesc');
+    await waitFor(() => expect(router.state.location.search).toContain('sort=priceDesc'));
     expect(lastSearch().get('keyword')).toBe('保守');
   });
 

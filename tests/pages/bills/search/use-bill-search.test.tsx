@@ -8,9 +8,16 @@ import { renderPages, speak } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 
 function Page() {
-  const [search, go] = useBillSearch();
-  return <button onClick={() => go({ page: search.page + 1 })}>next</button>;
+  const [search, go, writeAddress] = useBillSearch();
+  return (
+    <>
+      <button onClick={writeAddress}>write</button>
+      <button onClick={() => go({ page: search.page + 1 })}>next</button>
+    </>
+  );
 }
+
+const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
   await speak();
@@ -22,10 +29,24 @@ it('a message stays when the page writes its search into the address, and goes w
   showMessage({ status: 'error', message: 'something that came first' });
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  press('write');
   await waitFor(() => expect(location.search).toContain('page=1'));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByRole('alert').textContent).toContain('something that came first');
-  fireEvent.click(screen.getByRole('button', { name: 'next' }));
+  press('next');
   await waitFor(() => expect(location.search).toContain('page=2'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('a search that comes before the address says one takes its place: Back leads to the page before', async () => {
+  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  await screen.findByRole('button', { name: 'next' });
+  const places = history.length;
+  press('next');
+  await waitFor(() => expect(location.search).toContain('page=2'));
+  expect(history.length).toBe(places);
+  press('next');
+  await waitFor(() => expect(location.search).toContain('page=3'));
+  expect(history.length).toBe(places + 1);
 });
