@@ -43,6 +43,123 @@ function send(
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
+/** The names that a text about the error is filled with. */
+const fillInsOf = ({ json }: Answer): Record<string, string> => {
+  const [item] = JSON.parse(JSON.stringify(json));
+  return Object.fromEntries(
+    item.mapping.map(({ key, value }: { key: string; value: string }) => [key, value]),
+  );
+};
+
+describe('leave to send a file back', () => {
+  it('says until when it is good and what the file may be', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await returnable(customer);
+    Object.assign(sandbox.world.limits, { fileSizeLimit: 3000, fileNameMaxLength: 40 });
+    const answer = await customer.post(`/bills/${billId}/upload-tokens`);
+    expect(answer.json).toEqual({
+      uploadToken: expect.stringMatching(/^[A-Za-z0-9_-]{16,128}$/),
+      expiresAt: '2026-11-20T15:10:00+09:00',
+      fileSizeLimit: 3000,
+      fileNameMaxLength: 40,
+      extensions: expect.arrayContaining(['pdf', 'xlsx']),
+    });
+  });
+
+  it.each([
+    ['isPublished = 0', { code: '403-1-05-01' }],
+    ['canReturnFile = 0', { code: '400-1-05-04', target: ['file'] }],
+  ])('is not given for a bill with %s, and of no use any more', async (set, error) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    sandbox.world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, bill.billId);
+    const asked = await customer.post(`/bills/${bill.billId}/upload-tokens`);
+    const sent = await send(customer, bill, token, 'a.pdf', bytes);
+    expect([asked.json, sent.json]).toMatchObject([[error], [error]]);
+  });
+
+  it('is given to each customer so many times a minute', async () => {
+    const [customer, other] = [await sandbox.loggedIn(), await sandbox.loggedIn('long-user')];
+    const ask = async (who: Customer) =>
+      (await who.post(`/bills/${(await returnable(who)).billId}/upload-tokens`)).code;
+    sandbox.world.limits.requestsPerMinute = 1;
+    const codes = [await ask(customer), await ask(customer), await ask(other)];
+    sandbox.world.clock.advance(60);
+    expect([...codes, await ask(customer)]).toEqual([
+      undefined,
+      '429-1-05-01',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('what is sent back', () => {
+  it.each(['uploadToken', 'revision', 'fileName', 'file'])('needs its %s', async (missing) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const form = new FormData();
+    const parts = { uploadToken: 'upl_1', revision: bill.revision, fileName: 'a.pdf' };
+    for (const [name, value] of Object.entries(parts)) if (name !== missing) form.set(name, value);
+    if (missing !== 'file') form.set('file', new Blob(['x']), 'a.pdf');
+    const answer = await customer.call('POST', `/bills/${bill.billId}/returned-file`, { form });
+    expect(answer.json).toMatchObject([
+      { code: '400-1-00-01', target: [missing], mapping: [{ key: 'name', value: missing }] },
+    ]);
+  });
+
+  it('has to be a form', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await returnable(customer);
+    expect((await customer.post(`/bills/${billId}/returned-file`)).code).toBe('400-1-99-01');
+  });
+
+  it('may be just as large, and its name as long, as the limits say', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const token = await tokenFor(customer, bill);
+    Object.assign(sandbox.world.limits, { fileSizeLimit: 1000, fileNameMaxLength: 7 });
+    const longer = await send(customer, bill, token, '𠮷野家1.pdf', bytes);
+    const fits = await send(customer, bill, token, '𠮷野家.pdf', bytes);
+    expect(longer.json).toMatchObject([{ code: '400-1-00-04', target: ['fileName'] }]);
+    expect(fillInsOf(longer)).toEqual({ name: 'fileName', max: '7' });
+    expect(fits.json).toEqual({
+      fileId: expect.stringMatching(/^[\w-]+$/),
+      fileName: '𠮷野家.pdf',
+      extension: 'pdf',
+      size: 1000,
+    });
+  });
+
+  it.each([
+    [1024 * 1024, '1MB'],
+    [2.5 * 1024 * 1024, '2MB'],
+    [1024 * 1024 - 1, '1023KB'],
+    [2 * 1024, '2KB'],
+  ])('over %j bytes is refused by a limit of %s', async (fileSizeLimit, limit) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    sandbox.world.limits.fileSizeLimit = fileSizeLimit;
+    const answer = await send(customer, bill, 'any', 'large.pdf', Buffer.alloc(fileSizeLimit + 1));
+    expect(answer.code).toBe('400-1-05-08');
+    expect(fillInsOf(answer)).toEqual({ fileName: 'large.pdf', limit });
+  });
+
+  it.each([
+    ['none.pdf', Buffer.alloc(0), '400-1-05-07', {}],
+    ['what?.pdf', bytes, '400-1-05-09', {}],
+    ['program.exe', bytes, '400-1-05-10', { extensions: expect.stringContaining('pdf, xlsx, ') }],
+    ['pdf', bytes, '400-1-05-10', { extensions: expect.stringContaining('pdf, xlsx, ') }],
+  ])('is named when it is refused: %s', async (fileName, content, code, more) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const answer = await send(customer, bill, 'any', fileName, content);
+    expect(answer.code).toBe(code);
+    expect(fillInsOf(answer)).toEqual({ fileName, ...more });
+  });
+});
+
 describe('a file sent back', () => {
   it('comes back byte for byte, by its name', async () => {
     const customer = await sandbox.loggedIn();
@@ -69,7 +186,9 @@ describe('a file sent back', () => {
     const token = await tokenFor(customer, bill);
     await send(customer, bill, token, 'a.pdf', bytes);
     const now = { ...bill, revision: 'rev-2' };
-    expect((await send(customer, now, token, 'b.pdf', bytes)).code).toBe('400-1-05-04');
+    expect((await send(customer, now, token, 'b.pdf', bytes)).json).toMatchObject([
+      { code: '400-1-05-04', target: ['uploadToken'] },
+    ]);
   });
 
   it('needs a token that is not out of date', async () => {

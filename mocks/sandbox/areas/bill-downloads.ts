@@ -48,6 +48,8 @@ export const limitDownloads = (call: Call, who: string): void => {
  */
 export function whenSent(call: Call, act: () => void): void {
   call.reply.raw.once('finish', () => {
+    // A file that could not be made: what went out is an error.
+    if (call.reply.statusCode !== 200) return;
     // The data may have been replaced while the answer was on its way.
     try {
       act();
@@ -178,7 +180,7 @@ export async function batchOf(
       for (const { fileId } of files) recordDownload(world, bill, fileId, accessOf(call));
     }
   });
-  if (batchMilliseconds > 0) await wait(batchMilliseconds);
+  await wait(batchMilliseconds);
   const files = entries.flatMap((entry) => entry.files);
   const stream = streamZip(files, (error) => {
     world.runningBatches.delete(who);

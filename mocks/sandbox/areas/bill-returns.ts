@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import type { UploadTokenGrant } from '../../../generated/model/uploadTokenGrant.ts';
 import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
-import { billRevision, fileInfoOf, filesOf, isLocked, type BillRow } from '../bills.ts';
+import { billRevision, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../clock.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
@@ -57,7 +58,7 @@ function uploadOf({ form }: Call): Upload {
 
 function checkFile(call: Call, { fileName, content }: Upload): string {
   const { fileNameMaxLength, fileSizeLimit } = call.world.limits;
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const extension = extname(fileName).slice(1).toLowerCase();
   if (!isUsableFileName(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
   if ([...fileName].length > fileNameMaxLength) {
     throw refuseField('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
@@ -100,22 +101,12 @@ function uploadReturnedFile(call: Call): FileInfo {
     db.run("DELETE FROM files WHERE ownerId = ? AND kind = 'returned'", bill.billId);
     const blobId = randomUUID();
     db.insert('blobs', { blobId, content: upload.content });
-    const { fileName } = upload;
-    const fileId = `ret-${blobId}`;
-    db.insert('files', {
-      fileId,
-      ownerId: bill.billId,
-      kind: 'returned',
-      fileName,
-      extension,
-      blobId,
-    });
+    const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
+    db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
     db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
     const { sessionId } = sessionOf(call);
     recordAccess(call.world, bill, { sessionId, ipAddress: call.ipAddress });
-    const kept = filesOf(db, bill.billId, 'returned')[0];
-    if (!kept) throw new Error('The file was not kept.');
-    return fileInfoOf(kept);
+    return { ...file, size: upload.content.length };
   });
 }
 

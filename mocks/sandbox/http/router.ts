@@ -165,6 +165,8 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, items } = refusalOf(error);
+    // A file that breaks while it is made has its name and kind written down already.
+    void reply.removeHeader('Content-Disposition').type('application/json');
     return reply.code(status).header('Cache-Control', 'no-store').send(items);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('404-1-00-01').items));
