@@ -35,15 +35,19 @@ describe('a file of a bill', () => {
     expect([csv, ...answers].map(({ code }) => code)).toEqual(Array(3).fill('404-1-00-01'));
   });
 
-  it('has its own name and kind', async () => {
+  it.each([
+    ['csv', 'csv', 'text/csv; charset=utf-8'],
+    ['pdf', 'pdf', 'application/pdf'],
+    ['preview', 'pdf', 'application/pdf'],
+  ] as const)('has its own name and kind: %s', async (path, extension, mediaType) => {
     const customer = await sandbox.loggedIn();
     const bill = await billWith(customer, ({ files }) => files.csv !== null);
-    const { headers } = await customer.get(`/bills/${bill.billId}/csv`);
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(headers.get('content-disposition')).toContain(`filename="${bill.billNumber}.csv"`);
-    expect(headers.get('content-disposition')).toContain(
-      encodeURIComponent(bill.files.csv?.fileName ?? 'none'),
-    );
+    const { bytes, headers } = await customer.get(`/bills/${bill.billId}/${path}`);
+    expect(headers.get('content-type')).toBe(mediaType);
+    const disposition = headers.get('content-disposition');
+    expect(disposition).toContain(`filename="${bill.billNumber}.${extension}"`);
+    expect(disposition).toContain(encodeURIComponent(bill.files[extension]?.fileName ?? 'none'));
+    expect(bytes.subarray(0, 4).toString('latin1') === '%PDF').toBe(extension === 'pdf');
   });
 
   it('is counted for each customer alone', async () => {
@@ -134,6 +138,7 @@ describe('a ZIP of bills', () => {
   it('is named by the day', async () => {
     const customer = await sandbox.loggedIn();
     const answer = await zip(customer, [await billWith(customer, () => true)]);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="bills-20261120.zip"; filename*=UTF-8''${encodeURIComponent('明細一括_20261120.zip')}`,
     );
@@ -159,6 +164,13 @@ describe('a ZIP of bills', () => {
     sandbox.world.limits.batchFileLimit -= 1;
     const tooMany = await zip(customer, [bill]);
     expect([fits.status, tooMany.code]).toEqual([200, '400-1-05-02']);
+  });
+
+  it('cannot be had too often in ten seconds', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(customer, () => true);
+    sandbox.world.limits.downloadsPerTenSeconds = 0;
+    expect((await zip(customer, [bill])).code).toBe('429-1-05-01');
   });
 
   it('takes as long as it is told to, so that a second one can be tried', async () => {

@@ -3,11 +3,12 @@ import type { InvoiceRegisterNumberResult } from '../../../generated/model/invoi
 import type { InvoiceRegisterNumberState } from '../../../generated/model/invoiceRegisterNumberState.ts';
 import { accountById, limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../clock.ts';
-import { refuse, refuseField } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';
 
-type Payload = { invoiceRegisterNumber?: string };
+/** What was entered with the link; there once it is spent. */
+type Payload = { invoiceRegisterNumber: string };
 type NumberLink = { link: Token<Payload>; account: Account; customerName: string };
 
 /** @throws RefusedError 404-1-10-01, 401-1-10-01, 403-1-10-01 (S8) */
@@ -23,10 +24,13 @@ function linkOfPath(call: Call): NumberLink {
   return { link, account, customerName };
 }
 
-/** With its T, as it is kept; what another item of the form left there may be something else. */
-const keptNumber = (value: string | null | undefined): string | null => {
-  if (!value || !/^T?\d{13}$/.test(value)) return null;
-  return value.startsWith('T') ? value : `T${value}`;
+/** As it is kept: with its T. */
+const withT = (number: string): string => (number.startsWith('T') ? number : `T${number}`);
+
+/** The number that the issuer holds; what another item of the form left there may be something else. */
+const presentNumber = ({ profile }: Account): string | null => {
+  const number = profile.items['invoiceRegisterNumber'] ?? '';
+  return /^T?\d{13}$/.test(number) ? withT(number) : null;
 };
 
 /** Says which number the issuer holds. */
@@ -39,23 +43,18 @@ const honorOf = (call: Call, account: Account): string | null => {
 
 function getInvoiceRegisterNumberState(call: Call): InvoiceRegisterNumberState {
   const { link, account, customerName } = linkOfPath(call);
-  const state = tokenStateOf(link, call.now);
-  const expiry = japanDateTime(link.expiresAt);
-  if (state === 'expired') return { state, expiredAt: expiry };
-  const present = keptNumber(account.profile.items['invoiceRegisterNumber']);
   const titleOfHonor = honorOf(call, account);
-  if (state === 'valid') {
-    const revision = revisionOf(present);
-    const number = { invoiceRegisterNumber: present, expiresAt: expiry };
-    return { state, revision, customerName, titleOfHonor, ...number };
+  if (link.consumedAt !== null) {
+    const { invoiceRegisterNumber } = link.payload;
+    const registeredAt = japanDateTime(link.consumedAt);
+    return { state: 'consumed', customerName, titleOfHonor, invoiceRegisterNumber, registeredAt };
   }
-  return {
-    state,
-    customerName,
-    titleOfHonor,
-    invoiceRegisterNumber: link.payload.invoiceRegisterNumber ?? present ?? 'T0000000000000',
-    registeredAt: japanDateTime(link.consumedAt ?? call.now),
-  };
+  const expiry = japanDateTime(link.expiresAt);
+  if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
+  const invoiceRegisterNumber = presentNumber(account);
+  const revision = revisionOf(invoiceRegisterNumber);
+  const number = { invoiceRegisterNumber, expiresAt: expiry };
+  return { state: 'valid', revision, customerName, titleOfHonor, ...number };
 }
 
 function registerInvoiceRegisterNumber(call: Call): InvoiceRegisterNumberResult {
@@ -64,10 +63,8 @@ function registerInvoiceRegisterNumber(call: Call): InvoiceRegisterNumberResult 
   if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
   limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
   const { revision, invoiceRegisterNumber: entered } = bodyOf<InvoiceRegisterNumberInput>(call);
-  const present = keptNumber(account.profile.items['invoiceRegisterNumber']);
-  if (revision !== revisionOf(present)) throw refuse('409-1-00-01');
-  const invoiceRegisterNumber = keptNumber(entered);
-  if (invoiceRegisterNumber === null) throw refuseField('400-1-06-11', 'invoiceRegisterNumber');
+  if (revision !== revisionOf(presentNumber(account))) throw refuse('409-1-00-01');
+  const invoiceRegisterNumber = withT(entered);
   account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
   account.version += 1;
   saveAccount(world.db, account);

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { invoiceRegisterNumberInputInvoiceRegisterNumberRegExp } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
@@ -65,8 +66,11 @@ function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
   };
 }
 
-const isThatOfMail = (pattern: unknown): boolean =>
-  typeof pattern === 'string' && String(new RegExp(pattern)) === String(MailAddressRegExp);
+/** Patterns whose fault has a code of its own (S8). */
+const codesOfPatterns = new Map<string, ErrorCode>([
+  [MailAddressRegExp.source, '400-1-06-01'],
+  [invoiceRegisterNumberInputInvoiceRegisterNumberRegExp.source, '400-1-06-11'],
+]);
 
 /** What S5 calls the fault, by the schema's keyword that found it. */
 function codeOf(error: ErrorObject): ErrorCode {
@@ -82,7 +86,9 @@ function codeOf(error: ErrorObject): ErrorCode {
     case 'format':
       return error.params['format'] === 'date' ? '400-1-00-06' : '400-1-00-02';
     case 'pattern':
-      return isThatOfMail(error.params['pattern']) ? '400-1-06-01' : '400-1-00-02';
+      return (
+        codesOfPatterns.get(new RegExp(String(error.params['pattern'])).source) ?? '400-1-00-02'
+      );
     default:
       return '400-1-00-02';
   }
