@@ -38,11 +38,21 @@ function acceptanceOf({ world, now }: Call): ChangeAcceptance {
   };
 }
 
-/** Puts the values of a request into the account when its month has come (S4 "reflected"). */
+/** Whether somebody else logs in by this login ID. */
+const isTaken = ({ world }: Call, { accountId, customerCode }: Account, loginId: string): boolean =>
+  (accountByLoginId(world.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
+
+/**
+ * Puts the values of a request into the account when its month has come (S4 "reflected"). A login ID that
+ * somebody else got in the meantime stays theirs.
+ */
 function reflect(call: Call, account: Account, request: Pending): void {
-  for (const { itemKey, value } of request.items) account.profile.items[itemKey] = value;
-  account.profile.customerName = account.profile.items['customerName'] ?? null;
-  account.loginId = account.profile.items['loginId'] ?? account.loginId;
+  const { items } = account.profile;
+  for (const { itemKey, value } of request.items) items[itemKey] = value;
+  account.profile.customerName = items['customerName'] ?? null;
+  const loginId = items['loginId'] ?? account.loginId;
+  if (!isTaken(call, account, loginId)) account.loginId = loginId;
+  items['loginId'] = account.loginId;
   account.version += 1;
   saveAccount(call.world.db, account);
   const { changeRequestId } = request;
@@ -70,18 +80,19 @@ function isCancellable(call: Call, { changeReflectionMonth }: Pending): boolean 
 }
 
 function changeRequestOf(call: Call, pending: Pending): ChangeRequest {
-  const known = itemsOf(itemGroups(call.language, {}));
   return {
     changeRequestId: pending.changeRequestId,
     requestedAt: japanDateTime(pending.submittedAt),
     changeReflectionMonth: pending.changeReflectionMonth,
     isCancellable: isCancellable(call, pending),
-    items: pending.items.flatMap(({ itemKey, value, before }) => {
-      const item = known.find((candidate) => candidate.itemKey === itemKey);
-      if (!item) return [];
-      const preChangeContent = shownContent(item, before);
-      const requestedContent = shownContent(item, value);
-      return [{ itemKey, label: item.label, preChangeContent, requestedContent }];
+    // In the order of the form.
+    items: itemsOf(itemGroups(call.language, {})).flatMap((item) => {
+      const { itemKey, label } = item;
+      const entry = pending.items.find((one) => one.itemKey === itemKey);
+      if (!entry) return [];
+      const preChangeContent = shownContent(item, entry.before);
+      const requestedContent = shownContent(item, entry.value);
+      return [{ itemKey, label, preChangeContent, requestedContent }];
     }),
   };
 }
@@ -112,11 +123,7 @@ function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
     const fault = judgeItem(item, value);
     if (fault) return [fault];
-    const other =
-      item.format === 'loginId' && value !== null
-        ? accountByLoginId(call.world.db, call.issuer.customerCode, value)
-        : undefined;
-    return other && other.accountId !== account.accountId
+    return item.format === 'loginId' && value !== null && isTaken(call, account, value)
       ? [errorItem('400-1-06-08', { target: [itemKey] })]
       : [];
   });
