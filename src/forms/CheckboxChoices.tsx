@@ -27,7 +27,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
   const chosen: readonly unknown[] = Array.isArray(entry) ? entry : [];
   return (
     <Group {...group}>
-      <div className={classNames(styles.choices, isRow && styles.row)}>
+      <div className={classNames(styles.choices, isRow ? styles.row : undefined)}>
         {options.map(({ value, label, description }) => (
           <Choosable
             key={value}

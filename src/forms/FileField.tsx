@@ -1,4 +1,5 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { classNames } from '../ui/class-names.ts';
 import type { ChoiceProps } from './choice.ts';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
@@ -25,7 +26,7 @@ export function FileField<Values extends FieldValues, Name extends FieldPath<Val
       {(attributes) => (
         <input
           {...attributes}
-          className={`${styles.control} ${styles.file}`}
+          className={classNames(styles.control, styles.file)}
           type="file"
           name={name}
           accept={accept}

@@ -43,7 +43,7 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
       <p className={styles.title}>{t('password.rules.title')}</p>
       <ul className={styles.list}>
         {rules.map(({ name, isMet }) => (
-          <li key={name} className={classNames(styles.rule, isMet && styles.met)}>
+          <li key={name} className={classNames(styles.rule, isMet ? styles.met : undefined)}>
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
             <span className={styles.text}>
               {textOf(name, policy)}

@@ -56,7 +56,7 @@ type EndProps = RangeEnd &
 function End({ label, error, errorId, type = 'text', unit, ...input }: EndProps) {
   return (
     <span
-      className={classNames(styles.end, unit !== undefined && styles.withUnit)}
+      className={classNames(styles.end, unit === undefined ? undefined : styles.withUnit)}
       data-unit={unit}
     >
       <input

@@ -1,4 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -26,7 +27,7 @@ export function TextArea({
           rows={3}
           {...textArea}
           {...control}
-          className={`${styles.control} ${styles.textArea}`}
+          className={classNames(styles.control, styles.textArea)}
         />
       )}
     </Field>

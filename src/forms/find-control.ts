@@ -6,12 +6,11 @@
 const CONTROLS = 'input, select, textarea, button';
 
 /** One that can be seen and used; what is folded away counts, since it is unfolded for the focus. */
-const isUsable = (control: Element): control is HTMLElement =>
-  control instanceof HTMLElement && !control.matches(':disabled, [type=hidden]');
+const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled, [type=hidden]');
 
 /** The first control of the frame that can be used. */
 const firstIn = (frame: Element): HTMLElement | undefined =>
-  [...frame.querySelectorAll(CONTROLS)].find(isUsable);
+  [...frame.querySelectorAll<HTMLElement>(CONTROLS)].find(isUsable);
 
 /**
  * The first control of the page that belongs to one of the fields.
@@ -22,9 +21,9 @@ export function controlOf(
   form: HTMLElement | null,
   names: readonly string[],
 ): HTMLElement | undefined {
-  for (const found of form?.querySelectorAll('[name], [data-field]') ?? []) {
+  for (const found of form?.querySelectorAll<HTMLElement>('[name], [data-field]') ?? []) {
     const isNamed = (attribute: string): boolean =>
-      names.includes(found.getAttribute(attribute) ?? '\u0000');
+      names.some((name) => name === found.getAttribute(attribute));
     if (isNamed('name') && isUsable(found)) return found;
     if (isNamed('data-field')) {
       const first = firstIn(found);
@@ -36,8 +35,8 @@ export function controlOf(
 
 /** Puts the focus into a control, and unfolds whatever it stands in. */
 export function focusControl(control: HTMLElement): void {
-  for (let place = control.parentElement; place !== null; place = place.parentElement)
-    if (place instanceof HTMLDetailsElement) place.open = true;
+  for (const folded of document.querySelectorAll('details'))
+    if (folded.contains(control)) folded.open = true;
   control.focus();
 }
 

@@ -75,7 +75,7 @@ function tidyDay(typed: string): string {
 function tidyDayAndTime(typed: string): string {
   // No day is longer: without a bound, a long text would be searched for blanks at length.
   return halfWidthOf(typed).replace(
-    /^(.{6,30}?)[\sT]+(\d{1,2}):(\d{2})(:\d{2})?$/,
+    /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
     (_, day: string, hour: string, minute: string, second: string = '') =>
       `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second}`,
   );

@@ -98,7 +98,7 @@ export function fieldOf<Values, Input>(
 export function judge<Values, Input>(
   judged: Judged<Values, Input>,
   values: Values,
-  isHalfTyped: (name: string) => boolean = () => false,
+  isHalfTyped?: (name: string) => boolean,
 ): Map<string, Finding> {
   const { fields } = judged;
   const found = new Map<string, Finding>();
@@ -113,7 +113,7 @@ export function judge<Values, Input>(
   };
   for (const [pattern, spec] of specsOf(fields)) {
     for (const name of namesOf(pattern, values))
-      tell(name, isHalfTyped(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
+      tell(name, isHalfTyped?.(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
   }
   for (const [name, broken] of Object.entries(judged.crossRules?.(values) ?? {}))
     tell(name, broken);

@@ -164,7 +164,7 @@ describe('of several faults of one entry the first is told', () => {
     expect(rules({ fields: { own }, schema }, { own: '12' })).toEqual([['own', 'maxLength']]));
 
   it('and what is no text has no format', () =>
-    expect(rules({ fields: { own: { ...own, rules: [] } } }, { own: 5 })).toEqual([]));
+    expect(rules({ fields: { own: { ...own, rules: [] } } }, { own: 5.5 })).toEqual([]));
 });
 
 describe('rules over several entries', () => {
@@ -198,14 +198,16 @@ describe('a day that is half typed', () => {
       day: { label: '開始日', required: true, format: formats.date },
       time: { label: '日時', format: formats.dateTime },
       other: { label: '他' },
+      text: { label: '文', format: formats.text },
     },
   };
 
   it('is told as such, rather than as missing', () =>
-    expect(rules(judged, { day: '', time: '', other: '' }, 'day', 'time', 'other')).toEqual([
+    expect(rules(judged, { day: '' }, 'day', 'time', 'other', 'text')).toEqual([
       ['day', 'incompleteDate'],
       ['time', 'incompleteDateTime'],
       ['other', 'incompleteDate'],
+      ['text', 'incompleteDate'],
     ]));
 
   it('is judged as any other once it is whole, and where nobody can say', () => {

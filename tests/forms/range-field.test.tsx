@@ -44,3 +44,58 @@ it('marks the wrong end only', () => {
   expect(screen.getByLabelText('終了').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('～').getAttribute('aria-hidden')).toBe('true');
 });
+
+it('is one question with two ends, each with its own name', () => {
+  render(
+    <RangeField
+      legend="金額"
+      from={end('priceFrom', '下限')}
+      to={end('priceTo', '上限')}
+      inputMode="numeric"
+    />,
+  );
+  expect(screen.getByRole('group', { name: '金額' }).textContent).toBe('金額～');
+  for (const [label, name] of [
+    ['下限', 'priceFrom'],
+    ['上限', 'priceTo'],
+  ] as const) {
+    const input = screen.getByLabelText(label);
+    expect(
+      ['name', 'type', 'inputmode', 'min', 'max'].map((key) => input.getAttribute(key)),
+    ).toEqual([name, 'text', 'numeric', null, null]);
+    expect(['aria-invalid', 'aria-describedby'].map((key) => input.getAttribute(key))).toEqual([
+      null,
+      null,
+    ]);
+  }
+  expect(document.querySelectorAll('p')).toHaveLength(0);
+});
+
+it('has days between those of S5', () => {
+  render(<RangeField legend="発行日" type="date" from={end('a', '開始')} to={end('b', '終了')} />);
+  const input = screen.getByLabelText('開始');
+  expect(['type', 'min', 'max'].map((key) => input.getAttribute(key))).toEqual([
+    'date',
+    '1900-01-01',
+    '2099-12-31',
+  ]);
+});
+
+it('makes room for a unit, where there is one', () => {
+  const frames = (unit?: string) => {
+    const { container, unmount } = render(
+      <RangeField legend="金額" unit={unit} from={end('a', '下限')} to={end('b', '上限')} />,
+    );
+    const all = Array.from(
+      container.querySelectorAll('input'),
+      ({ parentElement }) => parentElement,
+    );
+    unmount();
+    return all.map((frame) => [frame?.dataset['unit'], frame?.className]);
+  };
+  const [from, to] = frames('¥');
+  const [plain] = frames();
+  expect([from?.[0], to, plain?.[0]]).toEqual(['¥', from, undefined]);
+  expect(from?.[1]).not.toBe(plain?.[1]);
+  expect(from?.[1]).toContain(plain?.[1]);
+});

@@ -26,7 +26,7 @@ it('makes every text regular by its format, in rows too, and nothing else', () =
     unknown: ' １ ',
   }));
 
-it.each([null, undefined, 5, true, ['１']])('leaves what is no text: %j', (number) =>
+it.each([[null], [undefined], [5], [true], [['１']]])('leaves what is no text: %j', (number) =>
   expect(tidied(fields, { number })).toEqual({ number }),
 );
 

@@ -27,6 +27,7 @@ describe('what the contract’s schema finds is said in the terms of S5', () => 
     ['a whole number too great', z.int().check(z.maximum(5)), 6, 'currency', undefined],
     ['a whole number too small', z.int().check(z.minimum(5)), 4, 'currency', undefined],
     ['a whole number beyond all', z.int(), 2 ** 60, 'currency', undefined],
+    ['a whole number below all', z.int(), -(2 ** 60), 'currency', undefined],
     ['a number with a part', z.int(), 1.5, 'integer', undefined],
     ['a text for a number', z.number(), 'x', 'format', undefined],
     ['an address of a mail', MailAddress, 'nobody', 'mailAddress', undefined],

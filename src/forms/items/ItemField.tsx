@@ -30,7 +30,7 @@ export interface ItemFieldProps {
   item: FormItem;
   error: string | undefined;
   isSubmitted: boolean;
-  /** Other ones after a `reset`, when each field has to be known to the form anew. */
+  /** Other ones after a `reset` and of another form, when each field has to be known to it anew. */
   defaults: unknown;
 }
 
@@ -44,8 +44,7 @@ export const ItemField = memo(
     before.item === now.item &&
     before.error === now.error &&
     before.isSubmitted === now.isSubmitted &&
-    before.defaults === now.defaults &&
-    before.form.control === now.form.control,
+    before.defaults === now.defaults,
 );
 
 function Item({ form, item }: ItemFieldProps) {

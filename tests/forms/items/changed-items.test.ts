@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { changedMeanwhile, stayedEntries } from '../../../src/forms/items/changed-items.ts';
 import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
-import { groupsOf, item } from './items.ts';
+import { groupsOf, item, itemOfTomorrow } from './items.ts';
 
 const form = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'all', own: { loginId: { label: 'ログインID' } } });
@@ -40,8 +40,10 @@ describe('what stays of the entries when the issuer has changed the items (S8)',
       stayed([item('a'), item('b'), item('c')], { a: 'x', b: '　', c: 'z' }, [item('c')]),
     ).toEqual({ entries: { c: 'z' }, gone: ['項目a'] }));
 
-  it('names what was emptied neither', () =>
-    expect(stayed([item('a', { value: 'x' })], { a: '' }, [])).toEqual({ entries: {}, gone: [] }));
+  it('names what was emptied neither, blanks or not', () =>
+    expect(
+      stayed([item('a', { value: 'x' }), itemOfTomorrow('b')], { a: '', b: '　' }, []),
+    ).toEqual({ entries: {}, gone: [] }));
 
   it('has no place where it can only be read now, and where it is offered no more', () =>
     expect(

@@ -151,6 +151,10 @@ describe('what is sent', () => {
       { sends: 'changes' },
     );
     expect(filled.noChange({ a: 'x', b: '' })).toEqual({ 'root.form': null });
+    const whole = itemForm(groupsOf(item('a', { isRequired: true, value: 'x' })), {
+      sends: 'changes',
+    });
+    expect(whole.noChange({ a: 'x' })).toEqual({ 'root.form': { rule: 'noChange' } });
     expect(wrong(required, { a: '' })).toEqual({ a: 'required' });
   });
 
@@ -317,6 +321,11 @@ describe('an answer that is not as the contract promises', () => {
     expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
   });
 
+  it('gives back an item whose name can be none of a field as it came', () => {
+    const form = itemForm(groupsOf(item('constructor', { value: 'x' })), { sends: 'all' });
+    expect(form.sentItems({})).toEqual([{ itemKey: 'constructor', value: 'x' }]);
+  });
+
   it('has no heading without an item, and each item once', () => {
     const form = itemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
@@ -425,6 +434,18 @@ describe('how an item is entered', () => {
     expect(control({ ...rest, options: 'options' in rest ? [...rest.options] : [] })).toBe(
       expected,
     );
+  });
+
+  it('says of what has to be there whether it is entered or chosen', () => {
+    const required = (rest: Parameters<typeof item>[1]) =>
+      itemForm(groupsOf(item('a', { isRequired: true, ...rest })), { sends: 'all' }).fields['a']
+        ?.required;
+    expect([
+      required({}),
+      required({ format: 'select', options: many }),
+      required({ format: 'select', options: few }),
+      required({ isRequired: false }),
+    ]).toEqual([true, 'choose', 'choose', undefined]);
   });
 
   it.each([
