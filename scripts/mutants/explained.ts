@@ -141,4 +141,38 @@ export const explained: readonly Explained[] = [
     ['page >= 1', 'page > 1'],
   ]),
   ...because('One digit stands behind the point.', 'src/lib/files.ts', [['/\\.0$/', '/\\.0/']]),
+  ...because(
+    'A file whose kind is not said is told to be just that.',
+    'mocks/sandbox/areas/downloads.ts',
+    [["'application/octet-stream'", '""']],
+  ),
+  ...because(
+    'A file whose kind is not said is told to be just that.',
+    'mocks/sandbox/areas/bill-downloads.ts',
+    [["'application/octet-stream'", '""']],
+  ),
+  ...because('A refusal has one item at least.', 'mocks/sandbox/areas/downloads.ts', [
+    ['error.items[0]?.code', 'error.items[0].code'],
+  ]),
+  ...because(
+    'Of a refusal nothing comes back either way; nothing else is thrown there.',
+    'mocks/sandbox/areas/downloads.ts',
+    [
+      ['{ if (error instanceof RefusedError) return undefined; throw error; }', '{}'],
+      ['error instanceof RefusedError', 'true'],
+    ],
+  ),
+  ...because('A text that is split has a first part always.', 'mocks/sandbox/areas/item-rules.ts', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...because(
+    'A number that is not there has no form of one either.',
+    'mocks/sandbox/areas/invoice-number.ts',
+    [["''", '"Stryker was here!"']],
+  ),
+  ...because(
+    'A login ID is required: left out it was refused before.',
+    'mocks/sandbox/areas/registered-information.ts',
+    [['value !== null', 'true']],
+  ),
 ];

@@ -117,19 +117,19 @@ describe('the state of a download link', () => {
     });
   });
 
-  it.each([null, { ja: '御中', en: '' }])(
-    'has no honorific for a customer without a name, registered or not: %j',
-    async (titleOfHonor) => {
-      const account = accountById(sandbox.world.db, 'acc-nameless');
-      if (!account) throw new Error('nameless-user is not there.');
-      account.profile.titleOfHonor = titleOfHonor;
-      saveAccount(sandbox.world.db, account);
-      const token = linkOf('acc-nameless');
-      const state = await (await inLink(token)).get(`/downloads/${token}`);
-      const nobody = { customerName: null, titleOfHonor: null };
-      expect(state.json).toMatchObject({ isLoggedIn: true, ...nobody });
-    },
-  );
+  it.each([
+    [null, null],
+    [null, { ja: '御中', en: '' }],
+    ['合同会社無敬称', null],
+  ])('has no honorific for %j with %j', async (customerName, titleOfHonor) => {
+    const account = accountById(sandbox.world.db, 'acc-nameless');
+    if (!account) throw new Error('nameless-user is not there.');
+    Object.assign(account.profile, { customerName, titleOfHonor });
+    saveAccount(sandbox.world.db, account);
+    const token = linkOf('acc-nameless');
+    const state = await (await inLink(token)).get(`/downloads/${token}`);
+    expect(state.json).toMatchObject({ isLoggedIn: true, customerName, titleOfHonor: null });
+  });
 
   it('is that of a stranger where the session is good for nothing any more', async () => {
     const customer = await inLink();
@@ -159,6 +159,41 @@ describe('the login to a download link', () => {
   it('is none for an account that the issuer closed: its link is none any more', async () => {
     const customer = await visitor();
     const token = linkOf('acc-closed');
+    const answers = [await customer.get(`/downloads/${token}`), await logIn(customer, token)];
+    expect(answers.map(({ code }) => code)).toEqual(['401-1-08-01', '401-1-08-01']);
+  });
+});
+
+describe('a session of download links', () => {
+  const states = async (customer: Customer, token: string) => {
+    const paths = ['/download-session', `/downloads/${token}/files`];
+    const answers = await Promise.all(paths.map((path) => customer.get(path)));
+    return answers.map(({ status, code }) => code ?? status);
+  };
+
+  it('is good up to the very end of its link', async () => {
+    const token = linkOf('acc-bill', 60);
+    const customer = await inLink(token);
+    sandbox.world.clock.advance(60);
+    const atEnd = await states(customer, token);
+    sandbox.world.clock.advance(1);
+    expect([atEnd, await states(customer, token)]).toEqual([
+      [200, 200],
+      ['404-1-08-01', '404-1-08-01'],
+    ]);
+  });
+
+  it('is good for no link any more once the password was changed', async () => {
+    const customer = await inLink();
+    const owner = await sandbox.loggedIn();
+    const next = { password: 'Another-Pass-2027', passwordConfirmation: 'Another-Pass-2027' };
+    await owner.put('/auth/password', { currentPassword: password, ...next });
+    expect(await states(customer, 'demo-download')).toEqual(['401-1-08-01', '401-1-08-01']);
+  });
+
+  it('cannot be had by a link whose customer is gone', async () => {
+    const customer = await visitor();
+    const token = linkOf('acc-nobody');
     const answers = [await customer.get(`/downloads/${token}`), await logIn(customer, token)];
     expect(answers.map(({ code }) => code)).toEqual(['401-1-08-01', '401-1-08-01']);
   });
