@@ -99,8 +99,6 @@ export function useEntryForm<Values extends FieldValues, Input>(
   };
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
     // By the order of the page, and unfolded first: the sender does it.
     shouldFocusError: false,
     resolver,

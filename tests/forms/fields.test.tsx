@@ -1,24 +1,168 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DateField } from '../../src/forms/DateField.tsx';
+import { DateField, DateTimeField } from '../../src/forms/DateField.tsx';
+import { FileField } from '../../src/forms/FileField.tsx';
+import { PasswordField } from '../../src/forms/PasswordField.tsx';
+import { SelectChoice } from '../../src/forms/SelectChoice.tsx';
 import { SelectField } from '../../src/forms/SelectField.tsx';
+import { TextArea } from '../../src/forms/TextArea.tsx';
+import { TextField } from '../../src/forms/TextField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { held, labelled, options, said, show, type Part } from './part-page.tsx';
 
-beforeAll(() => loadTexts('ui'));
+beforeAll(() => loadTexts('ui', 'form'));
 
-describe('fields', () => {
-  it('a date is picked by the browser, between 1900 and 2099', () => {
-    render(<DateField name="publicationDateFrom" label="発行日" />);
-    const field = screen.getByLabelText<HTMLInputElement>('発行日');
-    expect([field.type, field.min, field.max]).toEqual(['date', '1900-01-01', '2099-12-31']);
+const typed: [name: string, part: Part][] = [
+  ['one line', (props) => <TextField name="own" {...props} />],
+  ['several lines', (props) => <TextArea name="own" {...props} />],
+  ['a password', (props) => <PasswordField name="own" {...props} />],
+  ['a day', (props) => <DateField name="own" {...props} />],
+  ['a day with a time', (props) => <DateTimeField name="own" {...props} />],
+  [
+    'a list',
+    (props) => (
+      <SelectField name="own" {...props}>
+        {null}
+      </SelectField>
+    ),
+  ],
+  [
+    'a choice',
+    (props, control) => <SelectChoice name="own" {...{ control, options }} {...props} />,
+  ],
+  ['a file', (props, control) => <FileField name="file" control={control} {...props} />],
+];
+
+describe.each(typed)('%s', (_, part) => {
+  it('has its label and nothing else, where nothing else is said', () => {
+    const { container } = show(part);
+    const control = labelled();
+    expect([said(control), container.querySelectorAll('p').length]).toEqual([undefined, 0]);
+    expect(['aria-invalid', 'aria-required'].map((name) => control.getAttribute(name))).toEqual([
+      null,
+      null,
+    ]);
+    expect(container.querySelector('label')?.textContent).toBe('項目');
   });
 
-  it('say in words that they are required', () => {
-    render(
-      <SelectField name="statusId" label="ステータス" required>
-        <option value="">選択してください</option>
-      </SelectField>,
-    );
-    expect(screen.getByLabelText(/^ステータス必須$/).getAttribute('aria-required')).toBe('true');
+  it('has mark, hint and message tied to its control', () => {
+    const { container } = show(part, { required: true, description: '例', error: '誤り' });
+    const control = labelled();
+    expect(said(control)).toEqual(['例', '誤り']);
+    expect(['aria-invalid', 'aria-required'].map((name) => control.getAttribute(name))).toEqual([
+      'true',
+      'true',
+    ]);
+    expect(container.querySelector('label')?.textContent).toBe('項目必須');
+  });
+
+  it.each([
+    [{ description: '例' }, ['例']],
+    [{ error: '誤り' }, ['誤り']],
+  ])('has either of them alone: %j', (props, expected) => {
+    const { container } = show(part, props);
+    expect(said(labelled())).toEqual(expected);
+    expect(container.querySelectorAll('p')).toHaveLength(1);
+  });
+
+  it('is as wide as the page says, and stands still where the page says so', () => {
+    const { container } = show(part, { className: 'wide', disabled: true });
+    expect(container.querySelector('.wide')?.contains(labelled())).toBe(true);
+    expect(labelled().matches(':disabled')).toBe(true);
+  });
+});
+
+describe('the attributes of a control', () => {
+  const field = { name: 'own', label: '項目' };
+
+  it.each([
+    ['one line', () => <TextField {...field} />, { type: 'text' }],
+    ['another kind', () => <TextField {...field} type="tel" id="it" />, { type: 'tel', id: 'it' }],
+    ['several lines', () => <TextArea {...field} />, { rows: '3' }],
+    ['many lines', () => <TextArea {...field} rows={8} />, { rows: '8' }],
+    [
+      'a day',
+      () => <DateField {...field} />,
+      { type: 'date', min: '1900-01-01', max: '2099-12-31' },
+    ],
+    [
+      'a day with a time',
+      () => <DateTimeField {...field} />,
+      { type: 'datetime-local', min: '1900-01-01T00:00', max: '2099-12-31T23:59' },
+    ],
+    [
+      'a password',
+      () => <PasswordField {...field} />,
+      {
+        type: 'password',
+        autocomplete: 'current-password',
+        autocapitalize: 'none',
+        spellcheck: 'false',
+      },
+    ],
+    [
+      'a new password',
+      () => <PasswordField {...field} autoComplete="new-password" />,
+      { autocomplete: 'new-password' },
+    ],
+  ])('are those that help to enter it: %s', (_, part, expected) => {
+    render(part());
+    const control = labelled();
+    expect(control.getAttribute('name')).toBe('own');
+    expect(
+      Object.fromEntries(Object.keys(expected).map((name) => [name, control.getAttribute(name)])),
+    ).toEqual(expected);
+  });
+});
+
+describe('a password', () => {
+  it('is shown while its button is pressed in, and hidden again', async () => {
+    render(<PasswordField name="own" label="項目" />);
+    const button = screen.getByRole('button', { name: 'パスワードを表示' });
+    const state = () => [
+      labelled().getAttribute('type'),
+      button.getAttribute('aria-pressed'),
+      button.querySelector('svg')?.innerHTML,
+    ];
+    const icon = (name: 'eye' | 'eyeOff') => {
+      const { container, unmount } = render(<Icon name={name} />);
+      const drawn = container.querySelector('svg')?.innerHTML;
+      unmount();
+      return drawn;
+    };
+    const [hidden, , eye] = state();
+    expect(eye).toBe(icon('eye'));
+    expect([hidden, button.getAttribute('type'), button.getAttribute('aria-controls')]).toEqual([
+      'password',
+      'button',
+      labelled().id,
+    ]);
+    await userEvent.click(button);
+    const [shown, pressed, otherEye] = state();
+    expect([shown, pressed]).toEqual(['text', 'true']);
+    expect(otherEye).toBe(icon('eyeOff'));
+    await userEvent.click(button);
+    expect(state()).toEqual(['password', 'false', eye]);
+  });
+});
+
+describe('a file', () => {
+  it('is held while it is chosen, and offered by its kind', async () => {
+    show((props, control) => <FileField name="file" control={control} accept=".pdf" {...props} />);
+    const input = labelled();
+    expect([
+      input.getAttribute('type'),
+      input.getAttribute('accept'),
+      input.getAttribute('name'),
+    ]).toEqual(['file', '.pdf', 'file']);
+    await userEvent.upload(input, new File(['x'], 'a.pdf'));
+    expect(held()).toBe('|||a.pdf');
+    // Taken back in the browser's own dialog.
+    fireEvent.change(input, { target: { files: [] } });
+    expect(held()).toBe('|||');
+    fireEvent.change(input, { target: { files: null } });
+    expect(held()).toBe('|||');
   });
 });
