@@ -5,8 +5,7 @@ import { filesToHave, whereOf, type Sql } from './sql.ts';
 import type { Conditions } from './conditions.ts';
 
 /**
- * What bills add up to (contract, BillSummary). Bills and files to download are added up in one number, the
- * bills in its upper half: of 100,000 rows it costs a tenth of the sum to look at each file count twice.
+ * What bills add up to (contract, BillSummary).
  *
  * @param found the part of a query from its tables on
  * @param today yyyy-MM-dd in Japan time
@@ -14,13 +13,10 @@ import type { Conditions } from './conditions.ts';
 export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
   const files = filesToHave(today);
   const sums = db.get<BillSummary>(
-    `SELECT total, totalPrice, withoutPriceCount,
-       billsAndFiles >> 32 AS downloadableCount, billsAndFiles & 0xffffffff AS downloadableFileCount
-     FROM (
-       SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
-         count(*) - count(price) AS withoutPriceCount,
-         coalesce(sum((1 << 32) + ${files.text}), 0) AS billsAndFiles
-       FROM ${found.text})`,
+    `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
+       count(*) - count(price) AS withoutPriceCount,
+       count(files) AS downloadableCount, coalesce(sum(files), 0) AS downloadableFileCount
+     FROM (SELECT price, ${files.text} AS files FROM ${found.text})`,
     ...files.values,
     ...found.values,
   );
