@@ -216,6 +216,12 @@ pactFor('createUploadToken', {
     '400-1-05-04': {
       given: { state: 'no file can be sent back for a bill', params: { billId } },
     },
+    '429-1-05-01': {
+      given: [
+        { state: 'a file can be sent back for a bill', params: { billId } },
+        'no further change is allowed for now',
+      ],
+    },
     ...keyRefusals({ state: 'a file can be sent back for a bill', params: { billId } }),
   },
 });

@@ -10,6 +10,7 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
+const tooMany = 'no further change is allowed for now';
 const revision = fromState('revision', 'rev-linkage-1');
 
 pactFor('getEStorageLinkage', {
@@ -40,7 +41,10 @@ pactFor('registerEStorageLinkage', {
   given: 'no linkage is registered',
   call: () => viaMutation(() => useRegisterEStorageLinkage(), undefined),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: 'a linkage is registered' } },
+  really: {
+    '409-1-00-01': { given: 'a linkage is registered' },
+    '429-1-05-01': { given: ['no linkage is registered', tooMany] },
+  },
 });
 
 pactFor('deleteEStorageLinkage', {
@@ -85,7 +89,10 @@ pactFor('registerEStorageLinkageByToken', {
   sends: { path },
   call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: withLinkage } },
+  really: {
+    '409-1-00-01': { given: withLinkage },
+    '429-1-05-01': { given: [inLink, tooMany] },
+  },
 });
 
 pactFor('deleteEStorageLinkageByToken', {

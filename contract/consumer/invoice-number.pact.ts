@@ -54,4 +54,9 @@ pactFor('registerInvoiceRegisterNumber', {
   call: ({ path: { token }, body }) =>
     viaMutation(() => useRegisterInvoiceRegisterNumber(), { token, data: body }),
   reads: ['invoiceRegisterNumber', 'registeredAt'],
+  really: {
+    '429-1-05-01': {
+      given: ['a valid invoice number token exists', 'no further change is allowed for now'],
+    },
+  },
 });

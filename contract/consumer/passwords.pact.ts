@@ -126,6 +126,7 @@ pactFor('changePassword', {
       given: loggedIn,
       body: { currentPassword: wrongPassword, ...newPassword },
     },
+    '429-1-05-01': { given: [loggedIn, 'no further change is allowed for now'] },
     ...keyRefusals(loggedIn),
   },
 });

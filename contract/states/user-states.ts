@@ -51,4 +51,10 @@ export const userStates = {
     params: {},
     gives: session,
   },
+  'no further change is allowed for now': {
+    description:
+      'Comes after another state: its customer, or whoever has its link, has done too much lately. Changing the password, registering a linkage, changing the invoice number and asking for an upload token are refused with 429-1-05-01.',
+    params: {},
+    gives: {},
+  },
 } as const satisfies Record<string, StateDefinition>;

@@ -19,7 +19,7 @@ export const defaultLimits = {
   failedLoginLimit: 5,
   /** Downloads in ten seconds; more give 429-1-05-01. */
   downloadsPerTenSeconds: 60,
-  /** Mails, codes and upload tokens in a minute of one account; more give 429-1-05-01. */
+  /** Passwords, linkages, invoice numbers and upload tokens in a minute of one customer; more give 429-1-05-01. */
   requestsPerMinute: 20,
   /** Milliseconds that a batch takes at least, so that a second one can be tried by hand. */
   batchMilliseconds: 0,

@@ -153,6 +153,12 @@ describe('a state is what its name says', () => {
     expect((await customer.get(`/bills/zip?billId=${billId}`)).code).toBe(code);
   });
 
+  it('no further change is allowed for now, after a login or a link', async () => {
+    const customer = await inState('no linkage is registered');
+    await inState('no further change is allowed for now');
+    expect((await customer.post('/e-storage/linkage')).code).toBe('429-1-05-01');
+  });
+
   it('the next answer is an error, after a login', async () => {
     const customer = await inState('a customer with bills is logged in');
     await inState('the next answer is an error', {

@@ -92,6 +92,14 @@ export const userStates: Record<string, ProviderState> = {
     world.limits.changeLastDayOfMonth = 0;
     return {};
   }),
+  'no further change is allowed for now': {
+    description: 'Too many came before. Comes after another state.',
+    params: {},
+    setup: (world) => {
+      world.limits.requestsPerMinute = 0;
+      return {};
+    },
+  },
   'an attachment of a notice is gone': ofUser('The issuer removed it.', {}, (world) => {
     world.db.run("DELETE FROM files WHERE kind = 'notice'");
     return exampleNotice;
