@@ -23,7 +23,16 @@ import {
   nestedErrors,
   type Told,
 } from './form-errors.ts';
-import { judge, labelOf, specOf, specsOf, UNSENDABLE, type Finding, type Judged } from './judge.ts';
+import {
+  judge,
+  labelOf,
+  specOf,
+  specsOf,
+  UNSENDABLE,
+  type AnySpec,
+  type Finding,
+  type Judged,
+} from './judge.ts';
 import { tidied } from './tidy.ts';
 import { toldList, useTold } from './use-told.ts';
 
@@ -138,10 +147,9 @@ export function useEntryForm<Values extends FieldValues, Input>(
     if (isPlace(name) && isText(text))
       setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted });
   };
-  const tidyOne = (name: string): void => {
+  const tidyOne = (name: string, tidy: Format['tidy']): void => {
     const entry: unknown = entryAt(getValues(), name);
     const isAsBefore = isSameEntry(entry, entryAt(options.defaultValues, name));
-    const tidy = specOf(fields, name)?.format?.tidy;
     if (isAsBefore || tidy === undefined || typeof entry !== 'string') return;
     const text = tidy(entry);
     if (text !== entry) setText(name, text);
@@ -157,16 +165,17 @@ export function useEntryForm<Values extends FieldValues, Input>(
 
   const tell = useTold(fields, told, form);
 
-  const handleOf = <Name extends string>(name: Name): FieldHandle<Name> => {
+  const known = (name: string): AnySpec => {
     const spec = specOf(fields, name);
     if (spec === undefined) throw new Error(`The form has no field "${name}".`);
-    return {
-      name,
-      label: labelOf(fields, name) ?? '',
-      error: messageOf(get(errors, errorPlaceOf(fields, name))),
-      required: spec.required !== undefined,
-    };
+    return spec;
   };
+  const handleOf = <Name extends string>(name: Name): FieldHandle<Name> => ({
+    name,
+    required: known(name).required !== undefined,
+    label: labelOf(fields, name) ?? '',
+    error: messageOf(get(errors, errorPlaceOf(fields, name))),
+  });
   return {
     ...form,
     element,
@@ -174,13 +183,14 @@ export function useEntryForm<Values extends FieldValues, Input>(
     tidyAll,
     tell,
     field: (name) => {
+      const { format } = known(name);
       const registered = form.register(name);
       return {
-        ...specOf(fields, name)?.format?.input,
+        ...format?.input,
         ...registered,
         ...handleOf(name),
         onBlur: (event) => {
-          tidyOne(name);
+          tidyOne(name, format?.tidy);
           // A date that was half typed becomes whole, or empty, without a word of the browser.
           if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
           return registered.onBlur(event);

@@ -197,6 +197,7 @@ describe('a field', () => {
   it('has to be one of the form’s', () => {
     show();
     expect(() => now().bound('rows.0')).toThrow('The form has no field "rows.0".');
+    expect(() => now().field('rows.0')).toThrow('The form has no field "rows.0".');
   });
 
   it('shows when it is left what is sent for it', async () => {

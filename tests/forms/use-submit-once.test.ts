@@ -23,7 +23,7 @@ it('lets one submission run at a time, and the next when it is over (S9)', async
   let first = Promise.resolve();
   await act(async () => {
     first = result.current.run('a');
-    await result.current.run('b');
+    void result.current.run('b');
   });
   expect(submit.mock.calls).toEqual([['a']]);
   expect(result.current.isRunning).toBe(true);
