@@ -175,4 +175,25 @@ export const explained: readonly Explained[] = [
     'mocks/sandbox/areas/registered-information.ts',
     [['value !== null', 'true']],
   ),
+  ...because('An entry that is as it came says nothing else.', 'src/forms/items/item-values.ts', [
+    ['entry !== item.initial', 'true'],
+  ]),
+  ...because(
+    'The error takes the place of the list at once, where it is the error of no list.',
+    'src/forms/form-errors.ts',
+    [['place !== name', 'true']],
+  ),
+  ...because(
+    'Where all is judged, each message is told anew; of no message none is taken away.',
+    'src/forms/use-entry-form.ts',
+    [
+      ['names.length === 1', 'true'],
+      ['mended.length > 0', 'true'],
+      ['mended.length > 0', 'mended.length >= 0'],
+    ],
+  ),
+  ...because('A regular text is set to itself.', 'src/forms/use-entry-form.ts', [
+    ['text !== entry', 'true'],
+    ['text !== entryAt(values, name)', 'true'],
+  ]),
 ];
