@@ -126,6 +126,12 @@ export const explained: readonly Explained[] = [
   ...because('Any writing that is the same for all.', 'mocks/sandbox/areas/registration.ts', [
     ['mailAddress.toLowerCase()', 'mailAddress.toUpperCase()'],
   ]),
+  ...because('Every bill has an account.', 'mocks/sandbox/areas/status-history.ts', [
+    [
+      'accountById(world.db, bill.accountId)?.profile',
+      'accountById(world.db, bill.accountId).profile',
+    ],
+  ]),
   ...because('Nothing is set to nothing: only slower.', 'mocks/sandbox/areas/login.ts', [
     ['account.failedLogins > 0', 'true'],
     ['account.failedLogins > 0', 'account.failedLogins >= 0'],

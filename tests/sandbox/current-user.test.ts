@@ -14,6 +14,14 @@ describe('who is logged in', () => {
     expect((await customer.get('/user/me')).json).toMatchObject({ customerName, titleOfHonor });
   });
 
+  it('may have a name alone', async () => {
+    const customer = await sandbox.loggedIn();
+    sandbox.changeAccount('demo-user', ({ profile }) => {
+      profile.titleOfHonor = null;
+    });
+    expect((await customer.get('/user/me')).json).toMatchObject({ titleOfHonor: null });
+  });
+
   it('is honoured by name only', async () => {
     const customer = await sandbox.loggedIn();
     sandbox.changeAccount('demo-user', ({ profile }) => {
