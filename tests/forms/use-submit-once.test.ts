@@ -53,6 +53,7 @@ it('leaves a failure to the caller, and can be tried again', async () => {
 
 it('submits what the page has at the press, not what it had at first', async () => {
   const { submit, result, rerender } = submission();
+  submit.mockResolvedValue();
   const { run } = result.current;
   rerender({ send: submit });
   expect(result.current.run).toBe(run);
