@@ -6,14 +6,14 @@ export interface Area {
   without?: string[];
   /** Test files that have to notice; all others are left out, or a change would run thousands of tests. */
   tests: string[];
-  /** Who runs them: Vitest with its simulated browser, or Node alone in one process, where a change is quick. */
-  runner: 'vitest' | 'node';
+  /** Where they run: in a simulated browser, or in Node alone. */
+  runner: 'browser' | 'node';
 }
 
 const inBrowser = (sources: string[], tests: string[]): Area => ({
   sources,
   tests,
-  runner: 'vitest',
+  runner: 'browser',
 });
 
 const inNode = (sources: string[], tests: string[]): Area => ({ sources, tests, runner: 'node' });

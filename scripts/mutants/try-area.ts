@@ -55,20 +55,10 @@ export function tryArea(trial: Trial): unknown {
     config,
     JSON.stringify({
       testRunner: area.runner,
-      plugins: [
-        join(tool, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
-        join(tool, 'node-runner.ts'),
-        join(tool, 'sample.ts'),
-      ],
+      plugins: [join(tool, `${area.runner}-runner.ts`), join(tool, 'sample.ts')],
       checkers: sample ? ['sample'] : [],
       mutate: files,
-      ...(area.runner === 'vitest'
-        ? {
-            testFiles: area.tests,
-            // A simulated browser is loaded once for all.
-            vitest: { configFile: 'vitest.config.ts', pool: 'vmForks' },
-          }
-        : { nodeTests: globSync(area.tests).toSorted() }),
+      quickTests: globSync(area.tests).toSorted(),
       coverageAnalysis: 'perTest',
       // A busy machine is no reason to call a change noticed.
       timeoutMS: 300_000,
