@@ -202,4 +202,13 @@ export const explained: readonly Explained[] = [
     ['text !== entry', 'true'],
     ['text !== entryAt(values, name)', 'true'],
   ]),
+  ...because('No browser reads the title of a place.', 'src/shell/session/places.ts', [
+    ["''", '"Stryker was here!"'],
+  ]),
+  ...because('What cannot be read is as good as nothing.', 'src/shell/session/return-path.ts', [
+    ["'null'", '""'],
+  ]),
+  ...because('Without a warning its time is that of the end.', 'src/shell/session/idle-clock.ts', [
+    ['warningMs !== null', 'true'],
+  ]),
 ];

@@ -5,6 +5,7 @@ import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
 import { noteSession } from '../../api/session-guard.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import { onSessionEnd } from './session.ts';
 import {
   customerMark,
   isSameCustomer,
@@ -27,6 +28,10 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
 const HANDED_ON_MS = 5000;
 
 let handedOn: { user: CurrentUser; at: number } | undefined;
+
+onSessionEnd(() => {
+  handedOn = undefined;
+});
 
 /** The answer that was asked for on behalf of this page, once. */
 function takeHandedOn(): CurrentUser | undefined {

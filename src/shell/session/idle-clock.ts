@@ -52,7 +52,7 @@ export class IdleClock {
   /** Starts; answers how to stop. */
   start(): () => void {
     const atWork = (): void => this.#atWork();
-    for (const sign of signs) window.addEventListener(sign, atWork, { passive: true });
+    for (const sign of signs) window.addEventListener(sign, atWork);
     const timer = setInterval(() => this.#tick(), TICK_MS);
     const tick = (): void => this.#tick();
     document.addEventListener('visibilitychange', tick);

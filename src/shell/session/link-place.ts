@@ -44,8 +44,7 @@ export function pathAfterLinkLogin(token: string, state: unknown): string {
   const kept = keptIn(state);
   if (typeof kept !== 'object' || kept === null || !('page' in kept) || !isPage(kept.page))
     return paths.downloadList(token);
-  const search = 'search' in kept && typeof kept.search === 'string' ? kept.search : '';
-  const path =
-    kept.page === 'downloadStatusHistory' ? paths.downloadStatusHistory() : paths[kept.page](token);
-  return search.startsWith('?') ? path + search : path;
+  const search = 'search' in kept ? kept.search : undefined;
+  const path = paths[kept.page](token);
+  return typeof search === 'string' && search.startsWith('?') ? path + search : path;
 }

@@ -23,14 +23,9 @@ function isWorthReturning(path: string): boolean {
  */
 export function checkedReturnPath(path: string): string | undefined {
   const { base } = getBasePath();
-  if (!path.startsWith('/')) return undefined;
-  let url: URL;
-  try {
-    url = new URL(base + path, location.origin);
-  } catch {
-    return undefined;
-  }
-  if (url.origin !== location.origin || !url.pathname.startsWith(`${base}/`)) return undefined;
+  // Behind the base path nothing leads to another origin; it may lead out of the base path.
+  const url = new URL(base + path, location.origin);
+  if (!url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
   if (inside.startsWith('//') || !isWorthReturning(inside)) return undefined;
   return inside + url.search + url.hash;
@@ -72,11 +67,10 @@ export function forgetReturnPath(): void {
 function readKept(): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('path' in kept)) return undefined;
-    const path = typeof kept.path === 'string' ? checkedReturnPath(kept.path) : undefined;
-    if (path === undefined) return undefined;
-    const owner = 'owner' in kept && typeof kept.owner === 'string' ? kept.owner : undefined;
-    return { path, owner };
+    const { path, owner }: Partial<Record<keyof Kept, unknown>> = Object(kept);
+    const checked = typeof path === 'string' ? checkedReturnPath(path) : undefined;
+    if (checked === undefined) return undefined;
+    return { path: checked, owner: typeof owner === 'string' ? owner : undefined };
   } catch {
     return undefined;
   }

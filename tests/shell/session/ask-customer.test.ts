@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { judgeAnswer } from '../../../src/api/judge-answers.ts';
+import { setJudge } from '../../../src/api/mutator.ts';
 import { isSessionChanged } from '../../../src/api/session-guard.ts';
 import { askCustomer, askForNextPage } from '../../../src/shell/session/ask-customer.ts';
 import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
@@ -6,10 +8,10 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { isStartingAnew } from '../../../src/shell/session/start-anew.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
 
 const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
-const answering = (answer: object) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
+const answering = (answer: object | null) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
 
 beforeEach(() => {
   isStartingAnew.set(false);
@@ -56,6 +58,32 @@ describe('who is logged in', () => {
     answering({ titleOfHonor: null });
     await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     expect(pageCustomer.get()).toBeUndefined();
+  });
+
+  it('is nobody if the answer is nothing, on the login page, too, where no answer is judged', async () => {
+    judgeNothing();
+    answering(null);
+    await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
+    setJudge(judgeAnswer);
+  });
+
+  it('may have no key, from a backend that gives none', async () => {
+    hearOfWrongAnswers();
+    answering({ customerName: '株式会社青葉', titleOfHonor: null });
+    await askCustomer();
+    expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });
+  });
+
+  it('is told to the other tabs once', async () => {
+    const told: unknown[] = [];
+    const tab = new BroadcastChannel('mypage.demo');
+    tab.addEventListener('message', ({ data }) => told.push(data));
+    answering(me);
+    await askCustomer();
+    await askCustomer();
+    await vi.waitFor(() => expect(told).not.toEqual([]));
+    tab.close();
+    expect(told).toEqual([{ customer: 'key-of-aoba' }]);
   });
 
   it('makes the page of another one be left', async () => {

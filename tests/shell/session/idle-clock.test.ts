@@ -78,6 +78,14 @@ describe('without calls and without work', () => {
     expect(did).toEqual(['warn 60']);
   });
 
+  it('a warning that stands when it has stopped is not taken back by another tab', () => {
+    start();
+    wait(9 * minute);
+    stop();
+    hear('activity');
+    expect(did).toEqual(['warn 120']);
+  });
+
   it('nothing more comes once it has stopped', () => {
     start();
     stop();

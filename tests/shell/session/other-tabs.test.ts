@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
 const opened: BroadcastChannel[] = [];
@@ -30,7 +30,9 @@ it('a page hears other tabs, and not itself', async () => {
 it('a page where nobody listens is heard all the same', async () => {
   const other = otherTab();
   listenToOtherTabs(() => undefined)();
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   tellOtherTabs('login');
+  expect(close).toHaveBeenCalledOnce();
   await delivered();
   expect(other.heard).toEqual(['login']);
 });
@@ -40,12 +42,27 @@ it('one of two that listen hears on when the other stops', async () => {
   const heard: unknown[] = [];
   const stopFirst = listenToOtherTabs(() => heard.push('first'));
   const stop = listenToOtherTabs((news) => heard.push(news));
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   stopFirst();
+  expect(close).not.toHaveBeenCalled();
   other.channel.postMessage('activity');
   await delivered();
   expect(heard).toEqual(['activity']);
   stop();
+  expect(close).toHaveBeenCalledOnce();
   other.channel.postMessage('activity');
   await delivered();
   expect(heard).toEqual(['activity']);
+});
+
+it('a page does not hear what no tab of this version says', async () => {
+  const other = otherTab();
+  const heard: unknown[] = [];
+  const stop = listenToOtherTabs((news) => heard.push(news));
+  for (const said of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
+    other.channel.postMessage(said);
+  }
+  await delivered();
+  expect(heard).toEqual([{ customer: 'key-of-aoba' }]);
+  stop();
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarly } from '../../../src/api/early.ts';
+import { underKey } from '../../../src/api/idempotency.ts';
 import { isSessionChanged, noteSession } from '../../../src/api/session-guard.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { readStored, writeStored } from '../../../src/lib/stored.ts';
+import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
 import { askUserEarly } from '../../../src/shell/session/ask-user-early.ts';
 import {
   customerMark,
@@ -130,6 +132,27 @@ describe('the end of a session', () => {
     expect(readStored('billSearchCondition', (value) => value !== null)).toEqual({});
   });
 
+  it('takes open questions away', async () => {
+    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
+    clearSession();
+    expect(await ended).toBe('dismissed');
+  });
+
+  it('lets nobody repeat a press that had no answer', async () => {
+    const keys: (string | null)[] = [];
+    const press = () =>
+      underKey('/user/mail', { method: 'PUT', body: '{}' }, async (headers) => {
+        keys.push(headers.get('Idempotency-Key'));
+        throw new TypeError('Failed to fetch');
+      }).catch(() => undefined);
+    await press();
+    await press();
+    beginSession();
+    await press();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('by another login leaves the page where it is', () => {
     beginSession();
     expectForgotten();
@@ -150,6 +173,12 @@ describe('a page that another customer’s takes the place of', () => {
     expect(isStartingAnew.get()).toBe(true);
     expect(hasStartedAnew('key-of-another')).toBe(true);
     expect(hasStartedAnew('key-of-another')).toBe(false);
+  });
+
+  it('asks nothing any more', async () => {
+    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
+    startAnew('key-of-aoba');
+    expect(await ended).toBe('dismissed');
   });
 
   it('is not told of to the same customer', () => {

@@ -4,6 +4,7 @@ import { claimPlace } from '../../../src/shell/session/places.ts';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const search = '/bapPublishedBillAppSearch?keyword=secret';
 const me = (customerKey: string) => () =>
@@ -23,6 +24,25 @@ describe('the page that a customer was on when the session ended', () => {
   it('is where the same customer is led back to', async () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
     endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe(search);
+  });
+
+  it('is asked about anew at the next login: the answer to the one before is another customer’s', async () => {
+    stubApi({ 'GET /user/me': me('key-of-another') });
+    endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe('/top');
+    beginSession();
+    const sent = stubApi({ 'GET /user/me': me('key-of-aoba') });
+    endSessionOn('key-of-aoba');
+    expect(await takeReturnPath()).toBe(search);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays its owner’s if another one has logged in meanwhile', async () => {
+    stubApi({ 'GET /user/me': me('key-of-aoba') });
+    pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
+    endSessionOn('key-of-aoba');
+    pageCustomer.set(undefined);
     expect(await takeReturnPath()).toBe(search);
   });
 
@@ -46,6 +66,7 @@ describe('the page that a customer was on when the session ended', () => {
     ['an error', () => errorAnswer('402-1-00-01')],
     ['an answer that says nothing', () => jsonAnswer({})],
   ])('is shown to nobody if user/me gives %s', async (_, answer) => {
+    hearOfWrongAnswers();
     stubApi({ 'GET /user/me': answer });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe('/top');

@@ -57,13 +57,23 @@ describe('the way back after a login', () => {
     expect(checkedReturnPath(path)).toBeUndefined();
   });
 
-  it.each(['{', '"/user"', 'null', '[]', '{"path":3}', '{"path":"/user","owner":{}'])(
+  it.each(['{', '"/user"', 'null', '7', '[]', '{"path":3}', '{"path":["/user"]}'])(
     'is the top page if the storage holds %s',
     async (stored) => {
       sessionStorage.setItem('returnPath.demo', stored);
       expect(await takeReturnPath()).toBe('/top');
     },
   );
+
+  it('is nobody’s if the storage names an owner that is none', async () => {
+    sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user', owner: ['aoba'] }));
+    expect(await takeReturnPath()).toBe('/user');
+  });
+
+  it('is kept without a mark on the page while nobody knows whose it is', () => {
+    rememberReturnPath();
+    expect(history.state).toBeNull();
+  });
 
   it('stays inside, whatever was put into the storage', async () => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '//evil.example/x' }));
