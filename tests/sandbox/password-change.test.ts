@@ -130,4 +130,13 @@ describe('the age of a password', () => {
     const { json } = await customer.get('/user/account-settings');
     expect(json).toMatchObject({ loginId, passwordExpiresOn });
   });
+
+  it('set before nine in the morning ends on the day that it is in Japan', async () => {
+    const customer = await sandbox.loggedIn();
+    sandbox.changeAccount('demo-user', (account) => {
+      account.passwordSetAt = Date.parse('2026-10-21T08:59:59+09:00');
+    });
+    const { json } = await customer.get('/user/account-settings');
+    expect(json).toMatchObject({ passwordExpiresOn: '2027-10-21' });
+  });
 });

@@ -139,6 +139,15 @@ describe('a confirmation code', () => {
     expect(codes).toEqual(['400-1-02-07', '400-1-02-07', '401-1-02-03']);
   });
 
+  it('that is over is said to be, and not to be wrong, whatever is entered', async () => {
+    // Below the time after which an idle session ends.
+    sandbox.world.limits.verificationCodeMinutes = 10;
+    const customer = await sandbox.loggedIn('verify-user');
+    await send(customer);
+    sandbox.world.clock.advance(10 * 60 + 1);
+    expect((await enter(customer, wrong(codeInMail()))).code).toBe('401-1-02-04');
+  });
+
   it('says how many entries are left', async () => {
     const customer = await sandbox.loggedIn('verify-user');
     await send(customer);

@@ -76,6 +76,16 @@ it('passes the address on as it came, customer code included, and says who calle
   });
 });
 
+it('names itself behind the addresses that a call has come from', async () => {
+  let seen: IncomingMessage | undefined;
+  const server = await serverBefore((request, out) => {
+    seen = request;
+    out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+  });
+  await call(server, '/bills', { headers: { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' } });
+  expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7, 198.51.100.2, 127.0.0.1');
+});
+
 it('lets the sandbox answer a call without a session, by a code of its own', async () => {
   const body = '[{"code":"401-1-00-01","target":[],"mapping":[]}]';
   const server = await serverBefore((_, out) => {

@@ -127,6 +127,8 @@ describe('the mail addresses', () => {
     await press('キャンセル');
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(main));
     expect(document.querySelector('[name="subMailAddressList.1.subMailAddress"]')).toBeNull();
+    // The body holds every text, and has the focus where nothing else has.
+    expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
@@ -343,6 +345,7 @@ describe('somebody else who was first', () => {
 
   it('is shown beside what was entered, with the focus, and nothing is overwritten unseen', async () => {
     await meet();
+    expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toMatch(/ほかの利用者が先に変更した/);
     expect(screen.getByText('theirs@aoba-foods.example.jp')).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(other);

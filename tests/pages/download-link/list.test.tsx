@@ -112,6 +112,14 @@ beforeEach(async () => {
 });
 
 describe('the files of a link', () => {
+  it('lead to the history of their bill, also in a tab of its own', async () => {
+    open([csv]);
+    const status = within(await rowOf(csv.fileName)).getByRole('link');
+    expect(status.getAttribute('href')).toMatch(
+      /\/downloadurl\/reportStatusUpdateHistory\?billId=bill-1$/,
+    );
+  });
+
   it('say what they are for and until when, each with all that S2 has of it', async () => {
     open([fileOf()]);
     const row = await rowOf('請求書_INV-1.pdf');

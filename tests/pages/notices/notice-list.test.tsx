@@ -63,6 +63,14 @@ describe('the notices', () => {
     ).toBeTruthy();
   });
 
+  it('say from when one is posted that has no end', async () => {
+    await speak('en');
+    await loadTexts('notices', 'downloads', 'top');
+    open({ 'GET /notices': () => list([{ ...notice, postingPeriodTo: null }]) });
+    const entry = await screen.findByRole('article', { name: notice.title });
+    expect(entry.textContent).toContain('From 2026/11/16 09:00');
+  });
+
   it('say when there is none', async () => {
     open({ 'GET /notices': () => list([]) });
     expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();

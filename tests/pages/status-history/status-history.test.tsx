@@ -153,6 +153,19 @@ describe('the history of a bill’s status', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('does not say that there is none on its way back from beyond the last page', async () => {
+    const sent = open(
+      ({ path }) =>
+        path.includes('page=9')
+          ? jsonAnswer({ ...given, items: [], total: 120, page: 9 })
+          : noAnswer(),
+      `${at}&page=9`,
+    );
+    await waitFor(() => expect(asked(sent)).toHaveLength(2));
+    expect(await screen.findByText(given.bill.title)).toBeTruthy();
+    expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
+  });
+
   it('of another bill shows nothing of the first while it is on its way', async () => {
     open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(given)));
     await changes();

@@ -5,8 +5,8 @@ import { Countdown } from '../../../src/shell/flows/Countdown.tsx';
 import { useCountdown } from '../../../src/shell/flows/use-countdown.ts';
 import { speak } from '../../support/render.tsx';
 
-function Resend({ seconds }: { seconds: number }) {
-  const left = useCountdown(seconds);
+function Resend({ seconds, answer }: { seconds: number; answer?: string }) {
+  const left = useCountdown(seconds, answer);
   return left === 0 ? <button type="button">send again</button> : <Countdown left={left} />;
 }
 
@@ -66,6 +66,16 @@ describe('a countdown', () => {
     await pass(2);
     rerender(<Resend key="second" seconds={2} />);
     expect(screen.getByText('あと0:02')).toBeTruthy();
+  });
+
+  it('counts from the next answer on, also where that has the seconds that stand there', async () => {
+    const { rerender } = render(<Resend seconds={2} answer="first" />);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    rerender(<Resend seconds={2} answer="second" />);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(screen.getByText('あと0:02')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('あと0:01')).toBeTruthy();
   });
 
   it('of nothing is over at once', () => {
