@@ -60,6 +60,15 @@ export function useFlowSteps(): FlowSteps {
 
   const toEnter = useCallback(() => void navigate(-1), [navigate]);
 
+  // An answer may come when the customer has left: whatever it says, it moves nobody on another page.
+  const isThere = useRef(false);
+  useLayoutEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
   const waiting = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (step === 'confirm') return;
@@ -67,7 +76,7 @@ export function useFlowSteps(): FlowSteps {
     waiting.current = undefined;
   }, [step]);
   const showEntries = useCallback(async () => {
-    if (shown.current !== 'confirm') return;
+    if (!isThere.current || shown.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
       waiting.current = resolve;
       void navigate(-1);
@@ -75,6 +84,7 @@ export function useFlowSteps(): FlowSteps {
   }, [navigate]);
 
   const toComplete = useCallback(() => {
+    if (!isThere.current) return;
     setIsComplete(true);
     // The confirmation leaves the history: Back from here leads out of the form.
     if (isConfirm) void navigate(-1);

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 
 function Flow() {
@@ -64,3 +64,17 @@ describe('enter, confirm, complete', () => {
     expect(step()).toBe('enter');
   });
 });
+
+it.each(['showEntries', 'toComplete'] as const)(
+  'an answer that comes when the customer has left moves nobody (%s)',
+  async (told) => {
+    const flow = renderHook(() => useFlowSteps(), { wrapper: BrowserRouter });
+    act(() => flow.result.current.toConfirm());
+    await vi.waitFor(() => expect(flow.result.current.step).toBe('confirm'));
+    const { [told]: tell } = flow.result.current;
+    flow.unmount();
+    const go = vi.spyOn(history, 'go');
+    await tell();
+    expect(go).not.toHaveBeenCalled();
+  },
+);
