@@ -1,10 +1,8 @@
 import {
-  useCreateUploadToken,
   useGetBillCounts,
   useGetBillSearchOptions,
   useGetBillSummary,
   useSearchBills,
-  uploadReturnedFile,
   useUpdateBillStatus,
 } from '../../generated/hooks/bills/bills.ts';
 import { fromState } from './support/injected.ts';
@@ -205,64 +203,4 @@ pactFor('updateBillStatus', {
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
   reads: [],
   refused: false,
-});
-
-pactFor('createUploadToken', {
-  given: { state: 'a file can be sent back for a bill', params: { billId } },
-  sends: { path },
-  call: ({ path: { billId: id } }) => viaMutation(() => useCreateUploadToken(), { billId: id }),
-  reads: ['uploadToken', 'expiresAt', 'fileSizeLimit', 'extensions'],
-  really: {
-    '400-1-05-04': {
-      given: { state: 'no file can be sent back for a bill', params: { billId } },
-    },
-    '429-1-05-01': {
-      given: [
-        { state: 'a file can be sent back for a bill', params: { billId } },
-        'no further change is allowed for now',
-      ],
-    },
-    ...keyRefusals({ state: 'a file can be sent back for a bill', params: { billId } }),
-  },
-});
-
-const uploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
-const receipt = { name: '受領書.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
-const leaveGiven = {
-  state: 'a file can be sent back for a bill',
-  params: { billId, uploadToken, revision: 'rev-1' },
-} as const;
-
-// Pact takes nothing for a text.
-const emptyFile = { name: '受領書.txt', type: 'text/plain', text: '' };
-const sentBack = (file: typeof receipt) => ({
-  uploadToken,
-  revision: 'rev-1',
-  fileName: file.name,
-  file,
-});
-
-pactFor('uploadReturnedFile', {
-  given: leaveGiven,
-  // Token and revision are the pact's: what the state gives cannot be put into a form.
-  sends: { path, form: sentBack(receipt) },
-  call: ({ path: { billId: id }, form }) =>
-    uploadReturnedFile(id, {
-      uploadToken: form.uploadToken,
-      revision: form.revision,
-      fileName: form.fileName,
-      file: new File([form.file.text], form.file.name, { type: form.file.type }),
-    }),
-  reads: ['fileName'],
-  really: {
-    '400-1-05-04': { given: { state: 'no file can be sent back for a bill', params: { billId } } },
-    '409-1-00-01': {
-      given: { ...leaveGiven, params: { ...leaveGiven.params, revision: 'rev-2' } },
-    },
-    '400-1-05-07': { given: leaveGiven, form: sentBack(emptyFile) },
-    '400-1-05-08': { given: [leaveGiven, 'files may hold 10 bytes'] },
-    '400-1-05-09': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書?.pdf' }) },
-    '400-1-05-10': { given: leaveGiven, form: sentBack({ ...receipt, name: '受領書.exe' }) },
-    ...keyRefusals(leaveGiven),
-  },
 });

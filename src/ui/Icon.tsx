@@ -5,8 +5,6 @@ const PATHS = {
   upload: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M5 20h14',
   file: 'M6 3h8l5 5v13H6V3ZM14 3v5h5',
   table: 'M4 5h16v14H4V5ZM4 10h16M4 14.5h16M10 10v9',
-  clip: 'M8 12.5 14 6.5a3 3 0 0 1 4.2 4.2l-7.8 7.8a5 5 0 0 1-7-7L11 4',
-  reply: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5l3.5 2',
   calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   close: 'M6 6l12 12M18 6 6 18',

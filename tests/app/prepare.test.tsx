@@ -78,7 +78,10 @@ it('the press of a link asks for what its page shows, and the page does not ask 
   expect(asked()).toEqual(['/bills', '/bills/search-options']);
 });
 
-it('the mouse button that goes down asks already, and the click of it not again', async () => {
+it.each([
+  ['a mouse button that goes down', '[MouseLeft>]', '[/MouseLeft]'],
+  ['a key that is pressed', '{Enter>}', '{/Enter}'],
+])('%s asks already, and what is left of the press not again', async (_name, down, up) => {
   await speak();
   const prepared = vi.fn<(path: string) => void>();
   setPrepare(prepared);
@@ -87,23 +90,14 @@ it('the mouse button that goes down asks already, and the click of it not again'
   });
   const user = userEvent.setup();
   const link = screen.getByRole('link', { name: 'bills' });
-  await user.pointer({ target: link, keys: '[MouseLeft>]' });
+  link.focus();
+  const act = (keys: string) =>
+    keys.startsWith('[') ? user.pointer({ target: link, keys }) : user.keyboard(keys);
+  await act(down);
   expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
-  await user.pointer({ target: link, keys: '[/MouseLeft]' });
+  await act(up);
   await screen.findByText('there');
   expect(prepared).toHaveBeenCalledOnce();
-});
-
-it('a key of the keyboard asks, too', async () => {
-  await speak();
-  const prepared = vi.fn<(path: string) => void>();
-  setPrepare(prepared);
-  renderPages({
-    pages: { '/': <AppLink to={paths.bills()}>bills</AppLink>, [paths.bills()]: 'there' },
-  });
-  screen.getByRole('link', { name: 'bills' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
 });
 
 it('a press that opens a new tab, and one that leads nowhere else, ask for nothing', async () => {

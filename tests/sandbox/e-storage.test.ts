@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxForTests } from './support.ts';
+import { sandboxForTests, type Answer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 20 });
+
+const revisionIn = (answer: Answer): string => {
+  const made: { revision: string } = JSON.parse(answer.bytes.toString('utf8'));
+  return made.revision;
+};
 
 describe('the electronic-storage service', () => {
   it('is named in the language asked for, with its own address', async () => {
@@ -17,9 +22,49 @@ describe('the electronic-storage service', () => {
     sandbox.world.limits.requestsPerMinute = 1;
     const [one, other] = [await sandbox.loggedIn(), await sandbox.loggedIn('empty-user')];
     const made = await one.call('POST', '/e-storage/linkage');
-    const { revision } = Object(made.json);
-    await one.delete(`/e-storage/linkage?revision=${revision}`);
+    await one.delete(`/e-storage/linkage?revision=${revisionIn(made)}`);
     expect((await one.call('POST', '/e-storage/linkage')).code).toBe('429-1-05-01');
     expect((await other.call('POST', '/e-storage/linkage')).status).toBe(201);
+  });
+});
+
+describe('the electronic-storage linkage', () => {
+  it('is absent, then generated, then absent again', async () => {
+    const customer = await sandbox.loggedIn();
+    const states: unknown[] = [(await customer.get('/e-storage/linkage')).json];
+    const made = await customer.call('POST', '/e-storage/linkage');
+    states.push(made.json);
+    await customer.delete(`/e-storage/linkage?revision=${revisionIn(made)}`);
+    states.push((await customer.get('/e-storage/linkage')).json);
+    expect(states).toMatchObject([
+      { state: 'absent', deletedAt: null },
+      { state: 'generated', linkageCode: expect.stringMatching(/^\d{4}:\d{13}$/) },
+      { state: 'absent', deletedAt: '2026-11-20T15:00:00+09:00' },
+    ]);
+  });
+
+  it('is not there where the issuer offers none', async () => {
+    const customer = await sandbox.loggedIn('plain-user');
+    const calls = ['GET', 'POST', 'DELETE'].map((method) =>
+      customer.call(method, `/e-storage/linkage${method === 'DELETE' ? '?revision=rev-1' : ''}`),
+    );
+    const codes = (await Promise.all(calls)).map(({ code }) => code);
+    expect(codes).toEqual(['404-1-00-01', '404-1-00-01', '404-1-00-01']);
+  });
+
+  it('is not deleted by whoever has seen another one', async () => {
+    const customer = await sandbox.loggedIn();
+    const remove = (revision: string) => customer.delete(`/e-storage/linkage?revision=${revision}`);
+    const first = revisionIn(await customer.call('POST', '/e-storage/linkage'));
+    await remove(first);
+    const second = revisionIn(await customer.call('POST', '/e-storage/linkage'));
+    const answers = [await remove(first), await remove(second), await remove(second)];
+    expect(answers.map(({ status }) => status)).toEqual([409, 204, 409]);
+  });
+
+  it('cannot be registered twice', async () => {
+    const customer = await sandbox.loggedIn();
+    await customer.call('POST', '/e-storage/linkage');
+    expect((await customer.call('POST', '/e-storage/linkage')).code).toBe('409-1-00-01');
   });
 });

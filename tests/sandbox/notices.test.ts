@@ -67,4 +67,37 @@ describe('the notices', () => {
     expect((await fetchFile()).status).toBe(200);
     expect((await fetchFile()).code).toBe('429-1-05-01');
   });
+
+  it('are listed in their posting period only', async () => {
+    const customer = await sandbox.loggedIn();
+    sandbox.world.clock.advance(32 * 24 * 60 * 60);
+    await customer.login();
+    expect((await customer.get('/notices')).json).toMatchObject({ total: 2 });
+  });
+
+  it('are read once they were listed', async () => {
+    const customer = await sandbox.loggedIn();
+    await customer.get('/notices');
+    expect((await customer.get('/notices')).json).toMatchObject({
+      items: [{ isRead: true }, { isRead: true }, { isRead: true }],
+    });
+  });
+
+  it.each([
+    ['notice-0042/attachments/notice-0042-1', undefined],
+    ['notice-0018/attachments/notice-0018-1', '400-1-04-01'],
+    ['notice-0042/attachments/gone', '400-1-04-02'],
+    ['gone/attachments/gone', '400-1-04-02'],
+  ])('%s answers %s', async (path, code) => {
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get(`/notices/${path}`)).code).toBe(code);
+  });
+
+  it("the operator's are in the language asked for", async () => {
+    const customer = await sandbox.loggedIn();
+    customer.language = 'en';
+    expect((await customer.get('/notices/operator')).json).toMatchObject({
+      items: [{ title: '[Important] Service stopped for maintenance (December 5)' }, {}, {}, {}],
+    });
+  });
 });

@@ -1,7 +1,13 @@
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import { startAnew } from '../seed/seed.ts';
-import { textParam, type ProviderState, type StateParams, type StateValues } from './state.ts';
+import {
+  modifier,
+  textParam,
+  type ProviderState,
+  type StateParams,
+  type StateValues,
+} from './state.ts';
 
 /** The contract's examples of ids. */
 const exampleBillId = 'bill-202611-00118';
@@ -166,15 +172,6 @@ export const billStates: Record<string, ProviderState> = {
     set: 'canReturnFile = 0',
   }),
 };
-
-const modifier = (description: string, apply: (world: World) => void): ProviderState => ({
-  description: `${description} Comes after a state that logs in.`,
-  params: {},
-  setup: (world) => {
-    apply(world);
-    return {};
-  },
-});
 
 /** Situations that are added to another state: they reset nothing. */
 export const billModifiers: Record<string, ProviderState> = {

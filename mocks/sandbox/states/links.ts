@@ -6,7 +6,13 @@ import { randomToken } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';
 import { demoAccount, visitorValues } from './logins.ts';
-import { textParam, type ProviderState, type StateParams, type StateValues } from './state.ts';
+import {
+  modifier,
+  textParam,
+  type ProviderState,
+  type StateParams,
+  type StateValues,
+} from './state.ts';
 
 /** The contract's example of a token. */
 const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
@@ -140,14 +146,12 @@ export const linkStates: Record<string, ProviderState> = {
     {},
     { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' },
   ),
-  'another version of the legal texts is in force': {
-    description: 'Each has the number 2 behind it. Comes after another state.',
-    params: {},
-    setup: (world) => {
+  'another version of the legal texts is in force': modifier(
+    'Each has the number 2 behind it.',
+    (world) => {
       world.limits.legalTextVersion = 2;
-      return {};
     },
-  },
+  ),
   'a registration token with the agreement given exists': link(
     'registration',
     'valid',

@@ -19,3 +19,13 @@ export const textParam = (params: StateParams, name: string, otherwise: string):
   const value = params[name];
   return typeof value === 'string' ? value : otherwise;
 };
+
+/** A situation that is added to another one, of a customer who is logged in or of a link: it resets nothing. */
+export const modifier = (description: string, apply: (world: World) => void): ProviderState => ({
+  description: `${description} Comes after another state.`,
+  params: {},
+  setup: (world) => {
+    apply(world);
+    return {};
+  },
+});

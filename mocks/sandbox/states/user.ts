@@ -3,7 +3,13 @@ import { addMonths, japanMonth } from '../clock.ts';
 import { startAnew } from '../seed/seed.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';
-import { textParam, type ProviderState, type StateParams, type StateValues } from './state.ts';
+import {
+  modifier,
+  textParam,
+  type ProviderState,
+  type StateParams,
+  type StateValues,
+} from './state.ts';
 
 const ofUser = (
   description: string,
@@ -51,15 +57,10 @@ export const userStates: Record<string, ProviderState> = {
       };
     },
   ),
-  'mail addresses may not be changed': {
-    description: 'Neither the main nor the sub addresses. Comes after a state that logs in.',
-    params: {},
-    setup: (world) => {
-      world.limits.isMailAddressEditable = 0;
-      world.limits.isSubMailAddressListEditable = 0;
-      return {};
-    },
-  },
+  'mail addresses may not be changed': modifier('Neither the main nor the sub ones.', (world) => {
+    world.limits.isMailAddressEditable = 0;
+    world.limits.isSubMailAddressListEditable = 0;
+  }),
   'no linkage is registered': ofUser('There is none.', {}, () => ({})),
   'no change is in progress': ofUser(
     'A change of registered information can be applied for.',
@@ -92,14 +93,9 @@ export const userStates: Record<string, ProviderState> = {
     world.limits.changeLastDayOfMonth = 0;
     return {};
   }),
-  'no further change is allowed for now': {
-    description: 'Too many came before. Comes after another state.',
-    params: {},
-    setup: (world) => {
-      world.limits.requestsPerMinute = 0;
-      return {};
-    },
-  },
+  'no further change is allowed for now': modifier('Too many came before.', (world) => {
+    world.limits.requestsPerMinute = 0;
+  }),
   'an attachment of a notice is gone': ofUser('The issuer removed it.', {}, (world) => {
     world.db.run("DELETE FROM files WHERE kind = 'notice'");
     return exampleNotice;
