@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { FirstIcon } from '../ui/FirstIcon.tsx';
 import styles from './Field.module.css';
 
 /** What every field takes besides the attributes of its own control. */
@@ -74,7 +74,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <Icon name="alert" size={1.1} />
+      <FirstIcon name="alert" size={1.1} />
       <span>{children}</span>
     </p>
   );

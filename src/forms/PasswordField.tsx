@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { FirstIcon } from '../ui/FirstIcon.tsx';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import type { TextFieldProps } from './TextField.tsx';
@@ -37,7 +37,7 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <FirstIcon name={shown ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

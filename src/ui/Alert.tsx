@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { FirstIcon, type FirstIconName } from './FirstIcon.tsx';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
-const ICONS: Record<AlertTone, IconName> = {
+const ICONS: Record<AlertTone, FirstIconName> = {
   info: 'info',
   success: 'check',
   warning: 'alert',
@@ -33,7 +33,7 @@ export function Alert({ tone, title, children, actions, details, className }: Al
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <span className={styles.icon}>
-        <Icon name={ICONS[tone]} />
+        <FirstIcon name={ICONS[tone]} />
       </span>
       <div className={styles.text}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

@@ -1,5 +1,7 @@
-/** Strokes on a 24 unit grid, drawn for this portal. */
+import { FIRST_PATHS, Strokes } from './FirstIcon.tsx';
+
 const PATHS = {
+  ...FIRST_PATHS,
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20 20l-4-4',
   download: 'M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14',
   upload: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M5 20h14',
@@ -8,19 +10,12 @@ const PATHS = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7v5l3.5 2',
   calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   close: 'M6 6l12 12M18 6 6 18',
-  check: 'M5 12.5 10 17.5 19 7',
-  alert: 'M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.4v.1',
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 7.9v.1',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
-  eyeOff:
-    'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.7A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9',
   down: 'M6 9.5 12 15.5 18 9.5',
   left: 'M14.5 6 8.5 12l6 6',
   right: 'M9.5 6l6 6-6 6',
   first: 'M17.5 6l-6 6 6 6M7 6v12',
   last: 'M6.5 6l6 6-6 6M17 6v12',
   filter: 'M4 6h16M7 12h10M10.5 18h3',
-  external: 'M13 5h6v6M19 5l-9 9M10 6H5v13h13v-5',
   inbox: 'M4 13 7 5h10l3 8v6H4v-6ZM4 13h5l1 2.5h4l1-2.5h5',
   plus: 'M12 5v14M5 12h14',
   mail: 'M3.5 6h17v12h-17V6ZM4 7l8 6 8-6',
@@ -35,21 +30,6 @@ export interface IconProps {
 }
 
 /** A decorative picture beside a text that says the same; hidden from assistive technology. */
-export function Icon({ name, size = 1.25 }: IconProps) {
-  return (
-    <svg
-      width={`${size}em`}
-      height={`${size}em`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+export function Icon({ name, size }: IconProps) {
+  return <Strokes d={PATHS[name]} size={size} />;
 }

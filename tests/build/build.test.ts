@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gzipKib } from '../../scripts/bench/sizes.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
@@ -19,6 +20,11 @@ const folders = {
 const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
 const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
 const scripts = (): string[] => names().filter((name) => name.endsWith('.js'));
+/** What the login page names, the texts of both languages among them. */
+const ofLogin = (): string[] => {
+  const login = read('login.html').toString();
+  return scripts().filter((name) => login.includes(name));
+};
 
 beforeAll(() => buildPortal(folders), 120_000);
 afterAll(() => rmSync(place, { recursive: true }));
@@ -55,13 +61,25 @@ describe('the build', () => {
   });
 
   it('brings no schema, no list and no frame of a customer with the login page', () => {
-    const login = read('login.html').toString();
-    const needed = scripts().filter((name) => login.includes(name));
+    const needed = ofLogin();
     const code = needed.map((name) => read(name).toString()).join('\n');
     expect(needed.length).toBeGreaterThan(2);
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
       expect(code).not.toContain(trace);
     }
+  });
+
+  it.each(['ja', 'en'])('brings no more than 125 KiB of scripts with it, in %s', (language) => {
+    const isOther = (name: string): boolean =>
+      name.includes('/texts-') && !name.includes(`/texts-${language}-`);
+    const needed = ofLogin().filter((name) => !isOther(name));
+    expect(needed).toHaveLength(ofLogin().length - 1);
+    expect(
+      gzipKib(
+        needed.map((name) => `/${name}`),
+        folders.dist,
+      ),
+    ).toBeLessThanOrEqual(125);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { FirstIcon } from '../../ui/FirstIcon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export function EnvironmentLink() {
       onClick={guard(stamp)}
     >
       {t('shell.footer.environment')}
-      <Icon name="external" size={1} />
+      <FirstIcon name="external" size={1} />
       <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
     </a>
   );
