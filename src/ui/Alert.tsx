@@ -22,7 +22,7 @@ export interface AlertProps {
   actions?: ReactNode;
   /** What may come later: it stands below the buttons, so that none moves under a finger. */
   details?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A message in its place. Errors interrupt a screen reader, the others wait their turn. */

@@ -117,7 +117,7 @@ function stepButtons(codes: readonly string[], given: Ways): ReactNode {
 /**
  * Whether the texts of codes are there: they come when the first of them is needed.
  *
- * @param error undefined if it needs none; another error is another try
+ * @param error undefined if it needs none, and the answer means nothing; another error is another try
  */
 function useErrorTexts(error: unknown): 'coming' | 'there' | 'failed' {
   const [areThere, setAreThere] = useState(false);
@@ -130,5 +130,5 @@ function useErrorTexts(error: unknown): 'coming' | 'there' | 'failed' {
     );
   }, [error, areThere]);
   if (areThere) return 'there';
-  return error !== undefined && failedFor === error ? 'failed' : 'coming';
+  return failedFor === error ? 'failed' : 'coming';
 }

@@ -13,7 +13,7 @@ export interface MessageAlertProps {
   support?: SupportInfo | undefined;
   /** Buttons and links of the next step, beside those in the texts. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 const Sub = ({ text }: { text: string | undefined }) =>
@@ -32,7 +32,7 @@ export function MessageAlert({ tone, texts, support, actions, className }: Messa
   return (
     <Alert
       tone={tone}
-      {...(className === undefined ? {} : { className })}
+      className={className}
       title={first && <RichText text={first.message} />}
       actions={actions}
       details={support && <SupportDetails support={support} />}

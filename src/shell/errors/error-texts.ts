@@ -10,6 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import type { SupportInfo } from '../messages/message-store.ts';
 import { asValue } from '../links/text-links.ts';
 import { isValueOfPlace } from './address-values.ts';
+import { isCode } from './error-of-code.ts';
 
 /*
  * The texts of S8. The namespaces `errors`, `field-names` and `frame` have to be loaded.
@@ -72,7 +73,7 @@ function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): str
 
 /** The text of a code, as it stands; undefined if the code is unknown. */
 function textOf(code: string): string | undefined {
-  if (!/^\d{3}(-\d+){3}$/.test(code)) return undefined;
+  if (!isCode(code)) return undefined;
   // S8 has an empty message for it, since its dialog says what there is to say.
   return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
 }
@@ -96,9 +97,12 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   };
 }
 
+/** How the codes begin that nobody expects. */
+const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
+
 /** Whether nobody expects a code: support is helped by the flow id and the time. */
 export const isUnexpected = (code: string): boolean =>
-  /^(500-|400-1-99-|400-1-11-01)/.test(code) || textOf(code) === undefined;
+  unexpected.some((start) => code.startsWith(start)) || textOf(code) === undefined;
 
 function supportOf(error: ApiError): SupportInfo | undefined {
   const helps =
@@ -168,9 +172,8 @@ export function textOfCode(code: string, values: readonly string[]): ErrorText |
   const mapping = placesOf(text).flatMap((key, index): ErrorMapping[] => {
     const value = values[index];
     if (value === undefined) return [];
-    // Anybody can write an address: a field is one that has a name here, anything else has its form.
-    if (isFieldPlace(key))
-      return fieldName(value) === undefined ? [] : [{ key, value, type: 'FE' }];
+    // Anybody can write an address: a field stands there by its name here, anything else has its form.
+    if (isFieldPlace(key)) return [{ key, value, type: 'FE' }];
     return isValueOfPlace(key, value) ? [{ key, value, type: 'BE' }] : [];
   });
   return textOfItem({ code, target: [], mapping });

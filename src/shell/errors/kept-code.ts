@@ -1,3 +1,5 @@
+import { isCode } from './error-of-code.ts';
+
 /** Which code's message is to be shown again once the page is back in Japanese (S8, 403-1-00-02). */
 const storageKey = 'messageAfterReload';
 
@@ -20,5 +22,5 @@ export function takeKeptCode(): string | undefined {
     // As above.
   }
   // The storage is open to whoever has the machine: nothing but a code goes on from here.
-  return code !== null && /^\d{3}(-\d{1,2}){3}$/.test(code) ? code : undefined;
+  return code !== null && isCode(code) ? code : undefined;
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { getFlowId } from '../../api/identity.ts';
+import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 /**
@@ -11,9 +10,6 @@ import { handleError } from './handle-error.ts';
  */
 export function useWrongAddress(code: ErrorCode | undefined): void {
   useEffect(() => {
-    if (code === undefined) return;
-    const status = Number(code.slice(0, 3));
-    const items = [{ code, target: [], mapping: [] }];
-    handleError(new ApiError({ kind: 'http', status, items, flowId: getFlowId() }));
+    if (code !== undefined) handleError(errorOfCode(code));
   }, [code]);
 }

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
+import type { LabelOf } from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
@@ -10,58 +12,15 @@ const line = { isOpen: true };
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const loadTexts: typeof original.loadTexts = (...names) =>
+  const load: typeof original.loadTexts = (...names) =>
     line.isOpen ? original.loadTexts(...names) : Promise.reject(new TypeError('Failed to fetch'));
-  return { ...original, loadTexts };
+  return { ...original, loadTexts: load };
 });
 
 const nothing = (): void => undefined;
-const everyStep = {
-  onRetry: nothing,
-  onNarrow: nothing,
-  onUnselect: nothing,
-  onReload: nothing,
-  onDismiss: nothing,
-};
-
-/** What the buttons of the notice say, in their order. */
-const buttons = async (): Promise<string[]> => {
-  await screen.findByRole('alert');
-  return screen.getAllByRole('button').map((button) => button.textContent);
-};
-
 beforeEach(async () => {
   line.isOpen = true;
   await speak();
-});
-
-describe('the next step', () => {
-  it.each([
-    ['400-1-05-01', ['もう一度試す', '閉じる']],
-    ['400-1-05-02', ['条件を絞り込む', '選択を解除', '閉じる']],
-    ['400-1-05-05', ['選択を解除', '最新の状態を表示する', '閉じる']],
-    ['400-1-05-06', ['最新の状態を表示する', '閉じる']],
-    // What is gone stays so.
-    ['400-1-05-07', ['閉じる']],
-    ['400-1-04-02', ['閉じる']],
-  ])('after %s is one that helps', async (code, expected) => {
-    renderPages({ pages: { '/': <ErrorNotice error={errorOf(code)} {...everyStep} /> } });
-    expect(await buttons()).toEqual(expected);
-  });
-
-  it('is to try again where the screen has none that would help better', async () => {
-    const error = errorOf('400-1-05-06');
-    renderPages({ pages: { '/': <ErrorNotice error={error} onRetry={nothing} /> } });
-    expect(await buttons()).toEqual(['もう一度試す']);
-  });
-
-  it('is what the screen makes of it', async () => {
-    const onNarrow = vi.fn<() => void>();
-    const error = errorOf('400-1-05-02');
-    renderPages({ pages: { '/': <ErrorNotice error={error} onNarrow={onNarrow} /> } });
-    await userEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
-    expect(onNarrow).toHaveBeenCalledOnce();
-  });
 });
 
 describe('an error that the shell would deal with', () => {
@@ -75,6 +34,87 @@ describe('an error that the shell would deal with', () => {
   it('is shown where the screen has kept it from the shell', async () => {
     renderPages({ pages: { '/': <ErrorNotice error={gone} isKept /> } });
     expect((await screen.findByRole('alert')).textContent).toContain('公開を終了');
+  });
+});
+
+describe('no error', () => {
+  it.each([null, undefined])('(%s) is not shown, not even where the screen keeps all', (error) => {
+    renderPages({ pages: { '/': <ErrorNotice error={error} isKept onRetry={nothing} /> } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('an error that fields of the form tell themselves', () => {
+  const itemOf = (code: string, ...target: string[]) => ({ code, target, mapping: [] });
+  const errorAt = (status: number, ...items: ReturnType<typeof itemOf>[]): ApiError =>
+    new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
+  const fields = ['loginId', 'mailAddress'];
+  const show = (error: ApiError, labelOf?: LabelOf) =>
+    renderPages({
+      pages: { '/': <ErrorNotice error={error} fields={fields} labelOf={labelOf} isKept /> },
+    });
+
+  it('is left out, and the rest of the answer is told', async () => {
+    show(
+      errorAt(
+        400,
+        itemOf('400-1-00-01', 'loginId'),
+        itemOf('400-1-00-02', 'keyword', 'mailAddress'),
+        itemOf('400-1-00-05', 'keyword'),
+      ),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('キーワードは整数で入力してください。');
+  });
+
+  it('leaves nothing to be told if it is all', async () => {
+    render(
+      <>
+        <ErrorNotice error={errorAt(400, itemOf('400-1-00-01', 'loginId'))} fields={fields} />
+        <ErrorNotice error={errorAt(400, itemOf('400-1-00-05', 'keyword'))} fields={fields} />
+      </>,
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('キーワードは整数で入力してください。');
+  });
+
+  it('leaves what helps support', async () => {
+    show(errorAt(500, itemOf('400-1-00-01', 'loginId')));
+    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).not.toContain('ログインID');
+  });
+
+  it('is told by the name on the page where a field tells none', async () => {
+    show(errorAt(400, itemOf('400-1-00-05', 'items.a1')), (target) => `「${target}」`);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('「items.a1」は整数で入力してください。');
+  });
+});
+
+describe('an error whose texts come with it', () => {
+  const items = [
+    { code: '400-1-05-05', target: ['statusId'], mapping: [] },
+    { code: '400-1-05-05', target: [], mapping: [] },
+  ];
+  const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
+
+  it('is told of in whole words, its buttons with it', async () => {
+    setLanguage('en');
+    // What every page has.
+    await loadTexts('shell', 'common');
+    render(<ErrorNotice error={error} onUnselect={nothing} />);
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain('Status: what you');
+    expect(said).toContain('This field: what you');
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toBeTruthy();
+  });
+});
+
+describe('an error without a code', () => {
+  it('is told of at once: no texts have to come', () => {
+    line.isOpen = false;
+    render(<ErrorNotice error={new ApiError({ kind: 'timeout', flowId: 'f' })} />);
+    expect(screen.getByRole('alert').textContent).toContain('時間内に応答がありませんでした');
   });
 });
 

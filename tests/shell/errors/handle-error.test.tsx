@@ -3,7 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { stubApi } from '../../support/api.ts';
+import { errorOf } from '../../support/error-of.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -21,7 +23,10 @@ const failWith = (document: () => Response | Error): void => {
   });
 };
 
-beforeEach(() => speak());
+beforeEach(async () => {
+  await speak();
+  dismissDialogs();
+});
 
 it('an error whose texts do not load leads to the new version', async () => {
   failWith(() => new Response());
@@ -31,4 +36,17 @@ it('an error whose texts do not load leads to the new version', async () => {
 it('an error whose texts do not load for want of a connection says so', async () => {
   failWith(() => new TypeError('Failed to fetch'));
   expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+});
+
+it.each([
+  ['what a screen has to show itself', errorOf('400-1-00-01')],
+  ['a connection that failed', new ApiError({ kind: 'network', flowId: 'f' })],
+  ['what the portal gave up itself', new ApiError({ kind: 'aborted', flowId: 'f' })],
+])('%s is left to the caller', (_, error) => {
+  expect(handleError(error)).toBe(false);
+});
+
+it('a newer version is dealt with, by its dialog', async () => {
+  expect(handleError(errorOf('400-1-99-02'))).toBe(true);
+  expect(dialogStore.get()).toHaveLength(1);
 });

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
+import { paths } from '../../../src/lib/paths.ts';
+import { act } from '../../../src/shell/errors/error-actions.ts';
+import { setNavigate } from '../../../src/shell/links/navigation.ts';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { pageSession } from '../../../src/shell/session/session.ts';
+import { errorOf } from '../../support/error-of.ts';
+
+/*
+ * What the message area is told of an error. The texts of errors are no part of a page's own: they come with
+ * the first error.
+ */
+
+/** Whether texts can be had. */
+const line = { isOpen: true };
+
+vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  const load: typeof original.loadTexts = (...names) =>
+    line.isOpen ? original.loadTexts(...names) : Promise.reject(new TypeError('Failed to fetch'));
+  return { ...original, loadTexts: load };
+});
+
+const navigate = vi.fn<(to: unknown) => void>();
+
+beforeEach(async () => {
+  line.isOpen = true;
+  navigate.mockClear();
+  setNavigate(navigate);
+  closeMessage();
+  pageSession.set({ kind: 'user', loginPath: paths.login() });
+});
+
+const unexpected = '予期しないエラーが発生しました。しばらくたってから、再度お試しください。';
+
+describe('an error whose texts cannot be had', () => {
+  beforeEach(async () => {
+    setLanguage('ja');
+    // What every page has.
+    await loadTexts('shell');
+    line.isOpen = false;
+  });
+
+  it('is told of in the words that every page has', async () => {
+    await act('message', errorOf('403-1-00-01'));
+    expect(messageStore.get()?.message).toBe(unexpected);
+  });
+
+  it('leads to the login all the same', async () => {
+    await act('login', errorOf('401-1-00-01'));
+    expect(messageStore.get()?.message).toBe(unexpected);
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an error whose texts come with it', () => {
+  beforeEach(() => setLanguage('en'));
+
+  it('is told of in its own words, with the names of fields and what is said where one has none', async () => {
+    const items = [
+      { code: '400-1-00-01', target: ['loginId'], mapping: [] },
+      { code: '400-1-00-01', target: [], mapping: [] },
+    ];
+    await act('message', new ApiError({ kind: 'http', status: 403, items, flowId: 'f' }));
+    const { message, others } = messageStore.get() ?? {};
+    expect([message, ...(others ?? []).map((other) => other.message)]).toEqual([
+      'Login ID is required. Please enter it.',
+      'This field is required. Please enter it.',
+    ]);
+  });
+
+  it('is told of with all that belongs to it, each text once', async () => {
+    await act('message', errorOf('404-1-07-01', '403-1-00-01', '404-1-07-01'));
+    expect(messageStore.get()).toEqual({
+      status: 'error',
+      message: expect.stringContaining('The URL is incorrect'),
+      subMessage: expect.stringContaining('<applyAgain>'),
+      others: [expect.objectContaining({ code: '403-1-00-01', subMessage: undefined })],
+      support: undefined,
+    });
+  });
+
+  it('is told of with what helps support', async () => {
+    const error = errorOf('500-1-00-01');
+    await act('message', error);
+    const support = { flowId: error.flowId, at: error.at.getTime() };
+    expect(messageStore.get()?.support).toEqual(support);
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
+import { MissingFileNameError } from '../../../src/api/downloads.ts';
+import { describeError } from '../../../src/shell/errors/error-texts.ts';
+import { speak } from '../../support/render.tsx';
+
+/*
+ * With which errors the customer can tell support the flow id and the time: with those that nobody
+ * expected, where the text alone says nothing of the cause.
+ */
+
+const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[]) => {
+  const items = codes.map((code) => ({ code, target: [], mapping: [] }));
+  const error = new ApiError({ ...details, items, flowId: 'flow-0123456789' });
+  return { support: describeError(error).support, at: error.at.getTime() };
+};
+
+beforeEach(() => speak());
+
+describe('flow id and time', () => {
+  it.each([
+    ['an answer that cannot be read', { kind: 'malformed', status: 200 }, []],
+    ['a fault of the server', { kind: 'http', status: 500 }, ['500-1-00-01']],
+    ['a fault of the server that has another code', { kind: 'http', status: 500 }, ['400-1-00-01']],
+    ['a server that is not there', { kind: 'http', status: 503 }, ['400-1-00-01']],
+    ['a refusal without a code', { kind: 'http', status: 400 }, []],
+    ['a code that nobody knows', { kind: 'http', status: 400 }, ['400-1-77-77']],
+    [
+      'a code that nobody knows among others',
+      { kind: 'http', status: 400 },
+      ['400-1-00-01', '400-1-77-77', '400-1-00-02'],
+    ],
+  ] as const)('stand with %s', (_, details, codes) => {
+    const { support, at } = supportOf(details, ...codes);
+    expect(support).toEqual({ flowId: 'flow-0123456789', at });
+  });
+
+  it.each([
+    ['what the customer can mend', { kind: 'http', status: 400 }, ['400-1-00-01']],
+    [
+      'a status just below those of a server’s faults',
+      { kind: 'http', status: 499 },
+      ['403-1-00-01'],
+    ],
+    ['a login that a gateway wants', { kind: 'malformed', status: 401 }, []],
+    ['no connection', { kind: 'network' }, []],
+    ['no answer in time', { kind: 'timeout' }, []],
+    ['what broke off after a status', { kind: 'network', status: 500 }, []],
+    ['what the portal gave up itself', { kind: 'aborted' }, []],
+  ] as const)('do not stand with %s', (_, details, codes) => {
+    expect(supportOf(details, ...codes).support).toBeUndefined();
+  });
+
+  it('stand with a file that came without a name', () => {
+    const error = new MissingFileNameError(200);
+    expect(describeError(error).support?.flowId).toBe(error.flowId);
+  });
+
+  it('are not there for a defect of the portal, which no call met', () => {
+    expect(describeError(new TypeError('x is undefined')).support).toBeUndefined();
+  });
+});
+
+it('several items that say the same are told once', () => {
+  const items = ['403-1-00-01', '403-1-05-01', '403-1-00-01'].map((code) => ({
+    code,
+    target: [],
+    mapping: [],
+  }));
+  const { texts } = describeError(new ApiError({ kind: 'http', status: 403, items, flowId: 'f' }));
+  expect(texts.map(({ code }) => code)).toEqual(['403-1-00-01', '403-1-05-01']);
+});
