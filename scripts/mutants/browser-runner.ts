@@ -12,8 +12,13 @@ import { vi } from './tests-of-node.ts';
 const setupFiles = ['tests/support/silent-console.ts', 'tests/support/browser.ts'];
 const start = 'http://localhost:3000/demo/mypage/';
 
-/** Milliseconds until what a test looks for comes no more. A test that gives up is asked again. */
-const patience = 4000;
+/** Milliseconds until what a test looks for comes no more. A test that gives up in a hurry is asked again. */
+const patience = { hurried: 1000, usual: 4000 };
+
+async function hurry(isHurried: boolean): Promise<void> {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: isHurried ? patience.hurried : patience.usual });
+}
 
 let vite: Invoke | undefined;
 const graphs = new Map<string, ModuleGraph>();
@@ -67,8 +72,7 @@ async function load(file: string): Promise<void> {
   graphs.set(file, made);
   enter(file);
   await made.load(...setupFiles, file);
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patience });
+  await hurry(false);
 }
 
 function enter(file: string): void {
@@ -80,6 +84,7 @@ function enter(file: string): void {
 export const strykerPlugins = pluginOf('browser', {
   load,
   enter,
+  hurry,
   leave: async (test) => {
     await tidyUp(test);
     current = '';

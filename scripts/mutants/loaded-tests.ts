@@ -10,6 +10,8 @@ export interface House {
   enter?: (file: string) => void;
   /** Ends what a test's file has begun, so that its next test begins it anew. */
   leave: (test: Test) => Promise<void>;
+  /** Whether a test gives up sooner what does not come: for a first look at a change, which decides nothing. */
+  hurry?: (isHurried: boolean) => Promise<void>;
   /** Whether a file has to be loaded once more to be as new. */
   isLoadedAnew: boolean;
 }

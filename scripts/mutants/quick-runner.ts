@@ -119,9 +119,11 @@ export class QuickRunner {
 
   /** What the change alone makes fail, and nothing that an earlier one has left behind. */
   async #judge(id: string, run: MutantRun): Promise<Failed | undefined> {
+    const { isLoadedAnew, hurry } = this.#house;
+    await hurry?.(true);
     const failed = await this.#runChanged(id, run);
+    await hurry?.(false);
     if (!failed) return undefined;
-    const { isLoadedAnew } = this.#house;
     // A server takes long to begin: it is kept as long as a test holds on it.
     if (!isLoadedAnew && !failed.isTimeout && !(await this.#run(id))) return failed;
     if (!(await this.#holdsAnew(id))) return undefined;

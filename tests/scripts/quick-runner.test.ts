@@ -1,12 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { it as declare } from '../../scripts/mutants/declared-tests.ts';
+import type { House } from '../../scripts/mutants/loaded-tests.ts';
 import { QuickRunner } from '../../scripts/mutants/quick-runner.ts';
 
 /** What the changed code asks: whether the change is on. */
 const isChanged = (): boolean => Reflect.get(globalThis, '__stryker__').activeMutant === '1';
 
 /** A runner of one test file, and how often that was loaded. */
-function runnerOf(file: () => void) {
+function runnerOf(file: () => void, hurry?: House['hurry']) {
   let loaded = 0;
   const warnings: string[] = [];
   const runner = new QuickRunner(
@@ -16,6 +17,7 @@ function runnerOf(file: () => void) {
         file();
       },
       leave: async () => undefined,
+      ...(hurry && { hurry }),
       isLoadedAnew: true,
     },
     ['a.test.ts'],
@@ -57,6 +59,19 @@ it('a test that fails each second time notices nothing', async () => {
   });
   await runner.dryRun();
   expect(await runner.mutantRun(change)).toMatchObject({ status: 'survived' });
+  expect(await runner.mutantRun(change)).toMatchObject({ status: 'survived' });
+});
+
+it('a test that fails in a hurry alone notices nothing', async () => {
+  let isHurried = false;
+  const { runner } = runnerOf(
+    () => declare('takes its time', () => expect(isHurried && isChanged()).toBe(false)),
+    async (is) => {
+      isHurried = is;
+    },
+  );
+  const { tests } = await runner.dryRun();
+  expect(tests).toHaveLength(1);
   expect(await runner.mutantRun(change)).toMatchObject({ status: 'survived' });
 });
 
