@@ -23,6 +23,9 @@ import { speak } from '../../support/render.tsx';
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
+/** Of a link: the page that its login leads to. */
+const linkPlace = { page: 'downloadStatusHistory', search: '' };
+
 /** The place in the history as the router keeps it. */
 const comeTo = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
@@ -137,16 +140,23 @@ describe('the end of a session', () => {
 
   it('does not lead away from the login of a link by an answer that comes late', async () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
-    comeTo(loginPath);
+    comeTo(loginPath, { usr: { linkPlace } });
     pageSession.set({ kind: 'none', loginPath: paths.login() });
     await act('login', errorOf('401-1-00-01'));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, expect.anything());
+    // The page that was asked for before the login is not forgotten.
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
+      replace: true,
+      state: { linkPlace, keepMessage: true },
+    });
   });
 
   it('leads away from the login of a link to the login of a customer who is logged in', async () => {
-    comeTo(paths.downloadLogin('token-of-the-tests'));
+    comeTo(paths.downloadLogin('token-of-the-tests'), { usr: { linkPlace } });
     await act('login', errorOf('401-1-00-01'));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', expect.anything());
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
+      replace: true,
+      state: { keepMessage: true },
+    });
   });
 });
 

@@ -1,18 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmDialog, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  explainMissingChunk,
-  isChunkError,
-  offerNewVersion,
-} from '../../../src/shell/messages/new-version.ts';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+  confirmDialog,
+  dismissDialogs,
+  openDialog,
+} from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
 beforeEach(async () => {
   await speak();
-  closeMessage();
   dismissDialogs();
 });
 
@@ -72,110 +69,61 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'no' }));
     expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
   });
-});
 
-describe('the new-version dialog', () => {
-  const title = 'ご確認ください！';
-
-  it('reloads at a press of its button, and only then', async () => {
+  it('is as large as it says', () => {
     renderPages({ pages: { '/': <p>page</p> } });
-    const reload = vi.fn<() => void>();
-    act(() => offerNewVersion(reload));
-    act(() => offerNewVersion(reload));
-    expect(openAll()).toHaveLength(1);
-    expect(
-      screen.getByText(
-        'マイページの最新版が公開されました。この画面を更新して最新版を表示します。',
-      ),
-    ).toBeTruthy();
-    expect(reload).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
-    expect(reload).toHaveBeenCalledOnce();
+    act(() => void confirmDialog({ ...options, width: 600, height: 480 }));
+    const dialog = screen.getByRole('dialog');
+    expect([dialog.style.width, dialog.style.minHeight]).toEqual(['600px', '480px']);
   });
 
-  it('does not come again right after a reload that did not help', async () => {
+  it('says what it is about, and has one button unless it names the other', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    await userEvent.click(screen.getByRole('button', { name: '更新' }));
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.queryByText(title)).toBeNull();
-    expect(messageStore.get()?.message).toContain('最新版を表示できませんでした');
-  });
-
-  it('that is closed leaves a word on what to do, since something is missing', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    act(() => void openAll()[0]?.dispatchEvent(new Event('cancel', { cancelable: true })));
-    await waitFor(() =>
-      expect(messageStore.get()?.message).toContain('画面を更新してからご利用ください'),
-    );
-  });
-
-  it('that goes with its page leaves none, and can come again', async () => {
-    renderPages({ pages: { '/': <p>page</p> } });
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    await act(async () => dismissDialogs());
-    expect(messageStore.get()).toBeNull();
-    act(() => offerNewVersion(vi.fn<() => void>()));
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-  });
-
-  const lost = new TypeError(
-    'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
-  );
-  const script = { headers: { 'content-type': 'text/javascript' } };
-  const page = { headers: { 'content-type': 'text/html' } };
-
-  /** What the server, or the network, has to say now; answers which addresses were asked for. */
-  const ask = (answer: Response | Error) => {
-    const asked = vi.fn<(address: string) => Promise<Response>>(async () => {
-      if (answer instanceof Error) throw answer;
-      return answer;
+    let asked: Promise<boolean> | undefined;
+    act(() => {
+      asked = confirmDialog({ title: 'done', message: 'it is gone now' });
     });
-    vi.stubGlobal('fetch', asked);
+    screen.getByRole('dialog', { name: 'done', description: 'it is gone now' });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK']);
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(asked).resolves.toBe(true);
+  });
+
+  it.each([
+    [true, 'danger'],
+    [false, 'primary'],
+    [undefined, 'primary'],
+  ])('marks a button that takes something away (%s): %s', (danger, look) => {
     renderPages({ pages: { '/': <p>page</p> } });
-    return asked;
-  };
-
-  it.each([
-    ['is gone', new Response(null, { status: 404 })],
-    ['has a page in its place', new Response('<html>', page)],
-  ])('is shown for a part that %s', async (_, answer) => {
-    const asked = ask(answer);
-    await act(() => explainMissingChunk(lost));
-    expect(asked.mock.calls[0]?.[0]).toBe('http://localhost:3000/assets/a.js');
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    act(() => void confirmDialog({ ...options, danger }));
+    expect(screen.getByRole('button', { name: 'yes' }).className).toContain(look);
+    expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(look);
   });
 
-  it('is shown where the browser does not say which part it was, if the server answers', async () => {
-    ask(new Response('', page));
-    await act(() => explainMissingChunk(new TypeError('Importing a module script failed.')));
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  it('that the portal takes away was not answered, and makes room for the next', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    const { ended, dismiss } = openDialog(options);
+    act(() => void confirmDialog({ ...options, title: 'second?' }));
+    act(() => dismiss());
+    await expect(ended).resolves.toBe('dismissed');
+    expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
   });
 
-  it.each([
-    ['where there is no connection', new TypeError('offline')],
-    ['for a part that is there after all', new Response('', script)],
-  ])('is not shown %s', async (_, answer) => {
-    ask(answer);
-    await act(() => explainMissingChunk(lost));
+  it('that waits can be taken away from behind the open one', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    act(() => void confirmDialog(options));
+    const { dismiss } = openDialog({ ...options, title: 'second?' });
+    act(() => dismiss());
+    expect(screen.getByRole('dialog', { name: 'delete?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
     expect(openAll()).toEqual([]);
-    expect(messageStore.get()?.message).toContain('通信できませんでした');
   });
 
-  it('knows the words of the browsers', () => {
-    const words = [
-      'Failed to fetch dynamically imported module: http://localhost/a.js',
-      'error loading dynamically imported module: http://localhost/a.js',
-      'Importing a module script failed.',
-      'Unable to preload CSS for /assets/a.css',
-    ];
-    expect(words.map((message) => isChunkError(new TypeError(message)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
+  it('is answered with no where the portal takes it away, one that waits as well', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    const asked = [confirmDialog(options), confirmDialog(options)];
+    act(() => dismissDialogs());
+    await expect(Promise.all(asked)).resolves.toEqual([false, false]);
+    expect(openAll()).toEqual([]);
   });
 });

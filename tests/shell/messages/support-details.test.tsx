@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -52,6 +52,24 @@ describe('what helps support', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
     show(errorOf('500-1-00-01', 500));
     expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);
+  });
+
+  it('has the time in full, by the clock of the customer', async () => {
+    const support = { flowId: 'f', at: new Date(2026, 10, 3, 4, 5, 6).getTime() };
+    showMessage({ status: 'error', message: 'something', support });
+    renderPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
+    expect((await screen.findByText(/\(UTC/)).textContent).toMatch(/^2026\/11\/03 04:05:06 \(/);
+  });
+
+  it('does not claim a copy that the browser has refused', async () => {
+    const refusal = new DOMException('Not allowed', 'NotAllowedError');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
+    show(errorOf('500-1-00-01', 500));
+    const button = await screen.findByRole('button', { name: 'コピー' });
+    fireEvent.click(button);
+    await act(async () => undefined);
+    expect(writeText).toHaveBeenCalledOnce();
+    expect(screen.queryByText('コピーしました')).toBeNull();
   });
 
   it('is announced at each copy: the text comes anew', async () => {
