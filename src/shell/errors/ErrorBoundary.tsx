@@ -17,12 +17,13 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  place: string;
+  /** As last rendered: every render takes it from the props first. */
+  place?: string;
   broken?: 'crashed' | 'missing' | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place };
+  override state: BoundaryState = {};
 
   static getDerivedStateFromProps(
     { place }: BoundaryProps,

@@ -8,12 +8,15 @@ import { errorOf } from '../../support/error-of.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
 /** Whether texts can be had. */
-const line = { isOpen: true };
+const line = { isOpen: true, isAsked: false };
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const load: typeof original.loadTexts = (...names) =>
-    line.isOpen ? original.loadTexts(...names) : Promise.reject(new TypeError('Failed to fetch'));
+  const load: typeof original.loadTexts = async (...names) => {
+    line.isAsked = true;
+    if (!line.isOpen) throw new TypeError('Failed to fetch');
+    return original.loadTexts(...names);
+  };
   return { ...original, loadTexts: load };
 });
 
@@ -21,6 +24,7 @@ const nothing = (): void => undefined;
 beforeEach(async () => {
   line.isOpen = true;
   await speak();
+  line.isAsked = false;
 });
 
 describe('an error that the shell would deal with', () => {
@@ -98,6 +102,12 @@ describe('an error whose texts come with it', () => {
   ];
   const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
 
+  it('is not told of before they are there: nobody hears of a failed connection first', async () => {
+    render(<ErrorNotice error={error} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
   it('is told of in whole words, its buttons with it', async () => {
     setLanguage('en');
     // What every page has.
@@ -111,10 +121,13 @@ describe('an error whose texts come with it', () => {
 });
 
 describe('an error without a code', () => {
-  it('is told of at once: no texts have to come', () => {
-    line.isOpen = false;
-    render(<ErrorNotice error={new ApiError({ kind: 'timeout', flowId: 'f' })} />);
-    expect(screen.getByRole('alert').textContent).toContain('時間内に応答がありませんでした');
+  it.each([
+    ['時間内に応答がありませんでした', new ApiError({ kind: 'timeout', flowId: 'f' })],
+    ['予期しないエラーが発生しました', new TypeError('x is undefined')],
+  ])('is told of at once, and no texts are asked for: %s', (said, error) => {
+    render(<ErrorNotice error={error} isKept />);
+    expect(screen.getByRole('alert').textContent).toContain(said);
+    expect(line.isAsked).toBe(false);
   });
 });
 
