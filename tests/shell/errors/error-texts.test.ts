@@ -1,116 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import type { ErrorMapping } from '../../../generated/model/errorMapping.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { MissingFileNameError } from '../../../src/api/downloads.ts';
-import {
-  distinct,
-  isUnexpected,
-  textOfCode,
-  textsOfError,
-  type LabelOf,
-} from '../../../src/shell/errors/error-texts.ts';
+import { distinct, isUnexpected, textsOfError } from '../../../src/shell/errors/error-texts.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
-/** What an item of an answer says. */
-function say(code: string, item: Partial<ErrorItem> = {}, labelOf?: LabelOf): string | undefined {
-  const items = [{ code, target: [], mapping: [], ...item }];
-  const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
-  return textsOfError(error, labelOf)[0]?.message;
-}
-
-const named = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
-const given = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
-
 beforeEach(() => speak());
-
-describe('the field in a text', () => {
-  it.each([
-    ['loginId', 'ログインID'],
-    ['subMailAddressList.1.subMailAddress', 'サブメールアドレス'],
-    // A list as a whole, its twelfth entry, a name that ends with a digit.
-    ['mailAddresses', 'メールアドレス'],
-    ['mailAddresses.11', 'メールアドレス'],
-    ['address1', '住所1'],
-    // Names that the portal has not.
-    ['address.1st', '入力項目'],
-    ['', '入力項目'],
-  ])('is that of the target %j: %s', (target, name) => {
-    expect(say('400-1-00-01', { target: [target] })).toBe(`${name}を入力してください。`);
-  });
-
-  it('is the one that the answer names, before that of the target', () => {
-    const item = { target: ['loginId'], mapping: [named('keyword')] };
-    expect(say('400-1-00-01', item)).toBe('キーワードを入力してください。');
-  });
-
-  it('is that of the target where the answer leaves the name empty', () => {
-    const item = { target: ['loginId'], mapping: [named('')] };
-    expect(say('400-1-00-01', item)).toBe('ログインIDを入力してください。');
-  });
-
-  it('is what the server says in its own words', () => {
-    const mapping = [given('name', 'ご希望の品')];
-    expect(say('400-1-00-01', { mapping })).toBe('ご希望の品を入力してください。');
-  });
-
-  it('is called as on the page, whatever the answer says', () => {
-    const item = { target: ['items.a1'], mapping: [named('keyword'), given('max', '20')] };
-    const said = say('400-1-00-04', item, (target) => `「${target}」`);
-    expect(said).toBe('「items.a1」は20文字以内で入力してください。');
-  });
-
-  it.each([
-    ['a field that is not on the page', ['loginId'], () => undefined],
-    ['no field', [], (target: string) => `「${target}」`],
-  ])('is not asked of the page for %s', (_, target, labelOf) => {
-    const item = { target, mapping: [named('keyword')] };
-    expect(say('400-1-00-01', item, labelOf)).toBe('キーワードを入力してください。');
-  });
-});
-
-describe('a value in a text', () => {
-  it.each([
-    ['is missing', []],
-    ['is empty', [given('max', '')]],
-    ['is said to be a field’s', [{ ...given('max', '20'), type: 'FE' as const }]],
-    ['is of another place', [given('min', '20')]],
-  ])('that %s is done without, and the field is named all the same', (_, mapping) => {
-    expect(say('400-1-00-04', { target: ['address'], mapping })).toBe(
-      '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',
-    );
-  });
-
-  it('comes in its own place', () => {
-    const mapping = [given('max', '16'), given('min', '8')];
-    expect(say('400-1-03-02', { mapping })).toBe(
-      'パスワードは8文字以上16文字以内で入力してください。',
-    );
-  });
-});
-
-describe('an address that is read by anybody', () => {
-  it.each([
-    [['8', '16'], 'パスワードは8文字以上16文字以内で入力してください。'],
-    [
-      ['8'],
-      'パスワードの文字数が正しくありません。パスワードの条件をご確認のうえ、再度入力してください。',
-    ],
-    [
-      ['8', 'many'],
-      'パスワードの文字数が正しくありません。パスワードの条件をご確認のうえ、再度入力してください。',
-    ],
-    [['8', '16', '32'], 'パスワードは8文字以上16文字以内で入力してください。'],
-  ])('fills %j into the places of a code in their order', (values, message) => {
-    expect(textOfCode('400-1-03-02', values)).toEqual({
-      code: '400-1-03-02',
-      message,
-      subMessage: undefined,
-      target: [],
-    });
-  });
-});
 
 describe('what an error says', () => {
   it.each([

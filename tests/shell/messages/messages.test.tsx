@@ -146,45 +146,6 @@ describe('fill-ins', () => {
     expect(await show(item('400-1-05-07', { mapping }))).toContain('「<login>x</login>」は');
     expect(screen.queryByRole('link')).toBeNull();
   });
-
-  it.each([
-    ['400-1-00-04', '入力項目の文字数が上限を超えています。'],
-    ['400-1-03-02', 'パスワードの文字数が正しくありません。'],
-    ['400-1-05-02', '一度にダウンロードできるファイルの件数を超えています。検索条件を追加して'],
-    ['400-1-05-08', '選択したファイルはサイズが大きすぎます。'],
-  ])('that are missing leave a sentence without them: %s', async (code, text) => {
-    const said = await show(item(code));
-    expect(said).toContain(text);
-    expect(said).not.toMatch(/[{}]|規定|undefined/);
-  });
-
-  it('of which one is missing leave the name of the field', async () => {
-    const mapping: ErrorItem['mapping'] = [{ key: 'name', value: 'keyword', type: 'FE' }];
-    expect(await show(item('400-1-00-04', { mapping }))).toContain(
-      'キーワードの文字数が上限を超えています。',
-    );
-  });
-
-  it('that are missing read well in English', async () => {
-    await speak('en');
-    expect(await show(item('400-1-03-02'))).toContain('The password is too short or too long.');
-  });
-
-  it('that are missing are taken from the field the error is about', async () => {
-    expect(await show(item('400-1-00-01', { target: ['loginId'] }))).toContain('ログインIDを');
-  });
-
-  it('that are missing are taken from the last name of a field in a list', async () => {
-    const target = ['subMailAddressList.1.subMailAddress'];
-    expect(await show(item('400-1-06-15', { target }))).toContain('サブメールアドレスが重複');
-  });
-
-  it('with a name nobody knows become words too', async () => {
-    const mapping: ErrorItem['mapping'] = [{ key: 'name', value: 'xyzzy', type: 'FE' }];
-    const text = await show(item('400-1-00-01', { mapping }));
-    expect(text).toContain('入力項目を');
-    expect(text).not.toContain('xyzzy');
-  });
 });
 
 describe('links inside texts', () => {
