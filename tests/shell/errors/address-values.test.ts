@@ -1,16 +1,81 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isValueOfPlace } from '../../../src/shell/errors/address-values.ts';
 
-it.each([
-  ['limit', '10MB', true],
-  ['max', '10MB', false],
-  ['max', '100', true],
-  ['symbols', '!#$', true],
-  ['fileName', '!#$', false],
-  ['fileName', 'bill.pdf', true],
-  // No place of a value.
-  ['name', '100', false],
-  ['', '100', false],
-])('the place %j takes %s: %s', (place, value, takes) => {
-  expect(isValueOfPlace(place, value)).toBe(takes);
+/*
+ * What an address may fill into a text of the error page, at the edges of each form. That it stands in the
+ * text, or is done without, is told in tests/pages/error.
+ */
+
+describe('a value of an address', () => {
+  it.each([
+    ['max', '0'],
+    ['min', '8'],
+    ['minutes', '3'],
+    ['remaining', '2'],
+    ['count', '999999'],
+    ['limit', '300'],
+    ['limit', '10MB'],
+    ['limit', '10 MB'],
+    ['limit', '1.5GB'],
+    ['limit', '512 B'],
+    ['symbols', '!#$%&()*+,-./'],
+    ['symbols', '! "'],
+    ['symbols', ':;<=>?@[\\]^_`{|}~'],
+    ['symbols', '!'.repeat(64)],
+    ['extensions', 'pdf'],
+    ['extensions', '.PDF'],
+    ['extensions', 'pdf、.xlsx'],
+    ['extensions', 'pdf, xlsx,csv・7z'],
+    ['extensions', `${'jpeg,'.repeat(12)}heic`],
+    ['fileName', 'bill.pdf'],
+    ['fileName', '請求書_2026-11（1）.pdf'],
+    ['fileName', 'a.b.tar.gz'],
+    ['fileName', 'がか.html5'],
+    ['fileName', `${'x'.repeat(36)}.pdf`],
+  ])('may stand at %s: %j', (place, value) => {
+    expect(isValueOfPlace(place, value)).toBe(true);
+  });
+
+  it.each([
+    ['max', ''],
+    ['max', '1000000'],
+    ['max', '10MB'],
+    ['max', '１０'],
+    ['max', '10 '],
+    ['max', 'a10'],
+    ['limit', '1000000MB'],
+    ['limit', '1.25GB'],
+    ['limit', '10TB'],
+    ['limit', '10  MB'],
+    ['limit', '10MBs'],
+    ['limit', 'a10MB'],
+    ['symbols', ''],
+    ['symbols', 'call!'],
+    ['symbols', '!0120'],
+    ['symbols', '！'],
+    ['symbols', '!'.repeat(65)],
+    ['extensions', ''],
+    ['extensions', 'please'],
+    ['extensions', 'pdf,,csv'],
+    ['extensions', 'pdf,  csv'],
+    ['extensions', 'call us'],
+    ['extensions', 'pdf,csv please'],
+    ['extensions', '!pdf'],
+    ['extensions', `${'jpeg,'.repeat(12)}heics`],
+    ['fileName', 'bill'],
+    ['fileName', '.pdf'],
+    ['fileName', 'a..pdf'],
+    ['fileName', 'my bill.pdf'],
+    ['fileName', 'bill.pdf '],
+    ['fileName', 'bill.請求'],
+    ['fileName', 'bill.longer'],
+    ['fileName', '../bill.pdf'],
+    ['fileName', 'bill\u202Efdp.exe'],
+    ['fileName', `${'x'.repeat(37)}.pdf`],
+    // No places of values.
+    ['name', '100'],
+    ['', '100'],
+  ])('may not stand at %s: %j', (place, value) => {
+    expect(isValueOfPlace(place, value)).toBe(false);
+  });
 });
