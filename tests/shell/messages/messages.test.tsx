@@ -81,6 +81,17 @@ describe('the message area', () => {
     expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
   });
 
+  it('leads to the top page from an error, and from a good end nowhere', () => {
+    renderPages({ layout: <PublicLayout />, pages });
+    const top = (): HTMLElement | null => screen.queryByRole('link', { name: 'トップページへ' });
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    expect(top()?.getAttribute('href')).toBe('/demo/mypage/top');
+    act(() => showMessage({ status: 'error', message: 'something else', hideTopLink: true }));
+    expect(top()).toBeNull();
+    act(() => showMessage({ status: 'success', message: 'thank you' }));
+    expect(top()).toBeNull();
+  });
+
   it('says several errors at once, each text once', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     const items = [item('403-1-00-01'), item('403-1-05-01'), item('403-1-00-01')];
