@@ -2,8 +2,6 @@ import type { Rolldown } from 'vite';
 
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
-const loginPage = /\/src\/pages\/auth\/LoginPage\.tsx$/;
-
 /** Whether a module comes with another one: imported by it, directly or not. */
 function comesWith(id: string, other: RegExp, context: Context): boolean {
   const seen = new Set<string>();
@@ -16,32 +14,47 @@ function comesWith(id: string, other: RegExp, context: Context): boolean {
   return visit(id);
 }
 
+/** A group of all that comes with some modules, and that no group before it has. */
+const partsOf = (name: string, of: RegExp, among = /./) => ({
+  debugName: name,
+  name: (id: string, context: Context) =>
+    among.test(id) && comesWith(id, of, context) ? name : null,
+  includeDependenciesRecursively: false,
+});
+
+/** A group of small parts that several screens share. */
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
+
+const billList = /\/src\/pages\/bills\/BillListPage\.tsx$/;
+
 /**
- * What the login page needs comes in few pieces, since on a slow line each has its price: what every
- * screen needs, the login itself, and its texts. All other screens are cut by Vite as it likes, but for what
- * they share.
+ * What most customers come for is in few pieces: each has its price on a slow line, and a browser asks one server
+ * for six at a time. They are what every screen needs, the login, its rules, the page that it leads to, and the bill
+ * list. All other screens are cut by Vite as it likes, but for what they share with these.
  */
 export const chunkGroups = [
   { name: 'texts-ja', test: /\/src\/i18n\/ja\/(common|shell|ui|login)\.json$/ },
   { name: 'texts-en', test: /\/src\/i18n\/en\/(common|shell|ui|login)\.json$/ },
+  // What goes wrong is said with all of these, and a customer's page has them from its beginning.
+  { name: 'frame-texts-ja', test: /\/src\/i18n\/ja\/(frame|errors|field-names)\.json$/ },
+  { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
-  {
-    debugName: 'login',
-    name: (id: string, context: Context) => (comesWith(id, loginPage, context) ? 'login' : null),
-    includeDependenciesRecursively: false,
-  },
-  // Small parts that several of the other screens share: two pieces instead of a dozen, each of which
-  // would be a request and a name in the first script.
-  {
-    name: 'session',
-    test: /\/src\/(shell\/session|lib)\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'parts',
-    test: /\/src\/(ui|shell\/(errors|links|issuer))\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
+  shared(
+    'session',
+    /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|api\/downloads)\.ts$|\/date-fns\/|\/@date-fns\//,
+  ),
+  partsOf('login-rules', /\/src\/pages\/auth\/(login-rules|after-login)\.ts$/),
+  partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
+  shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\//),
+  partsOf('customer', /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$/),
+  partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
+  partsOf('forms', billList, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+  partsOf('files', billList, /\/src\/shell\/downloads\//),
+  partsOf('bills', billList),
 ] satisfies Rolldown.CodeSplittingGroup[];

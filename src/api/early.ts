@@ -19,29 +19,30 @@ const KEPT_MS = 5000;
 
 const asked = new Map<string, Early>();
 
+/** Whether an answer is a recent one, and of the session that is now: it may be another customer's. */
+const isOfNow = (early: Early): boolean =>
+  performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
+
 /**
- * Asks for what the next page will want.
+ * Asks for what the next page will want, unless that has been asked for and not been taken yet.
  *
  * @param key path of the operation with its values and query
  * @param ask makes the call
  */
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
+  const known = asked.get(key);
+  if (known && isOfNow(known)) return;
   const answer = ask();
   asked.set(key, { answer, askedAt: performance.now(), token: getXsrfToken() });
   // A failure is told by the call that wants the answer; without one nobody is waiting.
   answer.catch(() => undefined);
 }
 
-/**
- * The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since: it may
- * be another customer's.
- */
+/** The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since. */
 export function takeEarly(key: string): Promise<unknown> | undefined {
   const early = asked.get(key);
   asked.delete(key);
-  const isOfNow =
-    early && performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
-  return isOfNow ? early.answer : undefined;
+  return early && isOfNow(early) ? early.answer : undefined;
 }
 
 /** Forgets what nobody has taken: it belongs to the customer who asked. */

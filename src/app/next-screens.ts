@@ -9,23 +9,29 @@ async function load(name: RouteName): Promise<void> {
   if (screen) await loadScreen(screen).catch(() => undefined);
 }
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(work, 1000);
-  else requestIdleCallback(work, { timeout: 3000 });
+/** So long, in milliseconds, what may be wanted later does not hold up what a customer who has just come asks for. */
+const SETTLED_MS = 2000;
+
+function whenSettled(work: () => void): void {
+  setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') work();
+    else requestIdleCallback(work, { timeout: 3000 });
+  }, SETTLED_MS);
 }
 
 /**
  * Loads the tabs of the header (S2), where customers go from any page. The bill list at once, since most come for it
- * and press as soon as they see its tab; the others in an idle moment.
+ * and press as soon as they see its tab; the others in an idle moment some time later.
  *
  * @param screen that is open: from the login the page it leads to comes first
  */
 export async function prefetchNext(screen: Pick<Screen, 'name'>): Promise<void> {
-  if (screen.name === 'login') await load('top');
+  // Those of the top page are asked for first; waiting for them would leave the line idle.
+  if (screen.name === 'login') void load('top');
   loadPrepares();
   await load('bills');
   if (screen.name === 'login') return;
-  whenIdle(() => {
+  whenSettled(() => {
     void load('top');
     void load('user');
   });

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { judgeAnswer } from '../api/judge-answers.ts';
 import { setJudge } from '../api/mutator.ts';
 import { setPrepare } from '../shell/links/prepare.ts';
-import { prepare, prepareOpened } from './prepare.ts';
+import { prepare, prepareEntry, prepareOpened } from './prepare.ts';
 
 // Before any screen in here can have asked for anything.
 setJudge(judgeAnswer);
-setPrepare(prepare);
+setPrepare({ press: prepare, entry: prepareEntry });
 prepareOpened();
 
 export type ScreenComponent = ComponentType;

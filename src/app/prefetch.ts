@@ -2,8 +2,14 @@ import { loadTexts } from '../i18n/i18n.ts';
 import type { Screen } from './screens.ts';
 
 /**
- * Loads what the customer will want next: during the login call the page it leads to, and then the tabs; on a
- * customer's page the tabs (next-screens.ts). Nothing on the first load of any other page.
+ * Whoever goes to the login ID is about to log in, or types where the cursor was before the script; a browser that
+ * fills it in itself tells of the press alone.
+ */
+const beginnings = ['focusin', 'input', 'submit'] as const;
+
+/**
+ * Loads what the customer will want next: from the first step of a login on the page it leads to, and then the
+ * tabs; on a customer's page the tabs (next-screens.ts). Nothing on the first load of any other page.
  *
  * @returns how to stop waiting for the moment
  */
@@ -15,12 +21,18 @@ export function prefetchAfter(screen: Screen): (() => void) | undefined {
     );
   if (screen.layout === 'loggedIn') return void begin();
   if (screen.name !== 'login') return undefined;
-  const listener = (): void => {
+  const stop = (): void => {
+    for (const name of beginnings) document.removeEventListener(name, listener);
+  };
+  const listener = ({ target }: Event): void => {
+    // The heading of a page takes the focus, too.
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLFormElement)) return;
+    stop();
     begin();
     void Promise.all([import('../shell/frame/LoggedInLayout.tsx'), loadTexts('frame')]).catch(
       () => undefined,
     );
   };
-  document.addEventListener('submit', listener, { once: true });
-  return () => document.removeEventListener('submit', listener);
+  for (const name of beginnings) document.addEventListener(name, listener);
+  return stop;
 }

@@ -11,6 +11,7 @@ type Prepare = (query: URLSearchParams) => void;
  * screen itself may still be on its way.
  */
 const prepares: Readonly<Partial<Record<RouteName, Loader<Prepare>>>> = {
+  top: createLoader(async () => (await import('../pages/top/prepare-top.ts')).prepareTop),
   bills: createLoader(
     async () => (await import('../pages/bills/list/prepare-bill-list.ts')).prepareBillList,
   ),
@@ -43,14 +44,23 @@ export function prepare(path: string, query = new URLSearchParams()): void {
     );
 }
 
+/** What a screen asks for depends on who the customer is where its address does not say it (S3). */
+const isOfCustomer = (path: string, query: URLSearchParams): boolean =>
+  routeAt(path)?.[0] === 'bills' && query.size === 0;
+
 /**
- * Asks for what the page that is being opened will show, while its scripts are still on their way: who is logged in,
- * and what its address says. An answer that turns out to be another session's is not taken (early.ts).
+ * Asks for what the first page of a customer will show, and who that is, while its scripts are still on their way.
+ * An answer that turns out to be another session's is not taken (early.ts).
+ *
+ * @param address relative to the base path, query included
  */
-export function prepareOpened(): void {
-  const path = location.pathname.slice(getBasePath().base.length);
+export function prepareEntry(address: string): void {
+  const { pathname: path, searchParams: query } = new URL(address, location.origin);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
   askUserEarly();
-  // What is asked for without a query depends on who the customer is.
-  if (location.search !== '') prepare(path, new URLSearchParams(location.search));
+  if (!isOfCustomer(path, query)) prepare(path, query);
 }
+
+/** The same for the page that is being opened, by its address or anew. */
+export const prepareOpened = (): void =>
+  prepareEntry(location.pathname.slice(getBasePath().base.length) + location.search);

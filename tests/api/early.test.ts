@@ -22,6 +22,17 @@ it('an answer asked for early is that of the next call, and of no other', async 
   expect(await ask()).toEqual({ count: 2 });
 });
 
+it('what was asked for early is not asked for again before somebody has taken it', async () => {
+  const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  askEarly(url, ask);
+  askEarly(url, ask);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
+  askEarly(url, ask);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(takeEarly(url)).toBeDefined();
+});
+
 it('an early answer is for a call that reads, not for one that changes something', async () => {
   const sent = stubApi({
     'GET /user/me': () => jsonAnswer({}),

@@ -1,55 +1,92 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchAfter } from '../../src/app/prefetch.ts';
-import { screens, type Screen } from '../../src/app/screens.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Screen } from '../../src/app/screens.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 
-const screenOf = (name: RouteName): Screen => {
+/** What is loaded, in its order. */
+let order: string[] = [];
+/** What is there at once; all else is on its way. */
+let there: readonly string[] = [];
+
+async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
+  const { prefetchAfter: prefetch } = await import('../../src/app/prefetch.ts');
+  const { screens } = await import('../../src/app/screens.ts');
+  const load = (screen: Screen) => (): ReturnType<Screen['load']> => {
+    order.push(screen.name);
+    return there.includes(screen.name)
+      ? Promise.resolve(() => null)
+      : new Promise<never>(() => undefined);
+  };
+  for (const screen of screens) vi.spyOn(screen, 'load').mockImplementation(load(screen));
   const found = screens.find((screen) => screen.name === name);
   if (!found) throw new Error(`No screen ${name}`);
-  return found;
-};
-const top = screenOf('top');
-const bills = screenOf('bills');
-
-afterEach(() => void vi.unstubAllGlobals());
-
-const never = new Promise<never>(() => undefined);
-/** What is loaded, in its order; what `there` names is there at once. */
-function watchLoads(there: readonly string[] = []): string[] {
-  const order: string[] = [];
-  for (const screen of [top, bills, screenOf('user')])
-    vi.spyOn(screen, 'load').mockImplementation(() => {
-      order.push(screen.name);
-      return there.includes(screen.name) ? Promise.resolve(() => null) : never;
-    });
-  return order;
+  // So that whatever is loaded for nothing would be seen.
+  await import('../../src/app/next-screens.ts');
+  return prefetch(found);
 }
 
-it('loads nothing beside the login page before the form is sent, and then first the page it leads to', async () => {
-  const order = watchLoads();
-  const stop = prefetchAfter(screenOf('login'));
-  await import('../../src/app/pages.ts');
-  expect(order).toEqual([]);
-  document.dispatchEvent(new Event('submit'));
-  await vi.waitFor(() => expect(order).toEqual(['top']));
+beforeEach(() => {
+  order = [];
+  there = [];
+});
+
+afterEach(() => {
+  // A screen is loaded once.
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['something is typed', 'input', 'submit'],
+  ['the form is sent, as the browser has filled it in', 'submit', 'input'],
+])(
+  'loads nothing beside the login page before %s, and then first the page it leads to, once',
+  async (_when, first, second) => {
+    const stop = await prefetchAfter('login');
+    expect(order).toEqual([]);
+    document.dispatchEvent(new Event(first));
+    await vi.waitFor(() => expect(order).toEqual(['top']));
+    document.dispatchEvent(new Event(second));
+    await import('../../src/app/next-screens.ts');
+    expect(order).toEqual(['top']);
+    stop?.();
+  },
+);
+
+it('loads the bill list behind the page that the login leads to', async () => {
+  there = ['top'];
+  const stop = await prefetchAfter('login');
+  document.dispatchEvent(new Event('input'));
+  await vi.waitFor(() => expect(order).toEqual(['top', 'bills']));
   stop?.();
 });
 
-it('loads the bill list at once when a customer’s page is open, the other tabs in an idle moment', async () => {
-  const order = watchLoads(['bills']);
+it('loads nothing for a login page that was left', async () => {
+  (await prefetchAfter('login'))?.();
+  document.dispatchEvent(new Event('input'));
+  await import('../../src/app/next-screens.ts');
+  expect(order).toEqual([]);
+});
+
+it('loads the bill list at once when a customer’s page is open, the other tabs in an idle moment some time later', async () => {
+  there = ['bills'];
   let work: (() => void) | undefined;
   vi.stubGlobal('requestIdleCallback', (given: () => void) => {
     work = given;
     return 1;
   });
-  prefetchAfter(top);
-  await vi.waitFor(() => expect(work).toBeDefined());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await prefetchAfter('top');
+  await vi.waitUntil(() => order.length > 0 && vi.getTimerCount() > 0);
+  vi.advanceTimersByTime(1900);
+  expect(work).toBeUndefined();
+  vi.advanceTimersByTime(100);
   expect(order).toEqual(['bills']);
   work?.();
-  // The page after the login is there since the test before.
-  expect(order).toEqual(['bills', 'user']);
+  expect(order).toEqual(['bills', 'top', 'user']);
 });
 
-it('loads nothing ahead on public pages', () => {
-  expect(prefetchAfter(screenOf('applyMailAddress'))).toBeUndefined();
+it('loads nothing ahead on public pages', async () => {
+  expect(await prefetchAfter('applyMailAddress')).toBeUndefined();
+  expect(order).toEqual([]);
 });

@@ -4,11 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { loadScreen } from '../../src/app/load-screen.ts';
 import { forgetEarly } from '../../src/api/early.ts';
 import { getPending } from '../../src/api/pending.ts';
-import { prepare, prepareOpened } from '../../src/app/prepare.ts';
+import { prepare, prepareEntry, prepareOpened } from '../../src/app/prepare.ts';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { BillListPage } from '../../src/pages/bills/BillListPage.tsx';
+import { TopPage } from '../../src/pages/top/TopPage.tsx';
+import { LoggedInLayout } from '../../src/shell/frame/LoggedInLayout.tsx';
 import { AppLink } from '../../src/shell/links/AppLink.tsx';
 import { setPrepare } from '../../src/shell/links/prepare.ts';
 import { renderPages, speak } from '../support/render.tsx';
@@ -65,12 +67,28 @@ it.each([
   forgetEarly();
 });
 
+it('the page that a login leads to finds who is logged in, and what it shows, asked for already', async () => {
+  await speak();
+  await loadTexts('top', 'frame', 'downloads');
+  prepareEntry(paths.top());
+  const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
+  const askedFor = () => api.calls.map(({ path }) => path).toSorted();
+  await vi.waitFor(() => expect(askedFor()).toEqual(wanted));
+  renderPages({
+    layout: <LoggedInLayout />,
+    pages: { [paths.top()]: <TopPage /> },
+    at: paths.top(),
+  });
+  await screen.findByText('12件');
+  expect(askedFor().filter((path) => wanted.includes(path))).toEqual(wanted);
+});
+
 it('the press of a link asks for what its page shows, and the page does not ask again', async () => {
   await speak();
   await loadTexts('bills', 'validation', 'downloads');
   if (bills) await loadScreen(bills);
   const prepared = vi.fn<(path: string) => void>(prepare);
-  setPrepare(prepared);
+  setPrepare({ press: prepared, entry: () => undefined });
   renderPages({ pages });
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(prepared).toHaveBeenCalledExactlyOnceWith(paths.bills());
@@ -84,7 +102,7 @@ it.each([
 ])('%s asks already, and what is left of the press not again', async (_name, down, up) => {
   await speak();
   const prepared = vi.fn<(path: string) => void>();
-  setPrepare(prepared);
+  setPrepare({ press: prepared, entry: () => undefined });
   renderPages({
     pages: { '/': <AppLink to={paths.bills()}>bills</AppLink>, [paths.bills()]: 'there' },
   });
@@ -103,7 +121,7 @@ it.each([
 it('a press that opens a new tab, and one that leads nowhere else, ask for nothing', async () => {
   await speak();
   const prepared = vi.fn<(path: string) => void>();
-  setPrepare(prepared);
+  setPrepare({ press: prepared, entry: () => undefined });
   renderPages({
     pages: {
       '/': (

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gzipKib } from '../../scripts/bench/sizes.ts';
+import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
@@ -26,7 +27,11 @@ const ofLogin = (): string[] => {
   return scripts().filter((name) => login.includes(name));
 };
 
-beforeAll(() => buildPortal(folders), 120_000);
+let chunks: Chunk[] = [];
+
+beforeAll(async () => {
+  chunks = await buildPortal(folders);
+}, 120_000);
 afterAll(() => rmSync(place, { recursive: true }));
 
 describe('the build', () => {
@@ -80,6 +85,20 @@ describe('the build', () => {
         folders.dist,
       ),
     ).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('the way from the login to the bill list', () => {
+  it('is in few files: a browser asks one server for six at a time', () => {
+    const ofScreens = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
+    const wanted = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...ofScreens];
+    const { scripts: needed, styles } = filesOf(
+      chunks,
+      wanted.map((source) => chunkOf(chunks, source)),
+    );
+    const login = ofLogin();
+    expect(needed.filter((name) => !login.includes(name)).length).toBeLessThanOrEqual(9);
+    expect(styles.length).toBeLessThanOrEqual(7);
   });
 });
 

@@ -12,6 +12,7 @@ import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failure as failureOf } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { explainMissingChunk } from '../../shell/messages/new-version.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import { describeFailure, type LoginFailureTexts } from './describe-failure.ts';
@@ -22,6 +23,7 @@ import type { LoginErrors } from './login-rules.ts';
  */
 const loadRules = () => import('./login-rules.ts');
 const loadAfterLogin = () => import('./after-login.ts');
+const loadWords = () => loadTexts('validation');
 
 /** Where an answer leads. */
 async function placeAfter(answer: LoginResult): Promise<string> {
@@ -119,7 +121,7 @@ export function useLoginForm() {
     const wasPressed = element.dataset['pressed'] !== undefined;
     delete element.dataset['pressed'];
     if (wasPressed) element.requestSubmit();
-    else void Promise.all([loadRules(), loadAfterLogin()]).catch(() => undefined);
+    else void Promise.all([loadRules(), loadAfterLogin(), loadWords()]).catch(() => undefined);
   }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -1,12 +1,18 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './open-page.ts';
 
-let prepare: ((path: string) => void) | undefined;
+/** Asks early for what a page will show: of another page of the portal, or of the first one. */
+export interface Prepare {
+  press: (path: string) => void;
+  entry: (address: string) => void;
+}
+
+let prepare: Prepare | undefined;
 const never = { to: '', at: Number.NEGATIVE_INFINITY };
 let last = never;
 
-/** Told by the app: how to ask early for what a page will show. */
-export function setPrepare(given: typeof prepare): void {
+/** Told by the app, as soon as there is anything but the login page. */
+export function setPrepare(given: Prepare): void {
   prepare = given;
   last = never;
 }
@@ -29,5 +35,13 @@ export function prepareFor(to: unknown, event: Press): void {
   const at = performance.now();
   if (last.to === to && at - last.at < LINK_GUARD_MS) return;
   last = { to, at };
-  prepare?.(to);
+  prepare?.press(to);
 }
+
+/**
+ * Asks for what the page that a login leads to will show, and who is logged in: that page asks for both, one after
+ * the other.
+ *
+ * @param address relative to the base path, query included
+ */
+export const prepareEntry = (address: string): void => prepare?.entry(address);

@@ -1,11 +1,11 @@
-import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
+import { getCurrentUser, getGetCurrentUserUrl } from '../../../generated/hooks/user/user.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { failure } from '../../api/call.ts';
+import { askEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
 import { noteSession } from '../../api/session-guard.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { onSessionEnd } from './session.ts';
 import {
   customerMark,
   isSameCustomer,
@@ -24,22 +24,6 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
 
-/** How long an answer may wait for the page that it was asked for, in milliseconds. */
-const HANDED_ON_MS = 5000;
-
-let handedOn: { user: CurrentUser; at: number } | undefined;
-
-onSessionEnd(() => {
-  handedOn = undefined;
-});
-
-/** The answer that was asked for on behalf of this page, once. */
-function takeHandedOn(): CurrentUser | undefined {
-  const given = handedOn;
-  handedOn = undefined;
-  return given && performance.now() - given.at < HANDED_ON_MS ? given.user : undefined;
-}
-
 /**
  * Asks for the page that a login leads to, which need not ask again then.
  *
@@ -47,7 +31,8 @@ function takeHandedOn(): CurrentUser | undefined {
  * @throws ApiError
  */
 export async function askForNextPage(): Promise<string | undefined> {
-  handedOn = { user: await askCustomer(), at: performance.now() };
+  const user = await askCustomer();
+  askEarly(getGetCurrentUserUrl(), () => Promise.resolve(user));
   return customerMark();
 }
 
@@ -60,8 +45,6 @@ export async function askForNextPage(): Promise<string | undefined> {
  * @throws ApiError; of kind `aborted` if it is another customer
  */
 export async function askCustomer(init: CallInit = {}): Promise<CurrentUser> {
-  const given = takeHandedOn();
-  if (given !== undefined) return given;
   const token = getXsrfToken();
   const user = await getCurrentUser(init);
   const customer = readCustomer(user);
