@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Whether what is there now has been painted: for parts that come after it, so that the customer sees the rest sooner.
@@ -10,17 +11,7 @@ export function useAfterPaint(isThere: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (isPainted || !isThere) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame begins before it is painted; when the next one begins, it is on the screen.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => startTransition(() => setIsPainted(true)));
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setIsPainted(true)));
   }, [isPainted, isThere]);
   return isPainted;
 }

@@ -12,6 +12,7 @@ import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { canDownload, fileKey, type BillFile } from '../bill-files.ts';
 import { COLUMNS, type Column } from '../columns/columns.ts';
 import type { RowActions } from '../row-actions.ts';
+import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { ReturnFile } from './ReturnFile.tsx';
 import { StatusEditor } from './StatusEditor.tsx';
@@ -32,6 +33,8 @@ export function BillDetails({ bill, columns, download, actions }: BillDetailsPro
   const attachments = rowsOf(bill, 'attachments');
   // The bill may leave the list when something of it is changed.
   const part = useFocusReturn<HTMLDivElement>();
+  // The longest part, of which nothing can be pressed.
+  const isTimeForFacts = useAfterPaint(true);
   const link = (file: BillFile, info: FileInfo, isEnabled: boolean) => (
     <FileLink
       id={downloadButtonId({ place: bill.billId, key: fileKey(file) })}
@@ -75,20 +78,31 @@ export function BillDetails({ bill, columns, download, actions }: BillDetailsPro
           <ReturnFile bill={bill} onSent={actions.changed} />
         </section>
         <StatusEditor bill={bill} onSaved={actions.changed} />
-        <dl className={styles.facts}>
-          <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
-            {bill.customerName?.trim() || none}
-          </Fact>
-          {COLUMNS.filter((column) => !column.isOfFiles && !columns.includes(column)).map(
-            ({ name, textOf }) => (
-              <Fact key={name} name={t(`bills.column.${name}`)}>
-                {textOf(bill) ?? none}
-              </Fact>
-            ),
-          )}
-        </dl>
+        {isTimeForFacts ? <Facts bill={bill} columns={columns} none={none} /> : null}
       </div>
     </div>
+  );
+}
+
+/** What else is known of a bill: the columns that the list does not show. */
+function Facts({
+  bill,
+  columns,
+  none,
+}: Pick<BillDetailsProps, 'bill' | 'columns'> & { none: string }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('bills.column.customerName')} lang={languageOf(bill.customerName ?? '')}>
+        {bill.customerName?.trim() || none}
+      </Fact>
+      {COLUMNS.filter((column) => !column.isOfFiles && !columns.includes(column)).map(
+        ({ name, textOf }) => (
+          <Fact key={name} name={t(`bills.column.${name}`)}>
+            {textOf(bill) ?? none}
+          </Fact>
+        ),
+      )}
+    </dl>
   );
 }
 

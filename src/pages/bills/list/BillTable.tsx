@@ -11,9 +11,11 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useStore, type Store } from '../../../lib/store.ts';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { FileTable } from '../../../shell/downloads/list/FileTable.tsx';
-import { firstRows } from '../../../shell/downloads/list/row-parts.tsx';
+import { FIRST_ROWS, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { isSelectable } from '../bill-files.ts';
@@ -30,7 +32,8 @@ export interface BillTableProps {
   columns: readonly Column[];
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
-  opened: ReadonlySet<string>;
+  /** The ids of those that are unfolded. */
+  opened: Store<ReadonlySet<string>>;
   downloads: DownloadStates;
   actions: RowActions;
   onSelectPage: (selected: boolean) => void;
@@ -50,8 +53,13 @@ export function BillTable({
   stale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
+  const unfolded = useStore(opened);
   const table = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => showSelection(table.current, list.items, selected));
+  useLayoutEffect(() => {
+    showSelection(table.current, list.items, selected, FIRST_ROWS);
+    // Whoever selects all of them sees the first: the others can wait for the next frame.
+    return afterPaint(() => showSelection(table.current, list.items, selected));
+  }, [list, selected]);
   const rows = useMemo(() => rowsOf(list, 'items'), [list]);
   const renderRow = useCallback(
     (bill: Bill, place: number) => (
@@ -61,12 +69,12 @@ export function BillTable({
         texts={texts}
         columns={columns}
         className={firstRows(place)}
-        isOpen={opened.has(bill.billId)}
+        isOpen={unfolded.has(bill.billId)}
         download={downloads[bill.billId]}
         actions={actions}
       />
     ),
-    [texts, columns, opened, downloads, actions],
+    [texts, columns, unfolded, downloads, actions],
   );
   const selectable = list.items.filter(isSelectable);
   return (

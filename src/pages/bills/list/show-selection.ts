@@ -6,14 +6,16 @@ import type { Bill } from '../../../../generated/model/bill.ts';
  *
  * @param bills of the rows, in their order
  * @param selected by the bills' ids
+ * @param count of how many rows, from the first
  */
 export function showSelection(
   table: HTMLTableElement | null,
   bills: readonly Pick<Bill, 'billId'>[],
   selected: ReadonlyMap<string, unknown>,
+  count = bills.length,
 ): void {
   const boxes = table?.querySelectorAll<HTMLInputElement>('input[name="billId"]') ?? [];
-  for (const [place, box] of boxes.entries()) {
+  for (const [place, box] of [...boxes].slice(0, count).entries()) {
     const isSelected = selected.has(bills[place]?.billId ?? '');
     if (box.checked !== isSelected) box.checked = isSelected;
     const row = box.closest('tr');

@@ -9,6 +9,7 @@ import type { SearchBillsParams } from '../../../../generated/model/searchBillsP
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
 import { askEarly } from '../../../api/early.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import { createStore } from '../../../lib/store.ts';
 import { useRowLink } from '../../../shell/links/use-row-link.ts';
 import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
@@ -53,7 +54,8 @@ export function useBillList(
     },
     [prices, selectBills],
   );
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // A store: when a row is unfolded, nothing but the table is drawn anew.
+  const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloads(billDownloads, (fileName) => {
     setLastFile(fileName);
@@ -69,14 +71,13 @@ export function useBillList(
   const actions: RowActions = useMemo(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
-      toggle: (billId) =>
-        setOpened((before) => {
-          const after = new Set(before);
-          if (!after.delete(billId)) after.add(billId);
-          return after;
-        }),
+      toggle: (billId) => {
+        const after = new Set(opened.get());
+        if (!after.delete(billId)) after.add(billId);
+        opened.set(after);
+      },
       changeStatus: (billId) => {
-        flushSync(() => setOpened((before) => new Set(before).add(billId)));
+        flushSync(() => opened.set(new Set(opened.get()).add(billId)));
         document.getElementById(statusFieldId(billId))?.focus();
       },
       showHistory: (billId, event) => {
@@ -92,7 +93,7 @@ export function useBillList(
       preview,
       changed: () => changed.current(),
     }),
-    [isFirstPress, followLink, select, preview],
+    [isFirstPress, followLink, select, preview, opened],
   );
 
   const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);

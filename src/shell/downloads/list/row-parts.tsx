@@ -20,6 +20,9 @@ import controls from './RowControls.module.css';
 /** Of so many rows a phone shows the first at once, and of so many any other screen. */
 const FIRST = { phone: 6, desk: 12 };
 
+/** How many rows may be in sight as soon as the list is there. */
+export const FIRST_ROWS = FIRST.desk;
+
 /**
  * The class of a row that may be in sight as soon as the list is there.
  * @param place from 0

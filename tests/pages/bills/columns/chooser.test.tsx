@@ -66,7 +66,7 @@ describe('the columns of the list', () => {
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(shown()).toEqual(OPTIONAL);
     await userEvent.click(screen.getByRole('button', { name: `詳細: ${FIRST_BILL_NAME}` }));
-    expect(screen.getByText('宛名', { selector: 'dt' })).toBeDefined();
+    expect(await screen.findByText('宛名', { selector: 'dt' })).toBeDefined();
     expect(screen.queryByText('IPアドレス', { selector: 'dt' })).toBeNull();
     // Files can be had there, whether or not there is a column of them.
     expect(screen.getByRole('heading', { name: '添付ファイル' })).toBeDefined();

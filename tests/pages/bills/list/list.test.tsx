@@ -60,16 +60,16 @@ describe('the bill list', () => {
     await userEvent.click(screen.getByRole('button', { name: `詳細: ${FIRST_BILL_NAME}` }));
     const attached = screen.getByText(/\.(xlsx|pdf|csv)$/, { selector: 'button span' });
     expect(attached.lang).toBe('ja');
-    expect(screen.getByText('株式会社青葉フーズ流通').closest('[lang]')?.getAttribute('lang')).toBe(
-      'ja',
-    );
+    const recipient = await screen.findByText('株式会社青葉フーズ流通');
+    expect(recipient.closest('[lang]')?.getAttribute('lang')).toBe('ja');
   });
 
   it('has every other column in the details', async () => {
     await openBillList();
     const title = '納品書（11月第3週納品分）';
     await userEvent.click(screen.getByRole('button', { name: `詳細: ${title} DLV-202611-00117` }));
-    for (const name of ['宛名', 'メール添付', '最終ダウンロード', '前回アクセス', 'IPアドレス']) {
+    await screen.findByText('宛名', { selector: 'dt' });
+    for (const name of ['メール添付', '最終ダウンロード', '前回アクセス', 'IPアドレス']) {
       expect(screen.getByText(name, { selector: 'dt' })).toBeDefined();
     }
     for (const text of [
