@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rules of a style sheet: their selectors, each by itself, and what they set. */
+const rulesOf = (css: string): { selectors: string[]; body: string }[] =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selectors = '', body = '']) => ({
+      selectors: selectors.split(',').map((selector) => selector.trim()),
+      body,
+    }),
+  );
+
+/** Without a ring, for whatever has the focus. */
+const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
+
+/** Elements that Tab leads to, and components, which may be any. */
+const byKey = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
+
+const sheets = globSync('src/**/*.css').toSorted();
+const sources = globSync('src/**/*.tsx').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+
+/** The opening tags of components that give an element a class of a style sheet. */
+function tagsWith(sheet: string, name: string): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const found = new RegExp(`import (\\w+) from '([^']*${basename(sheet)})'`).exec(text);
+    const [, styles, from = ''] = found ?? [];
+    if (styles === undefined) return [];
+    // By its place, since some sheets have the same name.
+    if (new URL(from, `file:///${path}`).pathname !== `/${sheet}`) return [];
+    return [...text.matchAll(/<\w+(?:\s(?:=>|[^>])*)?>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => new RegExp(`\\b${styles}\\.${name}\\b`).test(tag));
+  });
+}
+
+describe('the ring of the focus', () => {
+  it('is taken only from places that take the focus by script, and that no key leads to', () => {
+    const wrong: string[] = [];
+    let places = 0;
+    for (const sheet of sheets) {
+      const selectors = rulesOf(readFileSync(sheet, 'utf8'))
+        .filter(({ body }) => ringless.test(body))
+        .flatMap((rule) => rule.selectors);
+      for (const selector of selectors) {
+        places += 1;
+        // Headings, and the page's contents (the link that skips the header leads to them).
+        if (sheet === 'src/styles/base.css' && /^(h1|h2|main):focus$/.test(selector)) continue;
+        const [, name] = /^\.(\w+):focus$/.exec(selector) ?? [];
+        const tags = name === undefined ? [] : tagsWith(sheet, name);
+        const isByScript = tags.some((tag) => tag.includes('tabIndex={-1}'));
+        if (!isByScript || tags.some((tag) => byKey.test(tag)))
+          wrong.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
+      }
+    }
+    expect(places).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
+  });
+});
