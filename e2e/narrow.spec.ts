@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/lib/paths.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * The texts of the page's contents that can be seen, wherever one has to scroll to; without the headings of a table,
+ * which each of its cards says for itself.
+ */
+const textsSeen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts = new Set<string>();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? '';
+      const place = node.parentElement;
+      if (text === '' || place === null || place.closest('thead') !== null) continue;
+      if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What is there for the ear alone is cut to a point.
+      const isForTheEar = [place, place.parentElement].some(
+        (one) => one !== null && getComputedStyle(one).clipPath !== 'none',
+      );
+      if (!isForTheEar) texts.add(text);
+    }
+    return [...texts];
+  });
+
+/**
+ * What a phone leaves out: words that are only heard there (QuickChoices.module.css), and what chooses columns, which
+ * its cards have not.
+ */
+const heldBack: Record<string, readonly string[]> = {
+  bills: ['bills.search.publicationDate', 'bills.quick.download', 'bill-tools.columns.open'],
+};
+
+/** Screens, with what is there as soon as their answers are. */
+const screens: Record<string, [path: string, contents: string]> = {
+  top: [paths.top(), '[aria-labelledby=operator-notices] li'],
+  bills: [`${paths.bills()}?perPage=10&page=1`, 'tbody tr'],
+  user: [paths.user(), 'dl'],
+  userEdit: [paths.userEdit(), 'form'],
+  notices: [paths.notices(), 'article'],
+  accountSettings: [paths.accountSettings(), 'form'],
+  mailEdit: [paths.mailEdit(), 'form'],
+  attachedMail: [paths.attachedMail(), 'form'],
+  eStorage: [paths.eStorage(), 'h2'],
+  passwordChange: [paths.passwordChange(), 'form'],
+};
+
+test('what a wide window says, a phone says too', async ({ begin, portal, list, page, t }) => {
+  await begin();
+  for (const [name, [path, contents]] of Object.entries(screens)) {
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await portal.open(path);
+      await expect(page.getByRole('main').locator(contents).first()).toBeVisible();
+      if (name === 'bills') {
+        const details = new RegExp(`^${t('bills.row.details')}: `);
+        await list.bills.first().getByRole('button', { name: details }).click();
+        await expect(
+          page.getByRole('button', { name: t('bill-tools.columns.open') }),
+        ).toBeVisible();
+      }
+      const wide = await textsSeen(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      if (name === 'bills')
+        await page.getByRole('button', { name: t('bills.search.show') }).click();
+      const narrow = await textsSeen(page);
+      expect(wide.length).toBeGreaterThan(5);
+      expect
+        .soft(wide.filter((text) => !narrow.includes(text)))
+        .toEqual((heldBack[name] ?? []).map((key) => t(key)));
+    });
+  }
+});
