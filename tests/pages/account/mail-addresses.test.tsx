@@ -61,6 +61,13 @@ describe('the mail addresses', () => {
     expect(keptDrafts()).toEqual([]);
   });
 
+  it('are filled in by the browser where they are the customer’s own, and nowhere else', async () => {
+    open(path);
+    expect((await findField('mailAddress')).autocomplete).toBe('email');
+    await addRow();
+    expect([subField(0).autocomplete, subField(1).autocomplete]).toEqual(['off', 'off']);
+  });
+
   it('are as many as the issuer lets be registered', async () => {
     open(path, { [addressesCall]: () => jsonAnswer(addresses({ subMailAddressLimit: 2 })) });
     await findField('mailAddress');

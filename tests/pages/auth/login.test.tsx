@@ -81,6 +81,14 @@ describe('a login', () => {
     ]);
   });
 
+  it('is no step for Back: from the page after it nobody comes to the login again', async () => {
+    await open(top);
+    const steps = history.length;
+    await logIn();
+    await screen.findByText('The top page');
+    expect(history.length).toBe(steps);
+  });
+
   it('leads to the page that was asked for before it', async () => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice?page=2' }));
     await open(top);
@@ -256,7 +264,8 @@ describe('a login that fails', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'サーバーからの応答を正しく受け取れませんでした',
     );
-    expect(button().getAttribute('aria-busy')).not.toBe('true');
+    // The words are there a moment before the button is free.
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
     const later = performance.now() + 1000;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     await userEvent.click(button());

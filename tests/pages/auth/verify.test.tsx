@@ -242,6 +242,27 @@ describe('a new code', () => {
     expect(screen.getByText('あと1:58')).toBeTruthy();
   });
 
+  it('of another tab takes the place of the one that this page has sent', async () => {
+    const theirs = { ...next, sentAt: '2026-11-21T10:37:00+09:00', mailAddressId: 'ma-2' };
+    let state: unknown = nothingSent;
+    open(nothingSent, {
+      'GET /auth/verification-addresses': () => jsonAnswer(state),
+      [sends]: () => jsonAnswer(next),
+    });
+    await press(send);
+    expect(await screen.findByText(/2026\/11\/21\s10:34/)).toBeTruthy();
+    state = {
+      ...nothingSent,
+      pendingCode: { ...theirs, maskedMailAddress: sub.maskedMailAddress, remainingEntries: 2 },
+    };
+    const otherTab = new BroadcastChannel('mypage.demo');
+    otherTab.postMessage('login');
+    const told = await screen.findByText(/2026\/11\/21\s10:37/);
+    otherTab.close();
+    expect(told.textContent).toContain(sub.maskedMailAddress);
+    expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
+  });
+
   it('for an address that is gone is asked for again at those that are there', async () => {
     let asked = 0;
     open(nothingSent, {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReceipt } from '../../../src/shell/downloads/receipt/receipt.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { startMockApi } from '../../support/mock-api.ts';
@@ -22,9 +22,14 @@ beforeEach(() => {
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the download receipt', () => {
   it('has what was downloaded, as a list and as CSV', async () => {
     await openBillList();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
     await press(`PDF ダウンロード: ${FIRST_BILL_NAME}`);
     await vi.waitFor(() => expect(readReceipt().files).toHaveLength(1));
     await press('ダウンロード記録');
@@ -39,10 +44,11 @@ describe('the download receipt', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'CSVで保存' }),
     );
     const [csvName, csv] = saved[1] ?? [];
-    expect(csvName).toMatch(/^ダウンロード記録_\d{8}\.csv$/);
+    // The day and the time that it is in Japan.
+    expect(csvName).toBe('ダウンロード記録_20261122.csv');
     const lines = (await csv?.text())?.trim().split('\r\n') ?? [];
     expect(lines[0]).toContain('日時,ファイル名,サイズ（バイト）,SHA-256');
-    expect(lines[1]).toContain(`,${name},${file?.size},${sha256}`);
+    expect(lines[1]).toBe(`2026/11/22 00:30:00,${name},${file?.size},${sha256}`);
     // The receipt is no file of the issuer's.
     expect(readReceipt().files).toHaveLength(1);
   });

@@ -66,8 +66,11 @@ describe('the login of a download link', () => {
     expect(await screen.findByText(valid.title)).toBeTruthy();
     expect(screen.getByText(/2026\/12\/21\s23:59/)).toBeTruthy();
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    const steps = history.length;
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+    // Back leads to where the mail was read, and not to the login again.
+    expect(history.length).toBe(steps);
     const [post] = sent.filter(({ method }) => method === 'POST');
     expect(JSON.parse(post?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
     expect(document.title).not.toContain('tk_1');
@@ -98,8 +101,11 @@ describe('the login of a download link', () => {
   });
 
   it('is passed by whoever is logged in to the link already', async () => {
+    const steps = history.length;
     open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
+    // Back would come here, and be led on again.
+    expect(history.length).toBe(steps);
   });
 
   it('is not passed if that is what has just failed', async () => {

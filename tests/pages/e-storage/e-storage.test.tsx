@@ -146,6 +146,19 @@ describe('a linkage', () => {
     expect(copied).toEqual([generated.linkageUrl, generated.linkageCode, generated.linkageUrl]);
   });
 
+  it('that another tab has made anew is not said to be copied', async () => {
+    const anew = { ...generated, revision: 'rev-linkage-2', linkageCode: '4321:3210987654321' };
+    stubClipboard(async () => undefined);
+    open({ [getCall]: inTurn(there, () => jsonAnswer(anew)) });
+    await screen.findByText(generated.linkageCode);
+    await press('コードをコピー');
+    expect(await screen.findByText('コピーしました。')).toBeTruthy();
+    // The link to the open page shows what is there now.
+    await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
+    expect(await screen.findByText(anew.linkageCode)).toBeTruthy();
+    expect(screen.queryByText('コピーしました。')).toBeNull();
+  });
+
   it.each([
     ['is not let', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
     ['has none', undefined],

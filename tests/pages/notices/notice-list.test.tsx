@@ -98,6 +98,19 @@ describe('the notices', () => {
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
+  it('tell the same file in two notices apart', async () => {
+    const other = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
+    open({
+      'GET /notices': () => list([notice, other]),
+      'GET /notices/notice-0041/attachments/f-1': () => errorAnswer('400-1-04-02'),
+    });
+    const first = await screen.findByRole('article', { name: notice.title });
+    const second = screen.getByRole('article', { name: other.title });
+    await userEvent.click(within(second).getByRole('button', { name: /ご案内/ }));
+    expect(await within(second).findByRole('alert')).toBeTruthy();
+    expect(within(first).queryByRole('alert')).toBeNull();
+  });
+
   it('offer another try for a file that did not come', async () => {
     open({
       'GET /notices': () => list([notice]),

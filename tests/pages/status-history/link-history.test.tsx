@@ -90,6 +90,22 @@ describe('the history of a status, by a mailed link', () => {
     expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
   });
 
+  it('leads back to that place after its own pages were turned, too', async () => {
+    open('/downloadurl/list/tk_1?page=2', {
+      'GET /downloads/tk_1/status-history': ({ path }) => {
+        const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+        return jsonAnswer({ ...given, total: 120, page });
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
+    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
+    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
+    await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
+    expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
+    expect(location.search).toBe('?page=2');
+    expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
+  });
+
   it('opened by itself asks which link it is of, by its bill, and leads to the list of that', async () => {
     const sent = open(historyAt);
     expect(await changes()).toHaveLength(5);

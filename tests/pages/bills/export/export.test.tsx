@@ -24,6 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -61,6 +62,13 @@ describe('the result as a CSV file', () => {
     expect(first).toContain(',1284700,未確認,2027/11/30,未ダウンロード,');
   });
 
+  it('has the day that it is in Japan in its name', async () => {
+    await openBillList();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
+    await press('CSVで保存');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['明細一覧_20261122.csv']));
+  });
+
   it('says what went wrong, and tries again', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'searchBills', kind: 'drop' });
@@ -92,9 +100,15 @@ describe('the result on paper', () => {
   it('has the conditions, the sum and the rows, and is over when it is printed', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    await openBillList('?page=1&keyword=請求書');
+    await openBillList('?page=1&keyword=請求書&sort=priceDesc');
+    const before = searches().length;
     await press('印刷');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    // In the order of the list.
+    const asked = searches()
+      .slice(before)
+      .map(({ query }) => [query.get('keyword'), query.get('sort')]);
+    expect(asked).toEqual([['請求書', 'priceDesc']]);
     const sheet = within(
       screen.getByRole('heading', { name: '明細の一覧' }).closest('section') ?? document.body,
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
@@ -76,6 +76,18 @@ describe('a look at a bill', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(looks()).toHaveLength(3);
   });
+
+  it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+    'leaves an arrow with %s to the browser: Back is no step to another bill',
+    async (modifier) => {
+      const dialog = await openPreview();
+      await frame();
+      act(() => screen.getByRole('button', { name: '次の明細' }).focus());
+      await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+      expect(screen.getByRole('dialog', { name: FIRST_BILL_NAME })).toBe(dialog);
+      expect(looks()).toHaveLength(1);
+    },
+  );
 
   it('asks for the list again when it closes, whose last access has changed', async () => {
     await openPreview();

@@ -106,6 +106,8 @@ describe('the calendar of deadlines', () => {
       `${location.origin}/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-11-30&downloadDeadlineTo=2026-11-30&isDownloadable=true&page=1`,
     );
     expect(december?.['DTSTART']).toBe('20261231');
+    // It fills no day of a calendar that others look at for a free one.
+    expect([november?.['TRANSP'], december?.['TRANSP']]).toEqual(['TRANSPARENT', 'TRANSPARENT']);
     expect(saved[0]?.name).toBe('ダウンロード期限_20261122.ics');
     expect(saved[0]?.file.type).toContain('text/calendar');
     expect(messageStore.get()?.message).toContain('2日分');
