@@ -102,6 +102,12 @@ export class QuickRunner {
     }
   }
 
+  /** The file as new, without a change: one that is on from the start is still to be made with it. */
+  async #beginAnew(id: string): Promise<void> {
+    this.#loadedWith.delete(this.#tests.fileOf(id));
+    await this.#tests.beginAnew(id);
+  }
+
   async #runChanged(id: string, run: MutantRun): Promise<Failed | undefined> {
     const failed = await this.#run(id, run);
     const isLoop = run.hitLimit !== undefined && (this.#board.hitCount ?? 0) > run.hitLimit;
@@ -111,7 +117,7 @@ export class QuickRunner {
   async #holdsAnew(id: string): Promise<boolean> {
     const known = this.#holdingAnew.get(id);
     if (known !== undefined) return known;
-    await this.#tests.beginAnew(id);
+    await this.#beginAnew(id);
     const holds = (await this.#run(id)) === undefined;
     this.#holdingAnew.set(id, holds);
     return holds;
@@ -127,9 +133,9 @@ export class QuickRunner {
     // A server takes long to begin: it is kept as long as a test holds on it.
     if (!isLoadedAnew && !failed.isTimeout && !(await this.#run(id))) return failed;
     if (!(await this.#holdsAnew(id))) return undefined;
-    await this.#tests.beginAnew(id);
+    await this.#beginAnew(id);
     const again = await this.#runChanged(id, run);
-    if (!isLoadedAnew) await this.#tests.beginAnew(id);
+    if (!isLoadedAnew) await this.#beginAnew(id);
     return again;
   }
 
@@ -138,7 +144,7 @@ export class QuickRunner {
     const begun = new Set<string>();
     for (const id of ids) {
       const file = this.#tests.fileOf(id);
-      if (!begun.has(file)) await this.#tests.beginAnew(id);
+      if (!begun.has(file)) await this.#beginAnew(id);
       begun.add(file);
       const failed = await this.#judge(id, run);
       if (failed) return [id, failed];

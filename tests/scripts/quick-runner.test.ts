@@ -98,6 +98,18 @@ it('what is made when a file is loaded is made again where the change is on from
   expect(await runner.mutantRun(change)).toMatchObject({ status: 'survived' });
 });
 
+it('a test notices each change that is on from the start, not only its first', async () => {
+  const { runner } = runnerOf(() => {
+    const made = isChanged();
+    declare('looks at it', () => expect(made).toBe(false));
+  });
+  await runner.dryRun();
+  for (const fileName of ['a.ts', 'b.ts', 'c.ts']) {
+    const run = { activeMutant: { id: '1', fileName }, mutantActivation: 'static' as const };
+    expect(await runner.mutantRun(run)).toMatchObject({ status: 'killed' });
+  }
+});
+
 it('a test that does not hold without a change is left out, and said so', async () => {
   const { runner, warnings } = runnerOf(() => {
     declare('holds', () => undefined);
