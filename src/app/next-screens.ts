@@ -20,6 +20,16 @@ function whenSettled(work: () => void): void {
 }
 
 /**
+ * The login page has its styles in its HTML, and names their files for later (scripts/build/pages.ts). All other pages
+ * want them as files: one that is loaded anew finds them in the browser's cache then.
+ */
+async function keepStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  const kept = Array.from(links, async ({ href }) => (await fetch(href)).text());
+  await Promise.all(kept).catch(() => undefined);
+}
+
+/**
  * Loads the tabs of the header (S2), where customers go from any page. The bill list at once, since most come for it
  * and press as soon as they see its tab; the others in an idle moment some time later.
  *
@@ -30,7 +40,7 @@ export async function prefetchNext(screen: Pick<Screen, 'name'>): Promise<void> 
   if (screen.name === 'login') void load('top');
   loadPrepares();
   await load('bills');
-  if (screen.name === 'login') return;
+  if (screen.name === 'login') return keepStyles();
   whenSettled(() => {
     void load('top');
     void load('user');

@@ -65,6 +65,29 @@ it.each([
   },
 );
 
+it.each([
+  ['there', () => Promise.resolve(new Response('h1 {}'))],
+  ['not to be had, which nobody need know', () => Promise.reject(new TypeError('fetch failed'))],
+])(
+  'has the styles that stand in the login page’s HTML kept for the next load, last: %s',
+  async (_what, answer) => {
+    there = ['bills'];
+    const fetched: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      fetched.push(`${new URL(address).pathname} after ${order.join(', ')}`);
+      return answer();
+    });
+    document.head.innerHTML = '<link rel="stylesheet" disabled href="/assets/index-12345678.css">';
+    const stop = await prefetchAfter('login');
+    happen('focusin', 'input');
+    await vi.waitFor(() =>
+      expect(fetched).toEqual(['/assets/index-12345678.css after top, bills']),
+    );
+    document.head.replaceChildren();
+    stop?.();
+  },
+);
+
 it('loads nothing for a login page that was left', async () => {
   (await prefetchAfter('login'))?.();
   happen('input', 'input');
