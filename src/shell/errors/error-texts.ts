@@ -55,7 +55,7 @@ function valueOf(place: string, item: ErrorItem, labelOf?: LabelOf): string | un
   return found ?? (isFieldPlace(place) ? t('frame.unnamedField') : undefined);
 }
 
-const place = /\{\{-?\s*([\w.]+)[^}]*\}\}/g;
+const place = /\{\{(\w+)\}\}/g;
 
 const placesOf = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(place), ([, name = '']) => name)),
