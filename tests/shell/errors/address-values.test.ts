@@ -66,6 +66,7 @@ describe('a value of an address', () => {
     ['fileName', '.pdf'],
     ['fileName', 'a..pdf'],
     ['fileName', 'my bill.pdf'],
+    ['fileName', 'a.my bill.pdf'],
     ['fileName', 'bill.pdf '],
     ['fileName', 'bill.請求'],
     ['fileName', 'bill.longer'],
