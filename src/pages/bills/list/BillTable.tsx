@@ -13,7 +13,7 @@ import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { useStore, type Store } from '../../../lib/store.ts';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
-import { FileTable } from '../../../shell/downloads/list/FileTable.tsx';
+import { FileTable, type Heading } from '../../../shell/downloads/list/FileTable.tsx';
 import { FIRST_ROWS, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -76,6 +76,7 @@ export function BillTable({
     ),
     [texts, columns, unfolded, downloads, actions],
   );
+  const headings = useMemo(() => headingsOf(columns), [columns]);
   const selectable = list.items.filter(isSelectable);
   return (
     <FileTable
@@ -89,19 +90,7 @@ export function BillTable({
         choosable: selectable.length,
         onChange: onSelectPage,
       }}
-      headings={[
-        { key: 'publicationDate', content: t('downloads.column.publicationDate') },
-        { key: 'title', content: t('bills.column.title') },
-        { key: 'price', content: t('downloads.column.price'), isPrice: true },
-        { key: 'status', content: t('downloads.column.status') },
-        { key: 'downloadDeadline', content: inLines(t('downloads.column.downloadDeadline')) },
-        ...columns.map(({ name }) => ({ key: name, content: inLines(t(`bills.column.${name}`)) })),
-        { key: 'files', content: t('downloads.column.files') },
-        {
-          key: 'details',
-          content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden>,
-        },
-      ]}
+      headings={headings}
       rows={rows}
       renderRow={renderRow}
       unreadable={t('bills.row.unreadable')}
@@ -109,6 +98,17 @@ export function BillTable({
     />
   );
 }
+
+const headingsOf = (columns: readonly Column[]): Heading[] => [
+  { key: 'publicationDate', content: t('downloads.column.publicationDate') },
+  { key: 'title', content: t('bills.column.title') },
+  { key: 'price', content: t('downloads.column.price'), isPrice: true },
+  { key: 'status', content: t('downloads.column.status') },
+  { key: 'downloadDeadline', content: inLines(t('downloads.column.downloadDeadline')) },
+  ...columns.map(({ name }) => ({ key: name, content: inLines(t(`bills.column.${name}`)) })),
+  { key: 'files', content: t('downloads.column.files') },
+  { key: 'details', content: <VisuallyHidden>{t('bills.column.details')}</VisuallyHidden> },
+];
 
 const WORD_ENDS = /(?<=\p{sc=Han})(?=\p{sc=Katakana})|(?<=\p{sc=Katakana})(?=\p{sc=Han})/u;
 

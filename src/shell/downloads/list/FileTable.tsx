@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-interface Heading {
+export interface Heading {
   key: string;
   content: ReactNode;
   /** Its column is one of amounts. */
@@ -25,7 +25,7 @@ export interface FileTableProps<Row> {
   columns?: string | undefined;
   /** Chooses the rows of the page: the first column. */
   selectPage: PageCheckboxProps;
-  /** Of the other columns. */
+  /** Of the other columns. While they are the same, none is drawn anew. */
   headings: readonly Heading[];
   /** Undefined in the place of one that cannot be read (`rowsOf`). */
   rows: readonly (Row | undefined)[];
@@ -55,6 +55,20 @@ export function FileTable<Row>({
   ref,
 }: FileTableProps<Row>) {
   const width = headings.length + 1;
+  const cells = useMemo(
+    () =>
+      headings.map(({ key, content, isPrice = false }) => (
+        <th
+          key={key}
+          role="columnheader"
+          scope="col"
+          className={isPrice ? styles.price : undefined}
+        >
+          {content}
+        </th>
+      )),
+    [headings],
+  );
   const body = useMemo(
     () => (
       <tbody role="rowgroup" className={styles.body}>
@@ -87,16 +101,7 @@ export function FileTable<Row>({
           <th role="columnheader" scope="col" className={styles.selectCell}>
             <PageCheckbox {...selectPage} />
           </th>
-          {headings.map(({ key, content, isPrice = false }) => (
-            <th
-              key={key}
-              role="columnheader"
-              scope="col"
-              className={isPrice ? styles.price : undefined}
-            >
-              {content}
-            </th>
-          ))}
+          {cells}
         </tr>
       </thead>
       {body}
