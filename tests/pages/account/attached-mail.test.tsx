@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, brokenAnswers, fieldNamed } from '../../support/form-fields.ts';
@@ -101,7 +102,7 @@ describe('the attached mails', () => {
     await tick('納品書', 'PDF');
     expect((await line('納品書')).getByText('未保存')).toBeTruthy();
     expect((await line('請求書')).queryByText('未保存')).toBeNull();
-    expect(screen.getByText('未保存の変更：1件')).toBeTruthy();
+    expect(announced(screen.getByText('未保存の変更：1件'))).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(true);
     await save();
     expect(await screen.findByText('変更を保存しました。')).toBeTruthy();

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReceipt } from '../../../src/shell/downloads/receipt/receipt.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+import { announced } from '../../support/announced.ts';
 import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from './support.ts';
 
@@ -61,6 +62,6 @@ describe('the download receipt', () => {
     expect(readReceipt().isKept).toBe(true);
     await userEvent.click(keep);
     expect(readReceipt().isKept).toBe(false);
-    expect(screen.getByText('記録はまだありません。')).toBeDefined();
+    expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
   });
 });

@@ -7,6 +7,7 @@ import { DownloadListPage } from '../../../src/pages/download-link/DownloadListP
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -174,7 +175,9 @@ describe('the files of a link', () => {
 
   it('are none: says whom to ask', async () => {
     open([]);
-    expect(await screen.findByText('ダウンロードできるファイルはありません。')).toBeTruthy();
+    expect(
+      announced(await screen.findByText('ダウンロードできるファイルはありません。')),
+    ).toBeTruthy();
     expect(screen.getByText(/発行元へお問い合わせ/)).toBeTruthy();
   });
 
@@ -260,7 +263,7 @@ describe('downloads of a link', () => {
     });
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
     await waitFor(() => expect(saved).toEqual(['kept.pdf']));
-    expect(await screen.findByText('「kept.pdf」をダウンロードしました。')).toBeTruthy();
+    expect(announced(await screen.findByText('「kept.pdf」をダウンロードしました。'))).toBeTruthy();
     await waitFor(async () =>
       expect((await rowOf('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
     );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -138,7 +139,7 @@ describe('a linkage', () => {
     await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(1));
     await press('コードをコピー');
     await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(2));
-    const [first] = screen.getAllByText('コピーしました。');
+    const [first] = screen.getAllByText('コピーしました。').map(announced);
     waitForGuard();
     await press('URLをコピー');
     // Another element, so that it is announced again.

@@ -8,6 +8,7 @@ import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -176,7 +177,7 @@ describe('the notices', () => {
     file.send(2);
     file.end();
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    expect(await screen.findByText('「a.pdf」をダウンロードしました。')).toBeTruthy();
+    expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
   });
 
   it('give their files', async () => {

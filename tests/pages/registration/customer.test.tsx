@@ -81,8 +81,11 @@ describe('step 3 of the registration', () => {
       expect(main.getByText(text)).toBeTruthy();
     expect(document.body.textContent).not.toContain(goodPassword);
     expect(sentBy('POST')).toEqual([]);
+    const steps = history.length;
     await press(register);
     expect(await screen.findByText('登録が完了しました')).toBeTruthy();
+    // Back does not lead into the form of an account that there is.
+    expect(history.length).toBe(steps);
     expect(location.pathname).toBe('/demo/mypage/apply/step4');
     expect(screen.getByText('aoba-foods')).toBeTruthy();
     expect(sentBy('POST')).toEqual([

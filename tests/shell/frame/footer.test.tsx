@@ -10,6 +10,7 @@ import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/touch-scroll.ts';
 import { clearSession } from '../../../src/shell/session/session.ts';
+import { announced } from '../../support/announced.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -98,7 +99,7 @@ describe('the chat', () => {
     show();
     await userEvent.click(await findChat());
     await findFrame();
-    expect(screen.getByText('チャットを読み込んでいます')).toBeTruthy();
+    expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
     act(() => frame?.onFailure());
     expect(screen.getByRole('alert').textContent).toContain('チャットを開けませんでした');
     expect(queryFrame()).toBeNull();

@@ -407,8 +407,11 @@ describe('the logout', () => {
     const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
     const other = new BroadcastChannel('mypage.demo');
     other.addEventListener('message', heard);
+    const steps = history.length;
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    // Back does not log out whoever has logged in again.
+    expect(history.length).toBe(steps);
     expect(screen.getByText(thanks)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect(localStorage.getItem('pagination.demo')).toBeNull();

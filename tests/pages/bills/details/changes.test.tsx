@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList, showBillList } from '../support.ts';
 
@@ -37,7 +38,9 @@ describe("a bill's status", () => {
     expect(document.activeElement).toBe(select);
     await userEvent.selectOptions(select, '確認済');
     await press('更新する');
-    expect(await screen.findByText(/^ステータスを「.+」に更新しました。$/)).toBeDefined();
+    expect(
+      announced(await screen.findByText(/^ステータスを「.+」に更新しました。$/)),
+    ).toBeDefined();
     expect(
       api.calls.some(
         ({ method, path }) => method === 'PUT' && path === '/bills/bill-202611-00118/status',
@@ -67,7 +70,7 @@ describe('a returned file', () => {
     expect(screen.getByText(/形式、.+まで/)).toBeDefined();
     await userEvent.upload(input, file('受領書.pdf'));
     await press('返送する');
-    expect(await screen.findByText(/を返送しました。$/)).toBeDefined();
+    expect(announced(await screen.findByText(/を返送しました。$/))).toBeDefined();
     await waitFor(() => expect(searches()).toBe(2));
   });
 

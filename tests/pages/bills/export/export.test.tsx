@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL, openBillList } from '../support.ts';
 
@@ -37,9 +38,8 @@ describe('the result as a CSV file', () => {
     await openBillList('?page=1&keyword=請求書&sort=priceDesc');
     const before = searches().length;
     await press('CSVで保存');
-    expect(
-      await screen.findByText(/^11件の明細を「明細一覧_\d{8}\.csv」に保存しました。$/),
-    ).toBeDefined();
+    const done = await screen.findByText(/^11件の明細を「明細一覧_\d{8}\.csv」に保存しました。$/);
+    expect(announced(done)).toBeDefined();
     expect(saved.map(({ name }) => name).join()).toMatch(/^明細一覧_\d{8}\.csv$/);
     const asked = searches()
       .slice(before)
@@ -85,6 +85,7 @@ describe('the result as a CSV file', () => {
     await press('CSVで保存');
     const dialog = await screen.findByRole('dialog', { name: '検索結果をCSVで保存' });
     expect(within(dialog).getByRole('progressbar')).toBeDefined();
+    expect(announced(within(dialog).getByText('明細を順に読み込んでいます'))).toBeDefined();
     await userEvent.click(within(dialog).getByRole('button', { name: '中止' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     // Whatever is asked for next comes, and the one that was given up does not.

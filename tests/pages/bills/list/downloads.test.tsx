@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
@@ -32,7 +33,9 @@ describe('downloads of the bill list', () => {
     await press(`${kind} ダウンロード: ${FIRST_BILL_NAME}`);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toContain(extension);
-    expect(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)).toBeDefined();
+    expect(
+      announced(await screen.findByText(`「${saved[0]}」をダウンロードしました。`)),
+    ).toBeDefined();
     expect(paths()).toContain(path);
     await waitFor(() => expect(paths().filter((called) => called === '/bills')).toHaveLength(2));
   });

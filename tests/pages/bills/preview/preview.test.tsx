@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
+import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
@@ -68,6 +69,7 @@ describe('a look at a bill', () => {
     await press('次の明細');
     await waitFor(() => expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('blob:2'));
     expect(looks()[1]).not.toBe(looks()[0]);
+    expect(announced(screen.getByText(/^このページの\d+件中 2件目$/))).toBeDefined();
     expect(revoked).toEqual(['blob:1']);
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('blob:3'));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { openBillList, showBillList } from '../support.ts';
 
@@ -200,7 +201,7 @@ describe('the search of the bill list', () => {
   it('says so when nothing is found, and offers to take the conditions away', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     await showBillList('?keyword=zzz&page=1');
-    expect(await screen.findByText('検索結果は0件です。')).toBeDefined();
+    expect(announced(await screen.findByText('検索結果は0件です。'))).toBeDefined();
     await press('条件をすべて解除する');
     await waitFor(() => expect(lastSearch().has('keyword')).toBe(false));
   });
