@@ -47,7 +47,7 @@ export const chunkGroups = [
   partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
   shared(
     'session',
-    /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|api\/downloads)\.ts$|\/date-fns\/|\/@date-fns\//,
+    /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/(login-rules|after-login)\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
@@ -56,5 +56,5 @@ export const chunkGroups = [
   partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
   partsOf('forms', billList, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
   partsOf('files', billList, /\/src\/shell\/downloads\//),
-  partsOf('bills', billList),
+  partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\//),
 ] satisfies Rolldown.CodeSplittingGroup[];

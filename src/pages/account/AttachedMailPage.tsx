@@ -29,7 +29,7 @@ export function AttachedMailPage() {
       {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && isFetching ? (
         <Card>
-          <Skeleton lines={12} />
+          <Skeleton lines={20} />
         </Card>
       ) : null}
       {data === undefined ? null : <Lines given={data} find={() => askAgain(refetch)} />}
