@@ -52,7 +52,10 @@ export const chunkGroups = [
   partsOf('login-rules', /\/src\/pages\/auth\/(login-rules|after-login)\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
   shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\//),
-  partsOf('customer', /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$/),
+  partsOf(
+    'customer',
+    /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
+  ),
   partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
   partsOf('forms', billList, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
   partsOf('files', billList, /\/src\/shell\/downloads\//),
