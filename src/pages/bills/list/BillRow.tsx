@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
+import type { Store } from '../../../lib/store.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
@@ -31,8 +32,8 @@ export interface BillRowProps {
   columns: readonly Column[];
   /** Of a row that may be in sight at once (`firstRows`). */
   className: string | undefined;
-  /** Whether the details are unfolded. */
-  isOpen: boolean;
+  /** The ids of those whose details are unfolded. */
+  opened: Store<ReadonlySet<string>>;
   download: DownloadState | undefined;
   actions: RowActions;
 }
@@ -43,9 +44,11 @@ export interface BillRowProps {
  * Whether it is selected is shown by the table (`showSelection`): all fifty change by one press.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, className, isOpen, download, actions } = props;
+  const { bill, texts, columns, className, opened, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const name = nameOf(bill);
+  // Each row follows it by itself: when one is unfolded, no other is looked at.
+  const isOpen = useSyncExternalStore(opened.subscribe, () => opened.get().has(billId));
   const detailsId = `details-${billId}`;
   const isNew = bill.downloadStatus === 'notDownloaded';
   const isColumn = (wanted: Column['name']): boolean =>

@@ -11,10 +11,10 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { useStore, type Store } from '../../../lib/store.ts';
+import type { Store } from '../../../lib/store.ts';
 import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
 import { FileTable, type Heading } from '../../../shell/downloads/list/FileTable.tsx';
-import { FIRST_ROWS, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
+import { countInSight, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -53,10 +53,9 @@ export function BillTable({
   stale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
-  const unfolded = useStore(opened);
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
-    showSelection(table.current, list.items, selected, FIRST_ROWS);
+    showSelection(table.current, list.items, selected, countInSight());
     // Whoever selects all of them sees the first: the others can wait for the next frame.
     return afterPaint(() => showSelection(table.current, list.items, selected));
   }, [list, selected]);
@@ -69,12 +68,12 @@ export function BillTable({
         texts={texts}
         columns={columns}
         className={firstRows(place)}
-        isOpen={unfolded.has(bill.billId)}
+        opened={opened}
         download={downloads[bill.billId]}
         actions={actions}
       />
     ),
-    [texts, columns, unfolded, downloads, actions],
+    [texts, columns, opened, downloads, actions],
   );
   const headings = useMemo(() => headingsOf(columns), [columns]);
   const selectable = list.items.filter(isSelectable);

@@ -54,7 +54,7 @@ export function useBillList(
     },
     [prices, selectBills],
   );
-  // A store: when a row is unfolded, nothing but the table is drawn anew.
+  // A store: when a row is unfolded, nothing but that row is drawn anew.
   const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFile, setLastFile] = useState<string>();
   const downloads = useDownloads(billDownloads, (fileName) => {

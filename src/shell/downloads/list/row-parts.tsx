@@ -20,8 +20,12 @@ import controls from './RowControls.module.css';
 /** Of so many rows a phone shows the first at once, and of so many any other screen. */
 const FIRST = { phone: 6, desk: 12 };
 
+/** From where on rows are no cards, as the style sheet has it. */
+const TABLE_FROM = '(min-width: 46rem)';
+
 /** How many rows may be in sight as soon as the list is there. */
-export const FIRST_ROWS = FIRST.desk;
+export const countInSight = (): number =>
+  matchMedia(TABLE_FROM).matches ? FIRST.desk : FIRST.phone;
 
 /**
  * The class of a row that may be in sight as soon as the list is there.

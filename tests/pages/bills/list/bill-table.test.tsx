@@ -6,7 +6,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { BillTable } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
-import { FIRST_ROWS } from '../../../../src/shell/downloads/list/row-parts.tsx';
+import { countInSight } from '../../../../src/shell/downloads/list/row-parts.tsx';
 import { startMockApi } from '../../../support/mock-api.ts';
 
 startMockApi();
@@ -41,7 +41,8 @@ it('shows at once which of the rows in sight are selected, and then all others',
   const answer = await searchBills();
   const [bill] = answer.items;
   if (!bill) throw new Error('The example has no bill.');
-  const count = FIRST_ROWS + 3;
+  const inSight = countInSight();
+  const count = inSight + 3;
   const items = Array.from({ length: count }, (_, place) => ({ ...bill, billId: `bill ${place}` }));
   const list = { ...answer, items };
   const { rerender } = render(tableOf(list, new Map()));
@@ -51,7 +52,7 @@ it('shows at once which of the rows in sight are selected, and then all others',
       .filter((box) => box.checked).length;
   expect(checked()).toBe(0);
   rerender(tableOf(list, new Map(items.map(({ billId }) => [billId, 1]))));
-  expect(checked()).toBe(FIRST_ROWS);
+  expect(checked()).toBe(inSight);
   await waitFor(() => expect(checked()).toBe(count));
   rerender(tableOf(list, new Map([[`bill ${count - 1}`, 1]])));
   await waitFor(() => expect(checked()).toBe(1));
