@@ -69,3 +69,25 @@ it('every text and list of every request and answer has a limit', () => {
   });
   expect([...new Set(found)]).toEqual([]);
 });
+
+/** Texts that several answers tell of the same thing. A list shows what another call has told. */
+const sameThings = [
+  'billNumber',
+  'billTypeName',
+  'customerName',
+  'extension',
+  'fileName',
+  'maskedMailAddress',
+  'statusName',
+  'titleOfHonor',
+];
+
+it.each(sameThings)('%s is as long in one schema as in another', (name) => {
+  const limits = Object.values(contract.components['schemas'] ?? {}).flatMap((schema) => {
+    const properties = isSchema(schema) ? schema['properties'] : undefined;
+    const field = isSchema(properties) ? properties[name] : undefined;
+    return isSchema(field) ? [resolveRef<Schema>(contract, field)['maxLength']] : [];
+  });
+  expect(limits.length).toBeGreaterThan(1);
+  expect(new Set(limits).size).toBe(1);
+});

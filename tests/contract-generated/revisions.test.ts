@@ -21,6 +21,14 @@ type Schema = { [keyword: string]: Json };
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A field of a content, as its own schema says it. */
+function fieldIn(schema: Json | undefined, name: string): Json | undefined {
+  const properties = isSchema(schema)
+    ? resolveRef<Schema>(contract, schema)['properties']
+    : undefined;
+  return isSchema(properties) ? properties[name] : undefined;
+}
+
 function requiredIn(schema: Json | undefined): readonly Json[] {
   const required = isSchema(schema) && resolveRef<Schema>(contract, schema)['required'];
   return Array.isArray(required) ? required : [];
@@ -39,8 +47,15 @@ describe('a call that makes or changes something', () => {
         errorCodes.includes('409-1-00-01') && !withoutRevision.has(operationId),
     ),
   )('$operationId says which revision it changes', ({ parameters, requestBody }) => {
-    const inQuery = parameters.some(({ name, required }) => name === 'revision' && required);
-    expect(inQuery || requiredIn(requestBody?.schema).includes('revision')).toBe(true);
+    const inQuery = parameters.find(({ name, required }) => name === 'revision' && required);
+    expect(inQuery !== undefined || requiredIn(requestBody?.schema).includes('revision')).toBe(
+      true,
+    );
+    // Without one a page could overwrite what it has never seen.
+    const revision = inQuery?.schema ?? fieldIn(requestBody?.schema, 'revision');
+    expect(isSchema(revision) && resolveRef<Schema>(contract, revision)).toMatchObject({
+      type: 'string',
+    });
   });
 
   it('without a revision has a reason, and meets a change of others all the same', () => {

@@ -117,6 +117,7 @@ describe('a confirmation code', () => {
       remainingResendSeconds: 120,
       pendingCode: null,
     });
+    expect((await send(customer)).code).toBe('400-1-02-06');
     sandbox.world.clock.advance(120);
     expect((await send(customer)).status).toBe(200);
   });

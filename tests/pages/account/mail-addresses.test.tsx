@@ -61,6 +61,18 @@ describe('the mail addresses', () => {
     expect(keptDrafts()).toEqual([]);
   });
 
+  it('can change places: the main one among the sub ones, and a sub one the main', async () => {
+    open(path, { [saveAddressesCall]: () => jsonAnswer(addresses({ revision: 'rev-mail-2' })) });
+    await retype(await findField('mailAddress'), sub);
+    await retype(subField(0), main);
+    await save();
+    expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
+    expect(sentBy('PUT')[0]?.body).toMatchObject({
+      mailAddress: sub,
+      subMailAddressList: [{ subMailAddress: main }],
+    });
+  });
+
   it('are filled in by the browser where they are the customer’s own, and nowhere else', async () => {
     open(path);
     expect((await findField('mailAddress')).autocomplete).toBe('email');

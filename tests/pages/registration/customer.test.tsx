@@ -456,6 +456,7 @@ describe('the login ID', () => {
     await screen.findByRole('button', { name: check });
     await press(check);
     await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(/入力してください/));
+    expect(textAt(fieldNamed('loginId'))).not.toMatch(/お客さま番号/);
   });
 });
 
