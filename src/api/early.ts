@@ -24,14 +24,13 @@ const isOfNow = (early: Early): boolean =>
   performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
 
 /**
- * Asks for what the next page will want, unless that has been asked for and not been taken yet.
+ * Asks for what the next page will want. What has been asked for and not been taken yet is not asked for again: the
+ * call, made by the one door, takes it, and it waits on.
  *
  * @param key path of the operation with its values and query
  * @param ask makes the call
  */
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
-  const known = asked.get(key);
-  if (known && isOfNow(known)) return;
   const answer = ask();
   asked.set(key, { answer, askedAt: performance.now(), token: getXsrfToken() });
   // A failure is told by the call that wants the answer; without one nobody is waiting.
