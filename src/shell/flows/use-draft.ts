@@ -65,6 +65,7 @@ export function useDraft<Values extends FieldValues>(
   const { getValues, setValue, subscribe } = form;
   const [restoredFor, setRestoredFor] = useState<string>();
   const isForgotten = useRef(false);
+  const lastOwner = useRef<string>(undefined);
   const [first] = useState(() => textsOf(getValues()));
   const latestAccepts = useRef(accepts);
   useEffect(() => {
@@ -92,9 +93,18 @@ export function useDraft<Values extends FieldValues>(
       },
     });
     const stopListening = whenForgotten(giveUp);
+    // What is typed before it is known whose form it is counts, too, and is newer than what was kept.
+    const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
+    lastOwner.current = owner;
+    const typed = isFirstOwner ? touched(getValues(), first, along) : {};
     const entries = readDraft(own);
+    const older = Object.entries(entries ?? {}).filter(
+      ([field]) => along.includes(field) || !Object.hasOwn(typed, field),
+    );
     const isFilled =
-      entries !== undefined && fillForm({ getValues, setValue }, entries, latestAccepts.current);
+      older.length > 0 &&
+      fillForm({ getValues, setValue }, Object.fromEntries(older), latestAccepts.current);
+    if (Object.keys(typed).length > 0) keep();
     // Said once the form shows it.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
