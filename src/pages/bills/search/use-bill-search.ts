@@ -37,8 +37,10 @@ export function useBillSearch(): [BillSearch, Go, () => void] {
     [text, search, setQuery],
   );
   const writeAddress = useCallback(() => {
+    // The address itself says it first if the customer has searched: the page is drawn with it later.
+    if (text !== '' || location.search !== '') return;
     // The customer has gone nowhere by this: a message that came first stays (S4).
-    if (text === '') setQuery(toQuery(search), { replace: true, state: keepMessage });
+    setQuery(toQuery(search), { replace: true, state: keepMessage });
   }, [text, search, setQuery]);
   return [search, go, writeAddress];
 }

@@ -38,6 +38,20 @@ it('a message stays when the page writes its search into the address, and goes w
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it('a search that comes when the address is about to be written is not lost', async () => {
+  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  await screen.findByRole('button', { name: 'next' });
+  // Before the page is drawn with the new one.
+  act(() => {
+    press('next');
+    press('write');
+  });
+  expect(location.search).toContain('page=2');
+  press('next');
+  await waitFor(() => expect(location.search).toContain('page=3'));
+});
+
 it('a search that comes before the address says one takes its place: Back leads to the page before', async () => {
   const pages = { '/bapPublishedBillAppSearch': <Page /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
