@@ -61,7 +61,7 @@ describe('the keys of the list', () => {
     expect(box(0).checked).toBe(false);
     await press('{Enter}');
     expect(focused()?.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('宛名', { selector: 'dt' })).toBeDefined();
+    expect(await screen.findByText('宛名', { selector: 'dt' })).toBeDefined();
     await press('{Enter}');
     expect(focused()?.getAttribute('aria-expanded')).toBe('false');
   });
