@@ -105,7 +105,8 @@ describe('step 3 of the registration', () => {
         },
       },
     ]);
-    expect(asksBeforeLeaving()).toBe(false);
+    // The form that was left has its effects taken back after the next page is drawn.
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
   });
 
