@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router';
 import { getBasePath } from '../lib/base-path.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
 import { routes, type RouteName } from '../lib/routes.ts';
@@ -55,7 +56,8 @@ const isOfCustomer = (path: string, query: URLSearchParams): boolean =>
  * @param address relative to the base path, query included
  */
 export function prepareEntry(address: string): void {
-  const { pathname: path, searchParams: query } = new URL(address, location.origin);
+  const { pathname: path = '', search = '' } = parsePath(address);
+  const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
   askUserEarly();
   if (!isOfCustomer(path, query)) prepare(path, query);

@@ -56,6 +56,14 @@ it('a page that is opened asks who is logged in and what its address says, befor
   forgetEarly();
 });
 
+it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
+  'a page that is opened at an address of no page (%j) asks nothing, and goes on',
+  (rest) => {
+    prepareEntry(rest);
+    expect(api.calls).toEqual([]);
+  },
+);
+
 it.each([
   ['who is logged in, where the rest depends on it', paths.bills(), 1],
   ['nothing on a page of nobody', paths.passwordReissue(), 0],
