@@ -45,6 +45,7 @@ export const chunkGroups = [
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
   partsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
+  // What stands below the screens: the session, dates, and small stores and readers of two or more of them.
   shared(
     'session',
     /\/src\/(shell\/session|lib)\/|\/(saved-files|large-batch|kept-parts|dynamic-text|unreadable|api\/downloads|hooks\/user\/user)\.ts$|\/date-fns\/|\/@date-fns\//,

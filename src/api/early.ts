@@ -19,10 +19,6 @@ const KEPT_MS = 5000;
 
 const asked = new Map<string, Early>();
 
-/** Whether an answer is a recent one, and of the session that is now: it may be another customer's. */
-const isOfNow = (early: Early): boolean =>
-  performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
-
 /**
  * Asks for what the next page will want. What has been asked for and not been taken yet is not asked for again: the
  * call, made by the one door, takes it, and it waits on.
@@ -37,11 +33,16 @@ export function askEarly(key: string, ask: () => Promise<unknown>): void {
   answer.catch(() => undefined);
 }
 
-/** The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since. */
+/**
+ * The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since: it may
+ * be another customer's.
+ */
 export function takeEarly(key: string): Promise<unknown> | undefined {
   const early = asked.get(key);
   asked.delete(key);
-  return early && isOfNow(early) ? early.answer : undefined;
+  const isOfNow =
+    early && performance.now() - early.askedAt < KEPT_MS && early.token === getXsrfToken();
+  return isOfNow ? early.answer : undefined;
 }
 
 /** Forgets what nobody has taken: it belongs to the customer who asked. */

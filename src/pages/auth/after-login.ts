@@ -1,16 +1,9 @@
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { failure } from '../../api/call.ts';
 import { paths } from '../../lib/paths.ts';
-import { prepareEntry } from '../../shell/links/prepare.ts';
 import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { beginSession } from '../../shell/session/session.ts';
-
-/** What the page shows is asked for while it is being drawn. */
-function prepared(place: string): string {
-  prepareEntry(place);
-  return place;
-}
 
 /**
  * What a login brings with it: the other tabs are told that the session may be another customer's now,
@@ -29,7 +22,7 @@ export async function placeAfter(answer: LoginResult | null | undefined): Promis
     case 'verify':
       return paths.verify();
     case 'top':
-      return prepared(await takeReturnPath());
+      return takeReturnPath();
     default:
       throw failure('malformed', undefined, 200);
   }

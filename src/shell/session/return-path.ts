@@ -1,6 +1,7 @@
 import { getBasePath } from '../../lib/base-path.ts';
 import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
+import { prepareEntry } from '../links/prepare.ts';
 import { askForNextPage } from './ask-customer.ts';
 import { customerMark } from './page-customer.ts';
 import { claimPlace, ownerOfPlace } from './places.ts';
@@ -76,11 +77,7 @@ function readKept(): Kept | undefined {
   }
 }
 
-/**
- * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
- * customer has seen is that customer's alone, since its address may hold a search.
- */
-export async function takeReturnPath(): Promise<string> {
+async function placeOfCustomer(): Promise<string> {
   const kept = readKept();
   forgetReturnPath();
   if (kept === undefined) return paths.top();
@@ -88,4 +85,15 @@ export async function takeReturnPath(): Promise<string> {
   // If nobody can say, the top page will tell why.
   const owner = await askForNextPage().catch(() => undefined);
   return owner === kept.owner ? kept.path : paths.top();
+}
+
+/**
+ * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
+ * customer has seen is that customer's alone, since its address may hold a search. What the page shows is
+ * asked for while it is being drawn.
+ */
+export async function takeReturnPath(): Promise<string> {
+  const place = await placeOfCustomer();
+  prepareEntry(place);
+  return place;
 }

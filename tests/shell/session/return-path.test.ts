@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import {
   checkedReturnPath,
   rememberReturnPath,
@@ -64,6 +65,15 @@ describe('the way back after a login', () => {
       expect(await takeReturnPath()).toBe('/top');
     },
   );
+
+  it('is asked for as soon as it is known, by whichever step of the login leads there', async () => {
+    const entry = vi.fn<(address: string) => void>();
+    setPrepare({ press: () => undefined, entry });
+    sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
+    await takeReturnPath();
+    await takeReturnPath();
+    expect(entry.mock.calls).toEqual([['/user?of=customer'], ['/top']]);
+  });
 
   it('is nobody’s if the storage names an owner that is none', async () => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user', owner: ['aoba'] }));
