@@ -66,10 +66,10 @@ function tryFiles(
     (one) => !sample && files.includes(one.file) && !report.met.includes(one),
   );
   for (const { file, was } of leftOver) {
-    console.log(`${file}: is noticed now, so take it out of scripts/mutants/explained.ts: ${was}`);
+    console.log(`${file}: is noticed now, so take it out of scripts/mutants/explained: ${was}`);
   }
   const share = killedShare(report.counts);
-  const sum = `${name.padEnd(8)} ${describeCounts(report.counts)}: ${share.toFixed(1)} % (goal ${goal} %)`;
+  const sum = `${name.padEnd(21)} ${describeCounts(report.counts)}: ${share.toFixed(1)} % (goal ${goal} %)`;
   return [share >= goal && leftOver.length === 0, sum];
 }
 

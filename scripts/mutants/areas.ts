@@ -18,6 +18,15 @@ const inBrowser = (sources: string[], tests: string[]): Area => ({
 
 const inNode = (sources: string[], tests: string[]): Area => ({ sources, tests, runner: 'node' });
 
+/** A room of the portal, by the tests of the same room and of others that show it. */
+const room = (name: string, ...others: string[]): [string, Area] => [
+  name,
+  inBrowser(
+    [`src/${name}/**/*.{ts,tsx}`],
+    [`tests/${name}/**/*.test.{ts,tsx}`, ...others.map((other) => `tests/${other}.test.{ts,tsx}`)],
+  ),
+];
+
 /** What `npm run test:mutants` tries: the names are what the command takes. */
 export const areas: Record<string, Area> = {
   lib: {
@@ -52,4 +61,28 @@ export const areas: Record<string, Area> = {
     // Its rules of a password and the portal's are held together by one list of values.
     ['tests/sandbox/**/*.test.ts', 'tests/forms/s5/passwords.test.ts'],
   ),
+  ...Object.fromEntries([
+    room('pages/account'),
+    room('pages/auth'),
+    room('pages/bills'),
+    room('pages/download-link'),
+    room('pages/e-storage'),
+    room('pages/information'),
+    room('pages/invoice-number'),
+    room('pages/notices'),
+    room('pages/registration'),
+    room('pages/status-history'),
+    room('pages/top'),
+    room('shell/downloads', 'pages/bills/**/*', 'pages/download-link/**/*'),
+    room('shell/flows', 'pages/{account,auth,registration,information}/**/*'),
+    room('shell/forms', 'pages/{account,auth,registration,information}/**/*'),
+    room('shell/frame'),
+    room('shell/issuer', 'pages/**/*'),
+    room('shell/links'),
+    room('shell/messages'),
+    room('shell/password', 'pages/auth/**/*'),
+    room('ui', 'pages/bills/**/*'),
+    room('app'),
+    room('i18n'),
+  ]),
 };

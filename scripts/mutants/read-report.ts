@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Explained } from './explained.ts';
+import type { Explained } from './explained/because.ts';
 import type { Change } from './sample.ts';
 
 const Position = z.object({ line: z.number(), column: z.number() });

@@ -24,7 +24,7 @@ export function ensureTool(): void {
 }
 
 export interface Trial {
-  /** Of the area; the report is reports/mutants/NAME.json, and NAME.html for people. */
+  /** Of the area; the report is reports/mutants/NAME.json, and NAME.html for people, with `-` for `/`. */
   name: string;
   area: Area;
   files: string[];
@@ -46,7 +46,8 @@ export interface Trial {
  * @throws Error in one sentence if there is none
  */
 export function tryArea(trial: Trial): unknown {
-  const { name, area, files, allValues, sample, atOnce, again } = trial;
+  const { area, files, allValues, sample, atOnce, again } = trial;
+  const name = trial.name.replaceAll('/', '-');
   const report = `reports/mutants/${name}.json`;
   const config = `.cache/mutants/${name}.json`;
   mkdirSync('.cache/mutants', { recursive: true });

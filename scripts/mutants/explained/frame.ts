@@ -1,0 +1,4 @@
+import type { Explained } from './because.ts';
+
+/** Of what stands around the screens. */
+export const frame: readonly Explained[] = [];
