@@ -1,6 +1,7 @@
 /**
  * `npm run contract:breaking`: what changed since the last released contract, and whether each breaking
- * change is approved in openapi/approved-breaks.txt. Ends with 1 if one is not.
+ * change is approved in openapi/approved-breaks.txt, and every change named in openapi/CHANGELOG.md under "Next
+ * release". Ends with 1 if one is not.
  *
  *   --release 1.1.0   makes the present contract the released one: writes openapi/released/openapi.yaml,
  *                     gives what openapi/CHANGELOG.md says under "Next release" its number, empties
@@ -13,6 +14,7 @@ import { parse } from 'yaml';
 import { approvalsHead, readApprovals } from './approvals.ts';
 import { compareContracts } from './compare.ts';
 import { changelogWith, versionFault, wordsFault } from './release.ts';
+import { untoldChanges } from './untold.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const current = path.join(projectDir, 'generated/openapi.yaml');
@@ -39,12 +41,27 @@ for (const { isBreaking, line } of changes) {
 }
 if (hasRelease && changes.length === 0) console.log('The contract is as it was released.');
 
+const untold = hasRelease
+  ? untoldChanges(
+      parse(readFileSync(released, 'utf8')),
+      parse(readFileSync(current, 'utf8')),
+      existsSync(changelog) ? readFileSync(changelog, 'utf8') : '',
+    )
+  : [];
+for (const line of untold) console.log(`UNTOLD  ${line}`);
+
+if (untold.length > 0) {
+  console.error(
+    `\n${untold.length} changes that openapi/CHANGELOG.md does not tell of. Take them back, or say under "Next release" what a backend team has to do, with the name in backticks.`,
+  );
+  process.exitCode = 1;
+}
 if (unapproved.length > 0) {
   console.error(
     `\n${unapproved.length} breaking changes. Take them back, or copy their lines (without BREAKS) into openapi/approved-breaks.txt and say why.`,
   );
   process.exitCode = 1;
-} else if (values.release !== undefined) {
+} else if (values.release !== undefined && untold.length === 0) {
   release(values.release);
 }
 

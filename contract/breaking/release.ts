@@ -36,7 +36,7 @@ const head = '# Changes of the mypage-api\n';
 const nextHeading = '## Next release\n';
 
 /** What people wrote on the release to come: all below its heading, up to the one before. */
-function wordsIn(changelog: string): string {
+export function wordsIn(changelog: string): string {
   const [, after] = changelog.split(`\n${nextHeading}`);
   return after?.split('\n## ')[0]?.trim() ?? '';
 }

@@ -37,12 +37,20 @@ export interface NginxOptions {
   onLogs?: (logs: string) => void;
 }
 
+/** An nginx that listens. */
+export interface RunningNginx extends Listening {
+  /** A socket that stands for port 80, where HTTPS is asked for. */
+  redirectSocket: string;
+}
+
 interface Place {
   /** Where nginx finds its files and leaves its own. */
   folder: string;
   port: number;
   apiUrl: string;
 }
+
+const redirectSocket = (folder: string): string => join(folder, 'redirect.sock');
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
@@ -70,7 +78,7 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
   ],
   ['/var/log/nginx/mypage.log', `${folder}/access.log`],
   ['/var/log/nginx/mypage-error.log', `${folder}/error.log`],
-  ['listen 80;', `listen unix:${folder}/redirect.sock;`],
+  ['listen 80;', `listen unix:${redirectSocket(folder)};`],
   ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
   ['ssl_certificate /etc/ssl/mypage/certificate.pem;', ''],
   ['ssl_certificate_key /etc/ssl/mypage/key.pem;', ''],
@@ -96,7 +104,7 @@ const answers = (url: string): Promise<boolean> =>
  *
  * @throws Error with nginx's own words if it does not start
  */
-export async function startNginx(options: NginxOptions): Promise<Listening> {
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = usualFolders, onLogs } = options;
   const port = options.port || (await freePort());
   const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
@@ -124,7 +132,7 @@ export async function startNginx(options: NginxOptions): Promise<Listening> {
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(url)) return { url, close };
+    if (await answers(url)) return { url, close, redirectSocket: redirectSocket(place) };
     await wait(50);
   }
   const words = readLogs(place, ['start.log', 'error.log']);

@@ -61,6 +61,27 @@ export const areas: Record<string, Area> = {
     // Its rules of a password and the portal's are held together by one list of values.
     ['tests/sandbox/**/*.test.ts', 'tests/forms/s5/passwords.test.ts'],
   ),
+  // The sandbox but for its areas and its search.
+  'sandbox/core': {
+    ...inNode(
+      ['mocks/sandbox/**/*.ts'],
+      ['tests/sandbox/**/*.test.ts', 'tests/mocks/**/*.test.ts'],
+    ),
+    without: ['mocks/sandbox/{areas,search}/**', 'mocks/sandbox/{bench-search,main,reset}.ts'],
+  },
+  prism: {
+    ...inNode(
+      ['mocks/prism/**/*.ts'],
+      ['tests/mocks/**/*.test.ts', 'tests/sandbox/new-contract.test.ts'],
+    ),
+  },
+  verify: inNode(['contract/verify/**/*.ts'], ['tests/contract/*.test.ts']),
+  scripts: {
+    ...inNode(
+      ['scripts/{build,preview,setup,start}/**/*.ts', 'scripts/csp.ts'],
+      ['tests/{build,scripts,setup}/**/*.test.ts'],
+    ),
+  },
   ...Object.fromEntries([
     room('pages/account'),
     room('pages/auth'),

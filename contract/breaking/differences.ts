@@ -1,0 +1,55 @@
+import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
+
+/** One thing that two bundles say differently. */
+export interface Difference {
+  /** The keys that lead there; an entry of a list by itself, a parameter by its reference or its name. */
+  place: string[];
+  /** What a list has more or less, or what stood there and stands there now; undefined where nothing does. */
+  before: Json | undefined;
+  after: Json | undefined;
+}
+
+/** What explains and shows: it changes nothing for a caller. A field may have such a name. */
+const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags']);
+
+/** Lists of which the order says nothing. */
+const sets = new Set(['required', 'enum', 'type', 'x-error-codes']);
+
+const nameOf = (entry: Json, index: number): string => {
+  if (!isJsonObject(entry)) return String(index);
+  const { $ref: ref, in: place, name } = entry;
+  if (typeof ref === 'string') return ref.split('/').at(-1) ?? ref;
+  return typeof name === 'string' ? `${String(place)} ${name}` : String(index);
+};
+
+/** A list as an object, so that a part that comes first does not change all others. */
+function keyed(list: Json, key: string): Json {
+  if (!Array.isArray(list)) return list;
+  if (sets.has(key)) return Object.fromEntries(list.map((entry) => [String(entry), true]));
+  return Object.fromEntries(list.map((entry, index) => [nameOf(entry, index), entry]));
+}
+
+/**
+ * Everything that a caller or a server has to know and that one bundle says otherwise than the other: not
+ * words and examples, and not what stands in an operation or field that only one of them has.
+ */
+export function differencesOf(before: Json, after: Json, place: string[] = []): Difference[] {
+  const key = place.at(-1) ?? '';
+  // `type: string` and `type: [string, 'null']` differ by one entry.
+  const [old, now] = [before, after].map((value) =>
+    keyed(key === 'type' ? [value].flat() : value, key),
+  );
+  if (!isJsonObject(old) || !isJsonObject(now)) {
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ place, before, after }];
+  }
+  const isNamedFreely = key === 'properties' || place.length === 2;
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((name) => isNamedFreely || !words.has(name))
+    .flatMap((name) => {
+      const inner = [...place, name];
+      const [was, is] = [old[name], now[name]];
+      return was === undefined || is === undefined
+        ? [{ place: inner, before: was, after: is }]
+        : differencesOf(was, is, inner);
+    });
+}

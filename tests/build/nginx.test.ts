@@ -1,0 +1,205 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as startRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../scripts/build/compress.ts';
+import { writeHeaders } from '../../scripts/build/headers.ts';
+import { hasNginx, startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
+import { listen, type Listening } from '../../scripts/preview/listen.ts';
+
+/* What only nginx does, or does by a directive of its own: each line of deploy/nginx/ that serving.test.ts leaves. */
+
+const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-test-'));
+const folders = {
+  dist: pathToFileURL(`${place}/dist/`),
+  build: pathToFileURL(`${place}/build/`),
+};
+const own = (name: string): string =>
+  readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
+
+const small = '{"small":true}';
+const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
+
+/** The calls that have reached the API, as they came. */
+const calls: IncomingMessage[] = [];
+let api: Listening;
+let server: RunningNginx;
+
+beforeAll(async () => {
+  if (!hasNginx()) return;
+  mkdirSync(new URL('assets/', folders.dist), { recursive: true });
+  for (const name of ['login.html', 'index.html', 'chat.html', 'licenses.txt', 'robots.txt']) {
+    writeFileSync(new URL(name, folders.dist), `${name}: あ`);
+  }
+  writeFileSync(new URL('assets/a-Abcd1234.js', folders.dist), '"あ"');
+  writeFileSync(new URL('assets/a-Abcd1234.css', folders.dist), '/* あ */');
+  const page = { scripts: [], styles: [] };
+  await writeHeaders({ page, chat: page }, folders);
+  await compressFiles(folders.dist);
+  api = await listen(
+    createServer((request, response) => {
+      calls.push(request);
+      // What a backend may say as well: a browser is to hear it once.
+      const own = {
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'X-Content-Type-Options': 'no',
+      };
+      const body = request.url?.includes('small') ? small : large;
+      const status = request.url?.includes('refused') ? 404 : 200;
+      const isStreamed = request.headers['expect-answer'] === 'at-once';
+      const answer = (): void => {
+        const length = Buffer.byteLength(body);
+        const headers = { ...own, 'Content-Type': 'application/json', 'Content-Length': length };
+        response.writeHead(status, headers).end(body);
+      };
+      if (isStreamed) request.once('data', answer);
+      else request.resume().on('end', answer);
+    }),
+    0,
+  );
+  server = await startNginx({ apiUrl: api.url, folders });
+});
+afterAll(async () => {
+  if (!hasNginx()) return;
+  await server.close();
+  await api.close();
+  rmSync(place, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, { headers });
+
+/** The last call as the API has got it. */
+const lastCall = (): IncomingMessage => {
+  const call = calls.at(-1);
+  if (!call) throw new Error('No call has come.');
+  return call;
+};
+
+describe.runIf(hasNginx())('nginx', () => {
+  it('sends whoever comes without HTTPS to the same address with it, whatever was asked', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = {
+        socketPath: server.redirectSocket,
+        path: '/demo/mypage/top?x=1',
+        method: 'POST',
+        headers: { Host: 'bills.example.com' },
+      };
+      startRequest(options, resolve).on('error', reject).end();
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('https://bills.example.com/demo/mypage/top?x=1');
+  });
+
+  it('does not say which version it is', async () => {
+    expect((await ask('/demo/mypage/')).headers.get('server')).toBe('nginx');
+  });
+
+  it.each([
+    ['/licenses.txt', 'text/plain'],
+    ['/assets/a-Abcd1234.js', 'application/javascript'],
+    ['/assets/a-Abcd1234.css', 'text/css'],
+    ['/demo/mypage/', 'text/html'],
+  ])('says of %s which characters it has', async (path, type) => {
+    expect((await ask(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  });
+
+  it.each(['/assets/none-12345678.js', '/licenses.txt', '/robots.txt', '/_docs/refused.pdf'])(
+    'has %s taken for what it says it is, refusals included',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
+
+  it.each(['/robots.txt', '/licenses.txt'])('lets %s be kept for a day', async (path) => {
+    expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  it('answers no page for a file that the build has not', async () => {
+    expect((await ask('/favicon.ico')).status).toBe(404);
+  });
+
+  it.each(['/demo/mypage-api/bills', '/demo/mypage-api/refused', '/demo/mypage-api/user/me'])(
+    'says once who may have %s, whatever the API says',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
+
+  it.each([
+    '/demo/mypage-api/bills',
+    '/demo/mypage-api/user/me',
+    '/demo/mypage-api',
+    '/_docs/_common/browser.pdf',
+  ])('tells the API whom %s was asked of', async (path) => {
+    await ask(path);
+    expect(lastCall().url).toBe(path);
+    expect(lastCall().headers.host).toBe(new URL(server.url).host);
+  });
+
+  it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
+    'tells the API who asks for %s and how, on a connection that may stay',
+    async (path) => {
+      await ask(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
+      expect(lastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+      expect(lastCall().headers['x-forwarded-proto']).toBe('http');
+      expect(lastCall().httpVersion).toBe('1.1');
+      expect(lastCall().headers.connection).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '/other/demo/mypage-api/bills',
+    '/demo/mypage-apis/bills',
+    '/demo/_docs/browser.pdf',
+    '/other/demo/mypage',
+    '/robotsxtxt',
+    '/licenses.txt.old',
+    '/demo/chat.html',
+  ])('leaves %s to the portal, not to the API', async (path) => {
+    const before = calls.length;
+    expect(await (await ask(path)).text()).toBe('index.html: あ');
+    expect(calls).toHaveLength(before);
+  });
+
+  it('sends small answers plain, and large ones compressed on the way through another proxy, too', async () => {
+    const encoding = async (path: string, headers = {}): Promise<string | null> =>
+      (
+        await ask(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
+      ).headers.get('content-encoding');
+    expect(await encoding('bills?small')).toBeNull();
+    expect(await encoding('bills')).toBe('gzip');
+    expect(await encoding('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
+    expect(await encoding('setting/legal-texts/terms/more')).toBeNull();
+    expect(await encoding('bills/search-options/more')).toBeNull();
+  });
+
+  it('passes a file on as it comes, far larger than nginx takes by itself', async () => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const size = 2 * 1024 * 1024;
+      const headers = { 'Content-Length': size, 'Expect-Answer': 'at-once' };
+      const sending = startRequest(`${server.url}/demo/mypage-api/bills/1/returned-file`, {
+        method: 'POST',
+        headers,
+      });
+      // The rest never comes: an answer does only if what has come was passed on.
+      sending.on('response', resolve).on('error', reject).write('the beginning');
+    });
+    expect(answer.statusCode).toBe(200);
+    answer.destroy();
+  });
+
+  it('has the limits that docs/deploy.md tells operators of', () => {
+    const doc = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const [, megabytes, seconds] =
+      /The proxy's are far above: (\d+) MB, and (\d+) seconds/.exec(doc) ?? [];
+    expect(own('portal.conf')).toContain(`client_max_body_size ${megabytes}m;`);
+    expect(own('portal.conf')).toContain(`proxy_read_timeout ${seconds}s;`);
+  });
+});
