@@ -9,23 +9,26 @@ export interface Difference {
   after: Json | undefined;
 }
 
-/** What explains and shows: it changes nothing for a caller. A field may have such a name. */
+/** What explains and shows: it changes nothing for a caller. A field, too, may be called so. */
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags']);
 
 /** Lists of which the order says nothing. */
 const sets = new Set(['required', 'enum', 'type', 'x-error-codes']);
 
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
 const nameOf = (entry: Json, index: number): string => {
   if (!isJsonObject(entry)) return String(index);
   const { $ref: ref, in: place, name } = entry;
   if (typeof ref === 'string') return ref.split('/').at(-1) ?? ref;
-  return typeof name === 'string' ? `${String(place)} ${name}` : String(index);
+  return typeof name === 'string' ? `${textOf(place)} ${name}` : String(index);
 };
 
 /** A list as an object, so that a part that comes first does not change all others. */
 function keyed(list: Json, key: string): Json {
   if (!Array.isArray(list)) return list;
-  if (sets.has(key)) return Object.fromEntries(list.map((entry) => [String(entry), true]));
+  if (sets.has(key)) return Object.fromEntries(list.map((entry) => [textOf(entry), true]));
   return Object.fromEntries(list.map((entry, index) => [nameOf(entry, index), entry]));
 }
 
@@ -42,7 +45,7 @@ export function differencesOf(before: Json, after: Json, place: string[] = []): 
   if (!isJsonObject(old) || !isJsonObject(now)) {
     return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ place, before, after }];
   }
-  const isNamedFreely = key === 'properties' || place.length === 2;
+  const isNamedFreely = key === 'properties' || sets.has(key) || place.length === 2;
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((name) => isNamedFreely || !words.has(name))
     .flatMap((name) => {

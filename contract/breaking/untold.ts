@@ -41,7 +41,7 @@ function namesOfCall(bundle: Bundle, path: string, rest: string[]): string[][] {
 /** A field by its name, whatever changed about it; else the schema. */
 function namesOfSchema(name: string, rest: string[]): string[][] {
   const field = rest.findLastIndex((key) => key === 'properties' || key === 'required');
-  return [[rest[field + 1] ?? name]];
+  return [[(field === -1 ? undefined : rest[field + 1]) ?? name]];
 }
 
 /**
@@ -113,14 +113,12 @@ export function untoldChanges(released: Bundle, current: Bundle, changelog: stri
   return differences
     .filter((difference) => !isExample(difference))
     .flatMap((difference) => {
-      const names = [current, released].map((bundle) => namesOf(bundle, difference));
-      const [wanted = []] = names;
-      const missing = wanted.find(
-        (some, index) => ![...some, ...(names[1]?.[index] ?? [])].some(isTold),
+      // What is gone has its names in the release.
+      const [now, before] = [current, released].map((bundle) => namesOf(bundle, difference));
+      const missing = (now ?? []).filter(
+        (names, index) => ![...names, ...(before?.[index] ?? [])].some(isTold),
       );
-      const name = missing?.[0];
-      return name === undefined
-        ? []
-        : [`${difference.place.join(' > ')}: \`${name}\` is not named`];
+      const said = missing.map(([name]) => `\`${name}\``).join(', ');
+      return said === '' ? [] : [`${difference.place.join(' > ')}: not named: ${said}`];
     });
 }

@@ -16,7 +16,7 @@ const folders = {
   dist: pathToFileURL(`${place}/dist/`),
   build: pathToFileURL(`${place}/build/`),
 };
-const own = (name: string): string =>
+const configuration = (name: string): string =>
   readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
 const small = '{"small":true}';
@@ -120,6 +120,12 @@ describe.runIf(hasNginx())('nginx', () => {
     expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
+  it('asks nobody else for an asset, whatever it is called', async () => {
+    const before = calls.length;
+    expect((await ask('/assets/mypage-api/bills')).status).toBe(404);
+    expect(calls).toHaveLength(before);
+  });
+
   it('answers no page for a file that the build has not', async () => {
     expect((await ask('/favicon.ico')).status).toBe(404);
   });
@@ -136,6 +142,7 @@ describe.runIf(hasNginx())('nginx', () => {
     '/demo/mypage-api/bills',
     '/demo/mypage-api/user/me',
     '/demo/mypage-api',
+    '/other-issuer/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('tells the API whom %s was asked of', async (path) => {
     await ask(path);
@@ -162,6 +169,8 @@ describe.runIf(hasNginx())('nginx', () => {
     '/robotsxtxt',
     '/licenses.txt.old',
     '/demo/chat.html',
+    '/chat.html.old',
+    '/old/robots.txt',
   ])('leaves %s to the portal, not to the API', async (path) => {
     const before = calls.length;
     expect(await (await ask(path)).text()).toBe('index.html: あ');
@@ -175,6 +184,9 @@ describe.runIf(hasNginx())('nginx', () => {
       ).headers.get('content-encoding');
     expect(await encoding('bills?small')).toBeNull();
     expect(await encoding('bills')).toBe('gzip');
+    expect((await ask('/other-issuer/mypage-api/bills')).headers.get('content-encoding')).toBe(
+      'gzip',
+    );
     expect(await encoding('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
     expect(await encoding('setting/legal-texts/terms/more')).toBeNull();
     expect(await encoding('bills/search-options/more')).toBeNull();
@@ -199,7 +211,7 @@ describe.runIf(hasNginx())('nginx', () => {
     const doc = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     const [, megabytes, seconds] =
       /The proxy's are far above: (\d+) MB, and (\d+) seconds/.exec(doc) ?? [];
-    expect(own('portal.conf')).toContain(`client_max_body_size ${megabytes}m;`);
-    expect(own('portal.conf')).toContain(`proxy_read_timeout ${seconds}s;`);
+    expect(configuration('portal.conf')).toContain(`client_max_body_size ${megabytes}m;`);
+    expect(configuration('portal.conf')).toContain(`proxy_read_timeout ${seconds}s;`);
   });
 });

@@ -352,6 +352,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
         `${base}/${path.join('%2f')}${secret}`,
         `${base}/${path.join('%2F').replace('e', '%65')}${secret}/`,
         `${base}/x/../${path.join('/./')}${secret}`,
+        `/other-issuer/${part}/${path.join('/')}${secret}`,
       ];
     });
     const logs = await logsOf(spellings);
