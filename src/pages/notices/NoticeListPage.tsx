@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListNotices } from '../../../generated/hooks/notices/notices.ts';
 import { listNoticesParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/listNoticesParams.zod.ts';
@@ -7,7 +6,6 @@ import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useDownloads } from '../../shell/downloads/use-downloads.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';
-import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,15 +31,13 @@ export function NoticeListPage() {
     data === undefined || isPlaceholderData ? undefined : { total: data.total, perPage: PER_PAGE },
     goTo,
   );
-  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
-  useRevisit(askAgain);
   const rows = data === undefined ? [] : rowsOf(data, 'items');
 
   return (
     <div className={styles.page} aria-busy={isFetching}>
       <PageTitle>{t('notices.title')}</PageTitle>
       <p className={styles.lead}>{t('notices.lead')}</p>
-      <ErrorNotice error={error} onRetry={askAgain} />
+      <ErrorNotice error={error} onRetry={() => void refetch()} />
       {isFetching && !data ? (
         <Card>
           <Skeleton lines={6} />

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -76,6 +77,7 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
 /** Before each test: a browser without a past, with the texts of the page. */
 export async function beginAnew(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  dismissDialogs();
   closeMessage();
   await speak();
   await loadTexts('e-storage', 'downloads');

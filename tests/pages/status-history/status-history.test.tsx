@@ -3,57 +3,30 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
-import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
-import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
-import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { renderPages, speak } from '../../support/render.tsx';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  asked,
+  at,
+  beginAnew,
+  billId,
+  changes,
+  given,
+  open,
+  speakEnglish,
+  user,
+  type Answers,
+} from './history-pages.tsx';
 
-const user = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const { examples } = contract.components;
-const given = examples.StatusHistoryListDefault.value;
 const long = examples.StatusHistoryListLongNames.value;
 const empty = examples.StatusHistoryListEmpty.value;
-const { billId } = given.bill;
-const at = `/reportStatusUpdateHistory?billId=${billId}`;
-
-type Answers = Parameters<typeof stubApi>[0];
-
-const open = (answer: Answers[string], path = at, more: Answers = {}): SentRequest[] => {
-  const sent = stubApi({
-    ...frameAnswers(),
-    'GET /user/me': () => jsonAnswer(user),
-    'GET /status-history': answer,
-    ...more,
-  });
-  renderPages({
-    layout: <PublicLayout />,
-    pages: { '/reportStatusUpdateHistory': <StatusHistoryPage />, '/': <h1>the login</h1> },
-    outside: { '/bapPublishedBillAppSearch': <BillListPage />, '/top': <h1>the top page</h1> },
-    at: path,
-  });
-  return sent;
-};
-const asked = (sent: SentRequest[]) =>
-  sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
 afterEach(() => vi.useRealTimers());
-beforeEach(async () => {
-  await speak();
-  await loadTexts('status-history', 'bills', 'validation', 'downloads');
-  closeMessage();
-  sessionStorage.clear();
-});
-
-const changes = async () =>
-  within(await screen.findByRole('list', { name: '更新履歴（新しい順）' })).getAllByRole(
-    'listitem',
-  );
+beforeEach(beginAnew);
 
 describe('the history of a bill’s status', () => {
   it('says which bill it is of', async () => {
@@ -92,14 +65,11 @@ describe('the history of a bill’s status', () => {
   });
 
   it('says which texts are Japanese on an English page, and names who in English', async () => {
-    await speak('en');
-    await loadTexts('status-history');
+    await speakEnglish();
     open(() => jsonAnswer(given));
     const bill = await screen.findByRole('heading', { name: given.bill.title });
     expect(bill.lang).toBe('ja');
-    const [row] = within(screen.getByRole('list', { name: 'Changes, newest first' })).getAllByRole(
-      'listitem',
-    );
+    const [row] = await changes('Changes, newest first');
     expect(row?.textContent).toContain('確認済 changed to 承認済');
     expect(row?.textContent).toContain('Issuer');
     expect(within(row ?? document.body).getByText('承認済').lang).toBe('ja');

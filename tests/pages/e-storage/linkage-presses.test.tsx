@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import {
+  absent,
+  answerDialog,
+  beginAnew,
+  deleteCall,
+  deleted,
+  generated,
+  getCall,
+  inTurn,
+  noContent,
+  open,
+  press,
+  registerCall,
+  sentBy,
+} from './e-storage-pages.tsx';
+
+beforeEach(beginAnew);
+afterEach(() => vi.restoreAllMocks());
+
+const registerButton = '連携URLと連携コードを発行する';
+const deleteButton = '連携コードを削除する';
+const there = () => jsonAnswer(generated);
+const none = () => jsonAnswer(absent);
+const card = () => screen.getByRole('main').querySelector('[aria-busy]');
+
+/** An answer that comes when the test lets it. */
+function heldBack() {
+  let give: (response: Response) => void = () => undefined;
+  const answer = (): Promise<Response> =>
+    new Promise((resolve) => {
+      give = resolve;
+    });
+  return { answer, give: (response: Response) => give(response) };
+}
+
+describe('the page', () => {
+  it('keeps the place of the linkage while it is asked for', async () => {
+    const first = heldBack();
+    open({ [getCall]: first.answer });
+    await screen.findByRole('heading', { level: 1, name: '電子保存連携設定' });
+    expect(document.querySelector('main [data-loading]')).not.toBeNull();
+    first.give(none());
+    expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+    expect(card()?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('that cannot be had keeps no place', async () => {
+    open({ [getCall]: () => new TypeError('Failed to fetch') });
+    await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+  });
+
+  it('leads to the service before there is a linkage, too', async () => {
+    open({ [getCall]: none });
+    const link = await screen.findByRole('link', { name: 'まるごと電子保管のサイトを開く' });
+    expect(link.getAttribute('href')).toBe(absent.serviceUrl);
+  });
+
+  it('asked for again by its link stays, says that it is busy, and is asked for once', async () => {
+    const again = heldBack();
+    const answers = [there, again.answer];
+    open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
+    await screen.findByText(generated.linkageCode);
+    await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
+    await waitFor(() => expect(card()?.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+    again.give(none());
+    expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
+    expect(sentBy('GET')).toHaveLength(2);
+  });
+
+  it('asked for again by its link says no more why a press before was refused', async () => {
+    open({ [getCall]: there, [deleteCall]: () => errorAnswer('429-1-05-01') });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('with a state of a newer server leads on: to itself anew, and to the issuer', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    open({ [getCall]: () => jsonAnswer({ ...absent, state: 'paused' }) });
+    expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
+    await press('画面を更新する');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the question before a linkage', () => {
+  it('is made names the service, and what is left to do there', async () => {
+    open({ [getCall]: none });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    const dialog = await screen.findByRole('dialog', {
+      name: '連携URLと連携コードを発行しますか？',
+    });
+    expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
+  });
+
+  it('is deleted names the service that gets nothing any more', async () => {
+    open({ [getCall]: there });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/「まるごと電子保管」に届かなくなります/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentBy('DELETE')).toEqual([]);
+    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+  });
+});
+
+describe('a press', () => {
+  it('that deletes shows that it is on its way, and a second one is not taken', async () => {
+    open({ [getCall]: there, [deleteCall]: noAnswer });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    const button = screen.getByRole('button', { name: deleteButton });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    waitForGuard();
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentBy('DELETE')).toHaveLength(1);
+  });
+
+  it('takes away what was said of the press before it', async () => {
+    open({
+      [getCall]: inTurn(none, there),
+      [registerCall]: () => jsonAnswer(generated, 201),
+      [deleteCall]: noAnswer,
+    });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    await answerDialog('発行する');
+    await screen.findByText('連携URLと連携コードを発行しました。');
+    await press(deleteButton);
+    // The question alone says nothing yet.
+    expect(screen.getByText('連携URLと連携コードを発行しました。')).toBeTruthy();
+    await answerDialog('削除する');
+    await waitFor(() => expect(sentBy('DELETE')).toHaveLength(1));
+    expect(screen.queryByText('連携URLと連携コードを発行しました。')).toBeNull();
+  });
+
+  it('after one that was refused takes the refusal away at once', async () => {
+    const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
+    open({ [getCall]: there, [deleteCall]: () => answers.shift()?.() ?? new TypeError('x') });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await screen.findByRole('alert');
+    expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
+    waitForGuard();
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that was refused can be pressed again: its button is not busy any more', async () => {
+    open({ [getCall]: none, [registerCall]: () => errorAnswer('429-1-05-01') });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    await answerDialog('発行する');
+    await screen.findByRole('alert');
+    const button = screen.getByRole('button', { name: registerButton });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    expect(screen.queryByText('連携URLと連携コードを発行しました。')).toBeNull();
+  });
+
+  it('overtaken by another tab has its button ready again, and the focus where it is told why', async () => {
+    open({
+      [getCall]: inTurn(there, () => jsonAnswer({ ...generated, revision: 'rev-linkage-2' })),
+      [deleteCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    const told = await screen.findByText('最新の状態を表示しています。');
+    await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
+    const button = screen.getByRole('button', { name: deleteButton });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('overtaken by another tab deletes what is there now at the next press, and nothing else', async () => {
+    const answers = [() => errorAnswer('409-1-00-01'), noContent];
+    const anew = { ...generated, revision: 'rev-linkage-2' };
+    open({
+      [getCall]: inTurn(
+        there,
+        () => jsonAnswer(anew),
+        () => jsonAnswer(deleted),
+      ),
+      [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
+    });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await screen.findByText('最新の状態を表示しています。');
+    waitForGuard();
+    await press(deleteButton);
+    await answerDialog('削除する');
+    expect(await screen.findByText(/に削除されました/)).toBeTruthy();
+    expect(sentBy('DELETE').at(-1)).toBe('/e-storage/linkage?revision=rev-linkage-2');
+    expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
+  });
+});
+
+describe('a text to be copied', () => {
+  it('is no word that a browser translates', async () => {
+    open({ [getCall]: there });
+    const code = await screen.findByText(generated.linkageCode);
+    const texts = [code, screen.getByText(generated.linkageUrl)];
+    expect(texts.map((one) => one.getAttribute('translate'))).toEqual(['no', 'no']);
+  });
+});

@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '../../../src/shell/session/session.ts';
+import { announced } from '../../support/announced.ts';
+import { errorAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import { beginAnew, list, notice, open } from './notice-pages.tsx';
+
+beforeEach(beginAnew);
+
+/** What is called for each file that is saved. */
+function stubSaving() {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+}
+
+// Downloads outlive the page.
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearSession();
+});
+
+describe('the files of the notices', () => {
+  it.each([
+    ['400-1-04-01', '掲載期間は終了しました'],
+    ['400-1-04-02', '見つかりません'],
+  ] as const)('say at a file that it has expired or is gone (%s)', async (code, text) => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    const entry = screen.getByRole('article', { name: notice.title });
+    expect((await within(entry).findByRole('alert')).textContent).toContain(text);
+    // It would end the same way.
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
+  it('tell the same file in two notices apart', async () => {
+    const other = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
+    open({
+      'GET /notices': () => list([notice, other]),
+      'GET /notices/notice-0041/attachments/f-1': () => errorAnswer('400-1-04-02'),
+    });
+    const first = await screen.findByRole('article', { name: notice.title });
+    const second = screen.getByRole('article', { name: other.title });
+    await userEvent.click(within(second).getByRole('button', { name: /ご案内/ }));
+    expect(await within(second).findByRole('alert')).toBeTruthy();
+    expect(within(first).queryByRole('alert')).toBeNull();
+  });
+
+  it('offer another try for a file that did not come', async () => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => new TypeError('Failed to fetch'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+  });
+
+  /** A file of four bytes that comes as the test sends it. */
+  const openSlowFile = async () => {
+    let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        parts = controller;
+      },
+    });
+    const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    return {
+      send: (bytes: number) => parts?.enqueue(new Uint8Array(bytes)),
+      end: () => parts?.close(),
+    };
+  };
+
+  it('show how far a file has come, without reading each step out', async () => {
+    const file = await openSlowFile();
+    file.send(1);
+    const figures = await screen.findByText(/^1.B \/ 4.B$/);
+    expect(figures.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(figures.closest('[role="status"]')).toBeNull();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+    const status = screen.getByText('ダウンロードしています');
+    expect(status.getAttribute('role')).toBe('status');
+    file.send(2);
+    expect(await screen.findByText(/^3.B \/ 4.B$/)).toBeTruthy();
+    expect(status.textContent).toBe('ダウンロードしています');
+  });
+
+  it('let a slow file be stopped, and the focus come back to it', async () => {
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': noAnswer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '中止' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /ご案内/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('go on with a file while the customer is elsewhere, and show it when he is back', async () => {
+    const saved = stubSaving();
+    const file = await openSlowFile();
+    file.send(2);
+    cleanup();
+    open({ 'GET /notices': () => list([notice]) });
+    expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
+    file.send(2);
+    file.end();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
+  });
+
+  it('are given', async () => {
+    const saved = stubSaving();
+    open({
+      'GET /notices': () => list([notice]),
+      'GET /notices/notice-0042/attachments/f-1': () =>
+        new Response('x', { headers: { 'content-disposition': 'attachment; filename=a.pdf' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(await screen.findByText('「a.pdf」をダウンロードしました。')).toBeTruthy();
+  });
+
+  it('are asked for once each, side by side, and each button says that its own is under way', async () => {
+    const [file] = notice.attachments;
+    const other = { ...file, fileId: 'f-2', fileName: '別紙.pdf' };
+    const sent = open({
+      'GET /notices': () => list([{ ...notice, attachments: [file, other] }]),
+      'GET /notices/notice-0042/attachments/f-1': noAnswer,
+      'GET /notices/notice-0042/attachments/f-2': noAnswer,
+    });
+    const button = await screen.findByRole('button', { name: /ご案内/ });
+    const beside = screen.getByRole('button', { name: /別紙/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(beside.getAttribute('aria-busy')).toBeNull();
+    await userEvent.click(beside);
+    waitForGuard();
+    await userEvent.click(button);
+    expect(sent.map(({ path }) => path).filter((path) => path.includes('attachments'))).toEqual([
+      '/notices/notice-0042/attachments/f-1',
+      '/notices/notice-0042/attachments/f-2',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
+import { TopPage } from '../../../src/pages/top/TopPage.tsx';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const areas = ['notices', 'downloads', 'top'] as const;
+
+export const notice = {
+  noticeId: 'notice-0042',
+  title: 'お支払い口座変更のお知らせ',
+  body: '一行目\n<b>二行目</b>',
+  postingPeriodFrom: '2026-11-16T09:00:00+09:00',
+  postingPeriodTo: '2027-01-31T23:59:00+09:00',
+  isImportant: true,
+  isRead: false,
+  attachments: [{ fileId: 'f-1', fileName: 'ご案内.pdf', extension: 'pdf', size: 182_272 }],
+};
+
+export const list = (items: unknown[]): Response =>
+  jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
+
+/** Opens the notices, with a stub in place of the network; returns what was asked of it. */
+export const open = (
+  answers: Parameters<typeof stubApi>[0],
+  at = '/userNotice',
+): readonly SentRequest[] => {
+  const sent = stubApi({ ...frameAnswers(), ...answers });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/userNotice': <NoticeListPage />, '/top': <TopPage /> },
+    at,
+  });
+  return sent;
+};
+
+/** Before each test: no message of before, and the texts of the pages. */
+export async function beginAnew(): Promise<void> {
+  await speak();
+  await loadTexts(...areas);
+  closeMessage();
+}
+
+/** In a test of the English page, before it is opened. */
+export async function speakEnglish(): Promise<void> {
+  await speak('en');
+  await loadTexts(...areas);
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../support/api.ts';
+import { beginAnew, changes, historyOf, open, speakEnglish } from './history-pages.tsx';
+
+beforeEach(beginAnew);
+
+describe('a change of a status', () => {
+  it('is at the time of Japan, on both sides of midnight', async () => {
+    open(() => jsonAnswer(historyOf({ updatedAt: '2026-11-12T15:00:00Z' })));
+    const [row] = await changes();
+    const time = within(row ?? document.body).getByText('2026/11/13 00:00');
+    expect(time.getAttribute('datetime')).toBe('2026-11-12T15:00:00Z');
+  });
+
+  it.each([
+    { updaterName: null, note: null },
+    { updaterName: '  ', note: '　' },
+  ])('without a name and a remark (%j) says who by the kind alone', async (own) => {
+    open(() => jsonAnswer(historyOf({ ...own, updaterKind: 'issuer' })));
+    const [row] = await changes();
+    expect(row?.textContent).toMatch(/承認済発行元$/);
+    expect(row?.textContent).not.toContain('発行元からのコメント');
+  });
+
+  it('has the name of who made it without what stands around it', async () => {
+    open(() => jsonAnswer(historyOf({ updaterName: ' 経理部　' })));
+    const [row] = await changes();
+    expect(row?.textContent).toMatch(/発行元経理部$/);
+  });
+
+  it('from no status at all says the new one alone', async () => {
+    open(() => jsonAnswer(historyOf({ beforeStatusName: null, note: null })));
+    const [row] = await changes();
+    expect(row?.textContent).not.toContain('変更後');
+    expect(row?.querySelector('strong')?.textContent).toBe('承認済');
+  });
+});
+
+describe('on an English page', () => {
+  beforeEach(speakEnglish);
+
+  const japanese = {
+    before: '確認済',
+    after: '承認済',
+    note: 'ご確認ください。',
+    name: '経理部',
+    title: '十月分の請求書',
+    type: '請求書',
+    present: '未確認',
+  };
+  const english = {
+    before: 'Checked',
+    after: 'Approved',
+    note: 'Please check.',
+    name: 'Accounting',
+    title: 'Invoice of October',
+    type: 'Invoice',
+    present: 'Open',
+  };
+
+  it.each([
+    ['ja', japanese],
+    ['', english],
+  ])('each of the issuer’s texts is read out in its language: %j', async (lang, texts) => {
+    const { before, after, note, name, title, type, present } = texts;
+    open(() =>
+      jsonAnswer(
+        historyOf(
+          { beforeStatusName: before, afterStatusName: after, note, updaterName: name },
+          { title, billTypeName: type, statusName: present },
+        ),
+      ),
+    );
+    await changes('Changes, newest first');
+    const langs = Object.values(texts).map((text) => {
+      const found = screen.getByText(text);
+      return [text, found.closest<HTMLElement>('main [lang]')?.lang ?? ''];
+    });
+    expect(langs).toEqual(Object.values(texts).map((text) => [text, lang]));
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
+import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const user = {
+  customerKey: 'key-of-aoba',
+  customerName: '株式会社青葉',
+  titleOfHonor: '御中',
+};
+const { examples } = contract.components;
+export const given = examples.StatusHistoryListDefault.value;
+export const { billId } = given.bill;
+export const at = `/reportStatusUpdateHistory?billId=${billId}`;
+
+export type Answers = Parameters<typeof stubApi>[0];
+
+/** Opens the history of a bill, of a customer who is logged in; returns what was asked. */
+export const open = (answer: Answers[string], path = at, more: Answers = {}): SentRequest[] => {
+  const sent = stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () => jsonAnswer(user),
+    'GET /status-history': answer,
+    ...more,
+  });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/reportStatusUpdateHistory': <StatusHistoryPage />, '/': <h1>the login</h1> },
+    outside: { '/bapPublishedBillAppSearch': <BillListPage />, '/top': <h1>the top page</h1> },
+    at: path,
+  });
+  return sent;
+};
+
+/** Which histories were asked for. */
+export const asked = (sent: readonly SentRequest[]): string[] =>
+  sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
+
+/** The rows of the changes, once they are there. */
+export const changes = async (name = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+/** A history of one change. */
+export const historyOf = (own: Partial<StatusHistoryItem>, bill: object = {}) => ({
+  ...given,
+  bill: { ...given.bill, ...bill },
+  items: given.items.slice(0, 1).map((item) => ({ ...item, ...own })),
+  total: 1,
+});
+
+/** Before each test: a browser without a past, with the texts of the pages. */
+export async function beginAnew(): Promise<void> {
+  await speak();
+  await loadTexts('status-history', 'bills', 'validation', 'downloads');
+  closeMessage();
+  sessionStorage.clear();
+}
+
+/** In a test of the English page, before it is opened. */
+export async function speakEnglish(): Promise<void> {
+  await speak('en');
+  await loadTexts('status-history');
+}
