@@ -27,7 +27,7 @@ export function buttonClass(
   return classNames(styles.button, styles[variant], size === 'small' && styles.small);
 }
 
-/** A button with the double-click guard of S9. */
+/** A button with the double-click guard of S9. One that says it is disabled takes no press. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -41,6 +41,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const guard = useClickGuard(BUTTON_GUARD_MS);
+  const isDisabled = busy || rest['aria-disabled'] === true;
   const swallow = (event: MouseEvent<HTMLButtonElement>): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -52,7 +53,7 @@ export function Button({
       className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
-      onClick={busy ? swallow : guard(onClick)}
+      onClick={isDisabled ? swallow : guard(onClick)}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

@@ -51,4 +51,18 @@ describe('a button', () => {
     expect(pressed).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).toBe('true');
   });
+
+  it('that says it is disabled takes no press, nor does Enter in its form send it by it', () => {
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener('submit', submitted)}>
+        <Button type="submit" aria-disabled onClick={pressed}>
+          送信
+        </Button>
+      </form>,
+    );
+    // Enter in a field presses the button of its form, too.
+    press();
+    expect([pressed, submitted].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
 });

@@ -16,7 +16,7 @@ export function SettingsActions({ save, isSending, onCancel }: SettingsActionsPr
       <Button type="submit" variant="primary" busy={isSending}>
         {save}
       </Button>
-      <Button onClick={isSending ? undefined : onCancel} aria-disabled={isSending || undefined}>
+      <Button onClick={onCancel} aria-disabled={isSending || undefined}>
         {t('account.cancel')}
       </Button>
     </Actions>

@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -26,8 +26,6 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
   // Where nobody had to wait nothing is said of it.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
-  // Enter in a field of the form presses its button, too.
-  const keepBack = (event: MouseEvent): void => event.preventDefault();
   return (
     <div className={styles.again}>
       <Button
@@ -36,7 +34,7 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
         busy={busy}
         aria-disabled={isWaiting}
         aria-describedby={isWaiting ? id : undefined}
-        onClick={isWaiting ? keepBack : onSend}
+        onClick={onSend}
       >
         {label}
       </Button>
