@@ -43,9 +43,7 @@ export function NoticeListPage() {
           <Skeleton lines={6} />
         </Card>
       ) : null}
-      {data && rows.length === 0 && data.total === 0 ? (
-        <EmptyState title={t('notices.empty')} />
-      ) : null}
+      {data?.total === 0 ? <EmptyState title={t('notices.empty')} /> : null}
       {rows.length > 0 ? (
         <ul className={styles.list} aria-label={t('notices.list')}>
           {rows.map((notice, place) => (

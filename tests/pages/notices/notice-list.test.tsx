@@ -15,7 +15,7 @@ describe('the notices', () => {
     expect(entry.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');
     expect(within(entry).getByText(/<b>二行目<\/b>/)).toBeTruthy();
     expect(
-      within(entry).getByRole('button', { name: /ご案内\.pdf.*178.KB.*をダウンロード/ }),
+      within(entry).getByRole('button', { name: /^ご案内\.pdf 178.KB ?をダウンロード$/ }),
     ).toBeTruthy();
   });
 
@@ -63,10 +63,11 @@ describe('the notices', () => {
     expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
   });
 
-  it('are a list that is called so', async () => {
+  it('are a list that is called so, and say whose they are', async () => {
     open({ 'GET /notices': () => list([notice, { ...notice, noticeId: 'notice-0041' }]) });
     const rows = within(await screen.findByRole('list', { name: 'お知らせ' }));
     expect(rows.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText(/^発行元からのお知らせです。掲載期間を過ぎた/)).toBeTruthy();
     expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull();
   });
