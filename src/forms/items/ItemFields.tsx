@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { languageOf } from '../../lib/text-language.ts';
 import type { EntryForm } from '../use-entry-form.ts';
 import type { FormGroup, ItemEntries, ItemForm } from './item-form.ts';
 import { ItemField } from './ItemField.tsx';
@@ -31,7 +32,7 @@ function Group({ form, group, headingLevel }: GroupProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <Heading id={id} className={styles.title}>
+      <Heading id={id} className={styles.title} lang={languageOf(group.title)}>
         {group.title}
       </Heading>
       {group.items.map((item) => (

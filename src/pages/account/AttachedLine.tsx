@@ -6,6 +6,7 @@ import { CheckboxChoices } from '../../forms/CheckboxChoices.tsx';
 import { Choosable } from '../../forms/Choosable.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { t } from '../../i18n/i18n.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import {
@@ -46,7 +47,7 @@ export function AttachedLine({ form, place, saved, now, onSameForAll }: Attached
   return (
     <div role="group" aria-labelledby={id} className={styles.line}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.name}>
+        <h2 id={id} className={styles.name} lang={languageOf(saved.billTypeName)}>
           {saved.billTypeName}
         </h2>
         {isEdited ? <Badge tone="warning">{t('account.lines.unsaved')}</Badge> : null}

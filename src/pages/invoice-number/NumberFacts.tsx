@@ -1,5 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import styles from './InvoiceNumberPage.module.css';
 
 /** What is known of a registered number. What the contract promises may be missing all the same. */
@@ -30,7 +31,7 @@ export function NumberFacts(known: KnownNumber) {
       {customerName ? (
         <div>
           <dt>{t('invoice-number.field.customerName')}</dt>
-          <dd>{nameOf(known)}</dd>
+          <dd lang={languageOf(customerName)}>{nameOf(known)}</dd>
         </div>
       ) : null}
       {invoiceRegisterNumber ? (

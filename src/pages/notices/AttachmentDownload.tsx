@@ -1,6 +1,7 @@
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { downloadButtonId, isBusy } from '../../shell/downloads/download-button.ts';
 import { DownloadNote } from '../../shell/downloads/DownloadNote.tsx';
 import type { DownloadStates } from '../../shell/downloads/downloads.ts';
@@ -29,7 +30,9 @@ export function AttachmentDownload({ noticeId, file, downloads }: AttachmentDown
         icon={<Icon name="download" />}
         onClick={() => void noticeDownloads.start(request)}
       >
-        <span className={styles.fileName}>{file.fileName}</span>{' '}
+        <span className={styles.fileName} lang={languageOf(file.fileName)}>
+          {file.fileName}
+        </span>{' '}
         <span className={styles.size}>{formatSize(file.size)}</span>
         <VisuallyHidden>{t('notices.download')}</VisuallyHidden>
       </Button>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SummaryGroup } from '../../forms/items/item-form.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './ItemSummary.module.css';
 
@@ -22,7 +23,9 @@ function Group({ group, headingLevel }: { group: SummaryGroup; headingLevel: 2 |
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <Heading id={id}>{group.title}</Heading>
+      <Heading id={id} lang={languageOf(group.title)}>
+        {group.title}
+      </Heading>
       <EntrySummary rows={group.rows} />
     </section>
   );

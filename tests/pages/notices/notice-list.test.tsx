@@ -106,6 +106,7 @@ describe('a notice', () => {
     await show({ body: '振込先が変わります。' });
     expect(screen.getByText(notice.title).lang).toBe('ja');
     expect(screen.getByText('振込先が変わります。').lang).toBe('ja');
+    expect(screen.getByText('ご案内.pdf').lang).toBe('ja');
   });
 
   it('written in English is read out so', async () => {

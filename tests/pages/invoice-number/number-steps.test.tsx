@@ -1,0 +1,273 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { currentStep } from '../../support/current-step.ts';
+import { textAt } from '../../support/form-fields.ts';
+import { speak } from '../../support/render.tsx';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  answered,
+  askedForLink,
+  beginAnew,
+  bodies,
+  confirm,
+  consumed,
+  enter,
+  field,
+  fitting,
+  held,
+  open,
+  registerCall,
+  result,
+  stateCall,
+  submit,
+  token,
+  valid,
+} from './invoice-number-pages.tsx';
+
+beforeEach(beginAnew);
+afterEach(() => vi.restoreAllMocks());
+
+const main = () => screen.getByRole('main');
+/** What stands beside a name, or undefined. */
+const fact = (name: string) =>
+  within(main()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const complete = async (): Promise<void> => {
+  await confirm();
+  submit();
+  await screen.findByRole('heading', { name: '登録が完了しました' });
+};
+
+describe('the number is registered in three steps', () => {
+  it('at first it is entered: what for, how it looks, until when', async () => {
+    open({ [stateCall]: answered(valid) });
+    await screen.findByRole('heading', { level: 2, name: '登録番号の入力' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('インボイス登録番号の登録');
+    expect(currentStep()).toBe('ステップ 1／3：番号の入力');
+    expect(screen.getByText(/^適格請求書（インボイス）発行事業者の登録番号/)).toBeTruthy();
+    expect(textAt(field())).toMatch(/13桁の数字だけを入力してもかまいません/);
+    expect(field().autocomplete).toBe('off');
+    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(screen.getByText(/まで使用できます/)).toBeTruthy();
+    const names = within(main())
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(['入力内容を確認する']);
+    expect(screen.queryByText(/置き換えられます/)).toBeNull();
+  });
+
+  it('then it is confirmed: for whom, which number, and no word of the entry any more', async () => {
+    open({ [stateCall]: answered(held) });
+    await confirm();
+    expect(currentStep()).toBe('ステップ 2／3：内容の確認');
+    expect(screen.getByText(/^この内容でよろしければ、「登録する」/)).toBeTruthy();
+    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    for (const gone of [
+      /^適格請求書/,
+      /まで使用できます/,
+      /置き換えられます/,
+      /現在登録されている/,
+    ])
+      expect(screen.queryByText(gone)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('at the end it says what is registered, and offers nothing more to send', async () => {
+    open({ [stateCall]: answered(held), [registerCall]: answered(result) });
+    await complete();
+    expect(currentStep()).toBe('ステップ 3／3：登録完了');
+    expect(screen.getByText(/^ご登録ありがとうございます/)).toBeTruthy();
+    const facts = ['お客さま名', 'インボイス登録番号', '登録日時', '現在登録されている番号'];
+    expect(facts.map(fact)).toEqual([
+      '有限会社ひかり工業 御中',
+      'T7000012050002',
+      expect.stringMatching(/^2026\/11\/21\s10:05$/),
+      undefined,
+    ]);
+    expect(screen.getByText('T7000012050002').getAttribute('translate')).toBe('no');
+    expect(document.querySelector('main form')).toBeNull();
+    for (const gone of [/^この内容でよろしければ/, /^適格請求書/, /まで使用できます/])
+      expect(screen.queryByText(gone)).toBeNull();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
+  });
+
+  it('shows at the end the number that the server has registered', async () => {
+    const other = 'T9000000000000';
+    open({
+      [stateCall]: answered(valid),
+      [registerCall]: answered({ ...result, invoiceRegisterNumber: other }),
+    });
+    await complete();
+    expect(fact('インボイス登録番号')).toBe(other);
+  });
+
+  it('says at the number that is held that another takes its place', async () => {
+    open({ [stateCall]: answered(held) });
+    await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
+    expect(fact('現在登録されている番号')).toBe(held.invoiceRegisterNumber);
+    expect(screen.getByText(held.invoiceRegisterNumber).getAttribute('translate')).toBe('no');
+  });
+
+  it.each([
+    ['none is held', valid],
+    ['the same is held', { ...valid, invoiceRegisterNumber: 'T7000012050002' }],
+  ])('confirms the number without one of before where %s', async (_, link) => {
+    open({ [stateCall]: answered(link) });
+    await confirm();
+    expect(fact('インボイス登録番号')).toBe('T7000012050002');
+    expect(screen.queryByText('変更前')).toBeNull();
+  });
+
+  it('has a name without an honorific as it is', async () => {
+    open({ [stateCall]: answered({ ...valid, titleOfHonor: null }) });
+    await screen.findByText('有限会社ひかり工業');
+    expect(fact('お客さま名')).toBe('有限会社ひかり工業');
+    await confirm();
+    expect(fact('お客さま名')).toBe('有限会社ひかり工業');
+  });
+
+  it('reads the name out in its language on an English page', async () => {
+    await speak('en');
+    await loadTexts('invoice-number', 'validation', 'form', 'flow');
+    open({ [stateCall]: answered({ ...valid, customerName: 'ひかり工業' }) });
+    expect((await screen.findByText(/^ひかり工業/)).lang).toBe('ja');
+    cleanup();
+    open({ [stateCall]: answered({ ...valid, customerName: 'Hikari Ltd.', titleOfHonor: null }) });
+    expect((await screen.findByText('Hikari Ltd.')).lang).toBe('');
+  });
+
+  it('takes the way back to the entry no more once the number is on its way', async () => {
+    open({ [stateCall]: answered(valid), [registerCall]: noAnswer });
+    await confirm();
+    submit();
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    const back = screen.getByRole('button', { name: '入力に戻る' });
+    expect(back.getAttribute('aria-disabled')).toBe('true');
+    const went = vi.spyOn(history, 'go');
+    await userEvent.click(back);
+    expect(went).not.toHaveBeenCalled();
+    expect(currentStep()).toBe('ステップ 2／3：内容の確認');
+  });
+});
+
+describe('a link', () => {
+  it('has its place kept while it is asked for, and is not called anything yet', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open({
+      [stateCall]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('main [data-loading]')).not.toBeNull();
+    answer(jsonAnswer(valid));
+    await screen.findByLabelText(/^インボイス登録番号/);
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+  });
+
+  it('that cannot be had keeps no place', async () => {
+    open({ [stateCall]: () => new TypeError('Failed to fetch') });
+    await screen.findByRole('alert');
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+  });
+
+  it('that was used says whom to ask for another number, and whose it is', async () => {
+    open({ [stateCall]: answered(consumed) });
+    expect(await screen.findByText(/番号を変更する場合は、発行元へ/)).toBeTruthy();
+    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    // When it was is said above already.
+    expect(fact('登録日時')).toBeUndefined();
+    expect(currentStep()).toBeUndefined();
+  });
+
+  it.each([
+    ['used', { ...consumed, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
+    ['over', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
+  ])(
+    'that is %s says so without the time, where none can be read',
+    async (_, link, title, time) => {
+      hearOfWrongAnswers();
+      open({ [stateCall]: answered(link) });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByText(/発行元へ/)).toBeTruthy();
+      expect(screen.queryByText(time)).toBeNull();
+    },
+  );
+
+  it('that is another one in the same tab has nothing of the first: no name, no entry', async () => {
+    const other = 'tk_another';
+    open({
+      [stateCall]: answered(valid),
+      [`GET /invoice-number/${other}`]: answered({ ...valid, customerName: '別の株式会社' }),
+    });
+    await enter('T70000');
+    act(() => {
+      history.pushState(null, '', `/demo/mypage/invoiceRegisterNumber/index/${other}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('別の株式会社 御中')).toBeTruthy();
+    expect(screen.queryByText('有限会社ひかり工業 御中')).toBeNull();
+    expect(field().value).toBe('');
+  });
+
+  it('gives an entry back to itself alone', async () => {
+    open({ [stateCall]: answered(valid) });
+    await enter('T70000');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('T70000'));
+    cleanup();
+    open({ 'GET /invoice-number/tk_another': answered(valid) }, 'tk_another');
+    await screen.findByLabelText(/^インボイス登録番号/);
+    await act(async () => undefined);
+    expect(field().value).toBe('');
+    expect(screen.queryByText(/復元しました/)).toBeNull();
+  });
+});
+
+describe('a number that another was faster with', () => {
+  it('is told so aloud, once, above what is there now; the link is asked for once', async () => {
+    let link: object = valid;
+    open({
+      [stateCall]: () => jsonAnswer(link),
+      [registerCall]: () => {
+        link = { ...held, revision: 'rev-number-3' };
+        return errorAnswer('409-1-00-01');
+      },
+    });
+    await enter(fitting);
+    expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
+    submit();
+    await screen.findByRole('button', { name: '登録する' });
+    submit();
+    const told = await screen.findByText(/登録されている番号が変更されました/);
+    expect(told.closest('[role="status"]')).not.toBeNull();
+    await screen.findByText(held.invoiceRegisterNumber);
+    expect(askedForLink()).toBe(2);
+    submit();
+    await screen.findByRole('button', { name: '登録する' });
+    expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
+  });
+
+  it.each(['429-1-05-01', '409-1-00-02'])('is not, where the server is busy (%s)', async (code) => {
+    open({ [stateCall]: answered(valid), [registerCall]: () => errorAnswer(code) });
+    await confirm();
+    submit();
+    await screen.findByRole('alert');
+    await screen.findByLabelText(/^インボイス登録番号/);
+    expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
+    expect(askedForLink()).toBe(1);
+  });
+});
+
+describe('the number on its way to the server', () => {
+  it('is that of the link that was opened', async () => {
+    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
+    await complete();
+    expect(bodies()).toEqual([
+      { revision: valid.revision, invoiceRegisterNumber: 'T7000012050002' },
+    ]);
+    expect(document.body.textContent).not.toContain(token);
+  });
+});
