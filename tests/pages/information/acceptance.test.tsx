@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { jsonAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import { speak } from '../../support/render.tsx';
+import {
+  accepting,
+  asked,
+  beginAnew,
+  changeRequest,
+  creditLimit,
+  customerName,
+  getCall,
+  information,
+  item,
+  notAccepting,
+  open,
+} from './information-pages.tsx';
+
+beforeEach(beginAnew);
+afterEach(() => vi.restoreAllMocks());
+
+const show = async (given: RegisteredInformation): Promise<void> => {
+  open('/user', { [getCall]: () => jsonAnswer(given) });
+  await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
+  await screen.findByRole('heading', { level: 1 });
+};
+const main = () => within(screen.getByRole('main'));
+
+describe('until when changes are accepted', () => {
+  it.each([
+    [30, /毎月30日まで/],
+    [31, /いつでも受け付けています/],
+  ])('is said while they are: day %i', async (lastDayOfMonth, text) => {
+    await show(information(undefined, { changeAcceptance: { ...accepting, lastDayOfMonth } }));
+    expect(main().getByText(text).textContent).toContain('2026年12月から反映できます');
+  });
+
+  it.each([
+    [20, '毎月20日まで受け付けています'],
+    [31, undefined],
+  ])('is said while they are not, too, if it is a day: %i', async (lastDayOfMonth, text) => {
+    await show(information(undefined, { changeAcceptance: { ...notAccepting, lastDayOfMonth } }));
+    const notice = main().getByText('現在は、変更の受付期間外です').closest('[role="status"]');
+    if (text !== undefined) expect(notice?.textContent).toContain(text);
+    expect(notice?.querySelectorAll('p')).toHaveLength(text === undefined ? 2 : 3);
+  });
+
+  it('does not name the earliest month where a change is in progress already', async () => {
+    await show(information(undefined, { pendingChangeRequest: changeRequest }));
+    expect(main().getByText(/毎月25日まで/).textContent).not.toContain('反映できます');
+  });
+
+  it('is said to be over where there is no month from which a change could count', async () => {
+    await show(
+      information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths: [] } }),
+    );
+    expect(main().getByText('現在は、変更の受付期間外です')).toBeTruthy();
+    expect(main().queryByRole('link', { name: '登録情報を変更する' })).toBeNull();
+  });
+
+  it('is not said where the customer may change nothing at all', async () => {
+    await show(information([creditLimit]));
+    expect(main().getByText(/変更できる項目はありません/)).toBeTruthy();
+    expect(main().queryByText(/毎月25日まで/)).toBeNull();
+  });
+});
+
+describe('the items', () => {
+  it('have no heading where there is none below it', async () => {
+    const [group] = information().groups;
+    const none = { groupKey: 'other', title: 'そのほか', items: [] };
+    await show(information(undefined, { groups: [...(group ? [group] : []), none] }));
+    expect(await screen.findByRole('region', { name: 'お客さま情報' })).toBeTruthy();
+    expect(screen.queryByText('そのほか')).toBeNull();
+  });
+
+  it('that are none at all lead to the issuer, and are not said to be unchangeable', async () => {
+    await show(information([], { groups: [] }));
+    expect(main().getByText('ご登録の内容については、発行元へお問い合わせください。')).toBeTruthy();
+    expect(main().queryByText(/変更できる項目はありません/)).toBeNull();
+  });
+
+  it('are not said to be none where there are some', async () => {
+    await show(information());
+    expect(main().queryByText('表示できる登録情報はありません')).toBeNull();
+    expect(main().queryByText(/変更できる項目はありません/)).toBeNull();
+    expect(main().queryByText('この項目を表示できませんでした。')).toBeNull();
+  });
+
+  it('are read out in the language that they are written in', async () => {
+    await speak('en');
+    await loadTexts('information', 'form', 'flow');
+    const english = item('contact', 'Contact', 'Sales');
+    await show(information([customerName, english, item('note', '備考', '')]));
+    const langs = [
+      'お客さま情報',
+      '会社名',
+      '株式会社青葉フーズ流通',
+      'Contact',
+      'Sales',
+      '備考',
+    ].map((text) => [text, main().getByText(text).lang]);
+    expect(Object.fromEntries(langs)).toEqual({
+      お客さま情報: 'ja',
+      会社名: 'ja',
+      株式会社青葉フーズ流通: 'ja',
+      Contact: '',
+      Sales: '',
+      備考: 'ja',
+    });
+  });
+
+  it('of a change in progress have beside them, in its language, what is asked for', async () => {
+    await speak('en');
+    await loadTexts('information', 'form', 'flow');
+    const items = [
+      {
+        itemKey: 'customerName',
+        label: '会社名',
+        preChangeContent: '株式会社青葉フーズ流通',
+        requestedContent: '株式会社若葉フーズ',
+      },
+    ];
+    await show(information(undefined, { pendingChangeRequest: { ...changeRequest, items } }));
+    const list = within(screen.getByRole('region', { name: 'お客さま情報' }));
+    expect(list.getByText('株式会社若葉フーズ').lang).toBe('ja');
+    // Of the items that stay as they are nothing is announced.
+    expect(list.getAllByText('From 2026/12')).toHaveLength(1);
+  });
+});
+
+describe('a change in progress', () => {
+  it('is dated by the clock of Japan, on both sides of midnight', async () => {
+    const requestedAt = '2026-11-18T15:00:00Z';
+    await show(information(undefined, { pendingChangeRequest: { ...changeRequest, requestedAt } }));
+    const time = main().getByText('2026/11/19 00:00');
+    expect(time.getAttribute('datetime')).toBe(requestedAt);
+  });
+
+  it('says what it keeps the customer from, and what its end would mean', async () => {
+    await show(information(undefined, { pendingChangeRequest: changeRequest }));
+    expect(main().getByText(/新しい変更は申請できません/)).toBeTruthy();
+    expect(main().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
+    expect(main().queryByText('この項目を表示できませんでした。')).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  it('has its place kept while it is on its way, and not any more when it is there', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open('/user', {
+      [getCall]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const title = await screen.findByRole('heading', { name: 'ご登録情報' });
+    expect(document.querySelector('main [data-loading]')).not.toBeNull();
+    expect(title.closest('[aria-busy="true"]')).not.toBeNull();
+    answer(jsonAnswer(information()));
+    await screen.findByText('会社名');
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+    expect(title.closest('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('that cannot be had keeps no place', async () => {
+    open('/user', { [getCall]: () => new TypeError('Failed to fetch') });
+    await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+  });
+
+  it('asked for again by its link stays as it is meanwhile, and is asked for once', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open('/user', {
+      [getCall]: () =>
+        asked(getCall) === 1
+          ? jsonAnswer(information())
+          : new Promise<Response>((resolve) => {
+              answer = resolve;
+            }),
+    });
+    await screen.findByText('会社名');
+    const link = screen.getByRole('link', { name: 'ご登録情報' });
+    await userEvent.click(link);
+    await waitFor(() => expect(asked(getCall)).toBe(2));
+    waitForGuard(LINK_GUARD_MS);
+    await userEvent.click(link);
+    expect(screen.getByText('会社名')).toBeTruthy();
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+    answer(jsonAnswer(information(undefined, { pendingChangeRequest: changeRequest })));
+    expect(await screen.findByText('変更を申請中です')).toBeTruthy();
+    expect(asked(getCall)).toBe(2);
+  });
+});

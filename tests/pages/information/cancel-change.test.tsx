@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import {
+  asked,
+  beginAnew,
+  button,
+  changeRequest,
+  getCall,
+  information,
+  open,
+  press,
+  sentBy,
+} from './information-pages.tsx';
+
+beforeEach(beginAnew);
+afterEach(() => vi.restoreAllMocks());
+
+const cancelCall = 'DELETE /user/change-requests/cr-1';
+const pending = (more: object = {}) =>
+  information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
+const done = (): Response => new Response(null, { status: 204 });
+const cancel = async (): Promise<void> => {
+  await press('申請を取り消す');
+  await press('取り消す');
+};
+const editLink = () => screen.queryByRole('link', { name: '登録情報を変更する' });
+
+describe('a change that is taken back', () => {
+  it('shows that this is on its way, and takes no second press', async () => {
+    open('/user', { [getCall]: () => jsonAnswer(pending()), [cancelCall]: noAnswer });
+    await cancel();
+    const pressed = await button('申請を取り消す');
+    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'));
+    waitForGuard();
+    await userEvent.click(pressed);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentBy('DELETE')).toHaveLength(1);
+  });
+
+  it('is gone at once, with a new one to be applied for, while the page is asked for again', async () => {
+    open('/user', {
+      [getCall]: () => (asked(getCall) === 1 ? jsonAnswer(pending()) : noAnswer()),
+      [cancelCall]: done,
+    });
+    await cancel();
+    await waitFor(() => expect(editLink()).not.toBeNull());
+    expect(screen.queryByText('変更を申請中です')).toBeNull();
+    expect(screen.getByText('会社名')).toBeTruthy();
+    expect(asked(getCall)).toBe(2);
+  });
+
+  it('gives way to one that somebody else has applied for since', async () => {
+    open('/user', {
+      [getCall]: () =>
+        jsonAnswer(asked(getCall) === 1 ? pending() : pending({ changeRequestId: 'cr-2' })),
+      [cancelCall]: done,
+    });
+    await cancel();
+    await waitFor(() => expect(asked(getCall)).toBe(2));
+    expect(await screen.findByText('変更を申請中です')).toBeTruthy();
+    expect(editLink()).toBeNull();
+  });
+
+  it('and is refused says nothing of it at another one that came meanwhile', async () => {
+    open('/user', {
+      [getCall]: () =>
+        jsonAnswer(asked(getCall) === 1 ? pending() : pending({ changeRequestId: 'cr-2' })),
+      [cancelCall]: () => errorAnswer('429-1-05-01'),
+    });
+    await cancel();
+    await screen.findByRole('alert');
+    // It stands beside the change that it is of, and no page is asked for because of it.
+    expect(asked(getCall)).toBe(1);
+    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByText('変更を申請中です')).toBeTruthy();
+  });
+
+  it('says at a new try no more what was said of the one before', async () => {
+    const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
+    open('/user', {
+      [getCall]: () => jsonAnswer(pending()),
+      [cancelCall]: () => answers.shift()?.() ?? new TypeError('x'),
+    });
+    await cancel();
+    await screen.findByRole('alert');
+    waitForGuard();
+    await cancel();
+    await waitFor(() => expect(sentBy('DELETE')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes away the message that the page had before', async () => {
+    const later = pending({ changeRequestId: 'cr-2' });
+    open('/user', {
+      [getCall]: () => jsonAnswer(asked(getCall) === 1 ? pending() : later),
+      [cancelCall]: done,
+      'DELETE /user/change-requests/cr-2': noAnswer,
+    });
+    await cancel();
+    const told = /変更の申請を取り消しました/;
+    await screen.findByText(told);
+    await waitFor(() => expect(asked(getCall)).toBe(2));
+    await press('申請を取り消す');
+    expect(screen.getByText(told)).toBeTruthy();
+    await press('取り消す');
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  });
+
+  it('whose period is over is asked for again by itself, without leaving the reason', async () => {
+    open('/user', {
+      [getCall]: () => jsonAnswer(pending({ isCancellable: asked(getCall) === 1 })),
+      [cancelCall]: () => errorAnswer('400-1-06-12'),
+    });
+    await cancel();
+    await waitFor(() => expect(asked(getCall)).toBe(2));
+    expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
+    expect(screen.queryByText(/^取り消すと、ご登録の内容は/)).toBeNull();
+  });
+});
