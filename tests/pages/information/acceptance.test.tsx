@@ -41,13 +41,16 @@ describe('until when changes are accepted', () => {
   });
 
   it.each([
-    [20, '毎月20日まで受け付けています'],
-    [31, undefined],
-  ])('is said while they are not, too, if it is a day: %i', async (lastDayOfMonth, text) => {
+    [
+      20,
+      ['次は 2026/12/01 から受け付けます。', '変更のお申し込みは、毎月20日まで受け付けています。'],
+    ],
+    [31, ['次は 2026/12/01 から受け付けます。']],
+  ])('is said while they are not, too, if it is a day: %i', async (lastDayOfMonth, texts) => {
     await show(information(undefined, { changeAcceptance: { ...notAccepting, lastDayOfMonth } }));
-    const notice = main().getByText('現在は、変更の受付期間外です').closest('[role="status"]');
-    if (text !== undefined) expect(notice?.textContent).toContain(text);
-    expect(notice?.querySelectorAll('p')).toHaveLength(text === undefined ? 2 : 3);
+    const title = main().getByText('現在は、変更の受付期間外です');
+    const [, ...said] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
+    expect(said.map(({ textContent }) => textContent)).toEqual(texts);
   });
 
   it('does not name the earliest month where a change is in progress already', async () => {

@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
@@ -22,41 +21,21 @@ import {
   submit,
   submitCall,
 } from './information-pages.tsx';
+import {
+  apply,
+  becomes,
+  begin,
+  check,
+  entries,
+  groupWith,
+  heading,
+  itemsBut,
+  keptDrafts,
+  sendPhone,
+  toCheck,
+} from './change-pages.ts';
 
 beforeEach(beginAnew);
-
-const check = '入力内容を確認する';
-const apply = '申請する';
-const heading = (name: string) => screen.findByText(name, { selector: 'h2' });
-const entries = () => heading('変更内容の入力');
-
-const begin = async (
-  given: RegisteredInformation | object = information(),
-  onSubmit: () => Response | Promise<Response> | Error = () => jsonAnswer(changeRequest, 201),
-): Promise<void> => {
-  open('/userEdit', { [getCall]: () => jsonAnswer(given), [submitCall]: onSubmit });
-  await screen.findByText('ご登録情報の変更', { selector: 'h1' });
-};
-
-const toCheck = async (): Promise<void> => {
-  submit();
-  await heading('変更内容の確認');
-};
-
-/** What is kept of entries that were not sent. */
-const keptDrafts = (): string =>
-  Object.entries({ ...sessionStorage })
-    .filter(([name]) => name.startsWith('draft.'))
-    .map(([, text]) => String(text))
-    .join();
-
-/** Enters a new phone number, confirms, sends. */
-async function sendPhone(): Promise<void> {
-  await button(check);
-  enter('phoneNumber', '０３（５５５５）０１４２');
-  await toCheck();
-  submit();
-}
 
 describe('a change of the registered information', () => {
   it('is entered, confirmed, applied for once, with nothing but what was changed', async () => {
@@ -355,29 +334,6 @@ describe('a refused change', () => {
 });
 
 describe('a form that is no longer what it was', () => {
-  /** Answers the first request with a code, and from then on with another form. */
-  const becomes = async (code: ErrorCode, later: RegisteredInformation): Promise<void> => {
-    let isOld = true;
-    open('/userEdit', {
-      [getCall]: () => jsonAnswer(isOld ? information() : later),
-      [submitCall]: () => {
-        if (!isOld) return jsonAnswer(changeRequest, 201);
-        isOld = false;
-        return errorAnswer(code);
-      },
-    });
-    await sendPhone();
-  };
-  const [customer] = information().groups;
-  const groupWith = (items: RegisteredInformation['groups'][number]['items']) => [
-    { groupKey: 'customer', title: customer?.title ?? '', items },
-  ];
-  const itemsBut = (itemKey: string, more: object = {}) =>
-    (customer?.items ?? []).flatMap((one) => {
-      if (one.itemKey !== itemKey) return [one];
-      return Object.keys(more).length === 0 ? [] : [{ ...one, ...more }];
-    });
-
   it('because the issuer changed the items (400-1-06-13) keeps what fits and names what went', async () => {
     await becomes('400-1-06-13', {
       ...information(),
