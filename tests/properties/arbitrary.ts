@@ -106,8 +106,23 @@ function plainOf(schema: Schema, type: string | undefined): fc.Arbitrary<unknown
 }
 
 /** Lists whose entries are told apart by an id. */
-const listsWithIds: readonly string[] = ['items', 'attachments'];
-const idNames: readonly string[] = ['billId', 'noticeId', 'fileId', 'itemKey'];
+const listsWithIds: readonly string[] = [
+  'items',
+  'attachments',
+  'addresses',
+  'billTypes',
+  'statuses',
+  'selectableStatuses',
+];
+const idNames: readonly string[] = [
+  'billId',
+  'noticeId',
+  'fileId',
+  'itemKey',
+  'mailAddressId',
+  'billTypeId',
+  'statusId',
+];
 
 /** Gives each entry of a list the id of its place, since the contract says that it identifies. */
 function withOwnIds(value: unknown): unknown {

@@ -11,4 +11,8 @@ export const keptAnswers: Readonly<Record<string, readonly Record<string, unknow
 };
 
 /** Damages, by screen and operation. */
-export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {};
+export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {
+  // Whoever is in asks for the password again in vain: what the page itself asks decides.
+  'downloadEStorage getDownloadUrlState': [{ at: ['state'], how: 'away' }],
+  'downloadList getDownloadUrlState': [{ at: ['state'], how: 'away' }],
+};

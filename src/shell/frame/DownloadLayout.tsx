@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
+import { lacksParts } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { linkPlaceState } from '../session/link-place.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
-import { OpenLinkContext } from './open-link.ts';
+import { OpenLinkContext, type OpenLink } from './open-link.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useDownloadLink } from './use-download-link.ts';
@@ -33,8 +33,9 @@ export function DownloadLayout() {
   }, [state]);
 
   const navigate = useNavigate();
-  const valid: Partial<DownloadUrlValid> | undefined = link?.state === 'valid' ? link : undefined;
-  // What a broken answer leaves open is no reason to ask for a password again.
+  // What a broken answer leaves open is no reason to ask for a password again: the page's own call decides.
+  const isGood = link?.state === 'valid' || lacksParts(link, ['state']);
+  const valid: OpenLink['link'] = isGood ? link : undefined;
   const isShutOut = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
   useEffect(() => {
     if (isShutOut && token !== undefined)

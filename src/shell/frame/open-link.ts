@@ -5,7 +5,7 @@ import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid
 export interface OpenLink {
   token: string;
   /** What is known of it; undefined where its state could not be had. */
-  link: Partial<DownloadUrlValid> | undefined;
+  link: Partial<Omit<DownloadUrlValid, 'state'>> | undefined;
 }
 
 export const OpenLinkContext = createContext<OpenLink | undefined>(undefined);

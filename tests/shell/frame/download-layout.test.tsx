@@ -144,12 +144,18 @@ describe('pages opened by a mailed link', () => {
     expect(JSON.stringify(history.state)).not.toContain('tk_1');
   });
 
-  it('do not ask for a password because of an answer that leaves out whether one is needed', async () => {
-    hearOfWrongAnswers();
-    const { isLoggedIn: _, ...rest } = valid;
-    show(() => jsonAnswer(rest));
-    expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
-  });
+  it.each([
+    ['whether one is needed', 'isLoggedIn'],
+    ['what the link is good for', 'state'],
+  ] as const)(
+    'do not ask for a password because of an answer that leaves out %s',
+    async (_, gone) => {
+      hearOfWrongAnswers();
+      const { [gone]: _gone, ...rest } = valid;
+      show(() => jsonAnswer(rest));
+      expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
+    },
+  );
 
   it('come back to their own place after a session that was over', async () => {
     localStorage.setItem('billSearchCondition.demo', '{}');
