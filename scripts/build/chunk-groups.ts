@@ -30,6 +30,7 @@ const shared = (name: string, test: RegExp) => ({
   includeDependenciesRecursively: false,
 });
 
+const searchForm = /\/src\/pages\/bills\/search\/SearchForm\.tsx$/;
 const billList = /\/src\/pages\/bills\/BillListPage\.tsx$/;
 
 /**
@@ -52,13 +53,22 @@ export const chunkGroups = [
   ),
   partsOf('login-rules', /\/src\/pages\/auth\/(login-rules|after-login)\.ts$/),
   partsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
-  shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\//),
+  // What lists of many rows have, and forms do not.
+  shared(
+    'lists',
+    /\/src\/ui\/(Pagination|use-paging|use-true-heights|use-clear-of)\.|\/src\/shell\/links\/(list-place|use-row-link|use-address-page)\./,
+  ),
+  shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\/|\/src\/forms\/SelectField\.tsx$/),
   partsOf(
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
   partsOf('ask-bills', /\/src\/pages\/bills\/list\/prepare-bill-list\.ts$/),
-  partsOf('forms', billList, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+  // What a list does without: it comes with the search form.
+  {
+    ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+    minShareCount: 2,
+  },
   partsOf('files', billList, /\/src\/shell\/downloads\//),
-  partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\//),
+  partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\/|\/file-rules\.ts$/),
 ] satisfies Rolldown.CodeSplittingGroup[];

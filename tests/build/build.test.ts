@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gzipKib } from '../../scripts/bench/sizes.ts';
+import { gzipKib, ownScripts } from '../../scripts/bench/sizes.ts';
 import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
@@ -85,6 +85,18 @@ describe('the build', () => {
         folders.dist,
       ),
     ).toBeLessThanOrEqual(125);
+  });
+});
+
+describe('a screen', () => {
+  it('brings no more than 60 KiB of scripts beyond those of the login page', () => {
+    const loaded = ofLogin().map((name) => `/${name}`);
+    const sizes = Array.from(ownScripts(chunks, loaded), ([page, own]) => ({
+      page,
+      size: gzipKib(own, folders.dist),
+    }));
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(sizes.filter(({ size }) => size > 60)).toEqual([]);
   });
 });
 

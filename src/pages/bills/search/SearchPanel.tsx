@@ -11,7 +11,8 @@ import type { BillCondition } from './conditions.ts';
 import { quickChoices, type QuickChoice, type QuickChoiceSource } from './quick-choices.ts';
 import { QuickChoices } from './QuickChoices.tsx';
 import { conditionOf, entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
-import { SearchForm, type SearchFormHandle } from './SearchForm.tsx';
+import { LaterSearchForm } from './LaterSearchForm.tsx';
+import type { SearchFormHandle } from './SearchForm.tsx';
 import { useFold } from './use-fold.ts';
 import styles from './SearchPanel.module.css';
 
@@ -92,7 +93,7 @@ export const SearchPanel = memo(function SearchPanel({
       </Button>
       <Card className={styles.card} data-unfolded={whole.isOpen || undefined} id={fieldsId}>
         {hasForm ? (
-          <SearchForm
+          <LaterSearchForm
             ref={form}
             condition={condition}
             options={options}

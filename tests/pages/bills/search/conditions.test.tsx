@@ -21,6 +21,7 @@ import {
   type BillCondition,
   type Condition,
 } from '../../../../src/pages/bills/search/conditions.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
 import { SearchPanel } from '../../../../src/pages/bills/search/SearchPanel.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 
@@ -88,7 +89,10 @@ function renderPanel(condition: BillCondition) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeAll(() => loadTexts('bills', 'validation', 'ui'));
+beforeAll(async () => {
+  await loadTexts('bills', 'validation', 'ui');
+  await searchFormLoader.load();
+});
 
 it('every parameter that narrows the search is a condition, once', () => {
   const placeAndOrder = ['page', 'perPage', 'sort'];

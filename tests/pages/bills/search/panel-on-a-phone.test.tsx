@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
 import { SearchPanel } from '../../../../src/pages/bills/search/SearchPanel.tsx';
 
 beforeAll(async () => {
   await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
+  await searchFormLoader.load();
 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { LaterSearchForm } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
+import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { SearchForm } from '../../../../src/pages/bills/search/SearchForm.tsx';
+import { messageStore } from '../../../../src/shell/messages/message-store.ts';
+
+beforeAll(() => loadTexts('common', 'shell', 'ui', 'form', 'validation', 'bills'));
+beforeEach(() => {
+  vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  messageStore.set(null);
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <LaterSearchForm
+        condition={{ keyword: ['保守'] }}
+        options={undefined}
+        refusal={null}
+        onSearch={() => {}}
+        onRefused={() => {}}
+      />
+    </MemoryRouter>,
+  );
+
+/** From now on the form is there for whoever asks. */
+const arrive = () => {
+  vi.spyOn(searchFormLoader, 'load').mockResolvedValue(SearchForm);
+  vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(SearchForm);
+};
+
+it('has the shape of the form until its code is there, and nothing that could be pressed in vain', async () => {
+  let come: ((form: typeof SearchForm) => void) | undefined;
+  const coming = new Promise<typeof SearchForm>((resolve) => {
+    come = resolve;
+  });
+  vi.spyOn(searchFormLoader, 'load').mockReturnValue(coming);
+  const { container } = show();
+  expect(container.textContent).toContain('キーワード');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByLabelText('キーワード')).toBeNull();
+
+  arrive();
+  come?.(SearchForm);
+  expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
+});
+
+it('says why the form did not come, and has it once it is asked for again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(searchFormLoader, 'load').mockRejectedValue(
+    new TypeError('Failed to fetch dynamically imported module: https://portal.example/a.js'),
+  );
+  show();
+  const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+  await vi.waitFor(() => expect(messageStore.get()).toMatchObject({ status: 'error' }));
+  arrive();
+  await userEvent.click(retry);
+  expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
+  expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+});
