@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { BUTTON_GUARD_MS, useClickGuard } from './use-click-guard.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'medium' | 'small';
+export type ButtonSize = 'small';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** One `primary` a screen: its main action. */
@@ -20,17 +20,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The classes of a button, for a link that should look like one. */
-export function buttonClass(
-  variant: ButtonVariant = 'secondary',
-  size: ButtonSize = 'medium',
-): string {
+export function buttonClass(variant: ButtonVariant = 'secondary', size?: ButtonSize): string {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small);
 }
 
 /** A button with the double-click guard of S9. One that says it is disabled takes no press. */
 export function Button({
   variant = 'secondary',
-  size = 'medium',
+  size,
   type = 'button',
   busy = false,
   icon,

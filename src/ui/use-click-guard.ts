@@ -29,11 +29,11 @@ export function useClickGuard(interval: number) {
  * @returns tells whether the press of a button, given by its key, is to be taken; never changes
  */
 export function usePressGuard(interval = BUTTON_GUARD_MS): (key: string) => boolean {
-  const last = useRef({ key: '', at: Number.NEGATIVE_INFINITY });
+  const last = useRef<{ key: string; at: number }>(undefined);
   return useCallback(
     (key) => {
       const now = performance.now();
-      if (last.current.key === key && now - last.current.at < interval) return false;
+      if (last.current?.key === key && now - last.current.at < interval) return false;
       last.current = { key, at: now };
       return true;
     },

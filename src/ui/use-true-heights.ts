@@ -65,8 +65,8 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
       });
       removeEventListener('scroll', hurry);
     };
-    addEventListener('scroll', hurry, { passive: true });
-    let width = -1;
+    addEventListener('scroll', hurry);
+    let width: number | undefined;
     // Its first report comes with the rows' first frame, which is late enough as it is.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
@@ -74,7 +74,7 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
       // Somebody scrolled before: all rows are shown already.
       if (shown.length > 0 && shown.length === all.length) return;
       cancelAnimationFrame(frame);
-      addEventListener('scroll', hurry, { passive: true });
+      addEventListener('scroll', hurry);
       frame = requestAnimationFrame(() => measureUpTo(all.length));
     });
     observer.observe(element);

@@ -1,0 +1,91 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '../../src/ui/after-paint.ts';
+import { useAfterPaint } from '../../src/ui/use-after-paint.ts';
+
+/** What waits for its frame. */
+const frames = new Map<number, FrameRequestCallback>();
+let last = 0;
+
+/** A frame begins: what is there now is painted after it. */
+const beginFrame = (): void => {
+  const due = [...frames.values()];
+  frames.clear();
+  for (const work of due) work(performance.now());
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  frames.clear();
+  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback): number => {
+    last += 1;
+    frames.set(last, work);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('what is done after the page is painted', () => {
+  it('is done when the frame after the next has begun and is painted', () => {
+    const work = vi.fn<() => void>();
+    afterPaint(work);
+    vi.runAllTimers();
+    beginFrame();
+    vi.runAllTimers();
+    expect(work).not.toHaveBeenCalled();
+    beginFrame();
+    expect(work).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it.each([0, 1, 2])('can be left undone, also after %i frames', (count) => {
+    const work = vi.fn<() => void>();
+    const leave = afterPaint(work);
+    for (let frame = 0; frame < count; frame += 1) beginFrame();
+    leave();
+    beginFrame();
+    beginFrame();
+    vi.runAllTimers();
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that comes after the rest is painted', () => {
+  const paint = (): void => {
+    beginFrame();
+    beginFrame();
+    act(() => void vi.runAllTimers());
+  };
+  const show = (isThere: boolean) =>
+    renderHook((given: boolean) => useAfterPaint(given), { initialProps: isThere });
+
+  it('waits until the rest is there, and painted', () => {
+    const { result, rerender } = show(false);
+    paint();
+    expect(result.current).toBe(false);
+    rerender(true);
+    expect(result.current).toBe(false);
+    paint();
+    expect(result.current).toBe(true);
+  });
+
+  it('stays when the rest is asked for again', () => {
+    const { result, rerender } = show(true);
+    paint();
+    rerender(false);
+    rerender(true);
+    expect(result.current).toBe(true);
+    expect(frames.size).toBe(0);
+  });
+
+  it('is not drawn any more when the page was left meanwhile', () => {
+    const { unmount } = show(true);
+    unmount();
+    expect(frames.size).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../src/i18n/i18n.ts';
+import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.tsx';
+
+beforeAll(() => loadTexts('common'));
+
+const show = (props: Partial<ModalDialogProps> = {}) => {
+  const onClose = vi.fn<() => void>();
+  const { unmount } = render(
+    <ModalDialog title="列の選択" onClose={onClose} {...props}>
+      <label>
+        <input type="checkbox" />
+        発行日
+      </label>
+    </ModalDialog>,
+  );
+  return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
+};
+
+/** What can be reached in it by the keyboard, in order. */
+const stops = (dialog: HTMLElement): (string | undefined)[] =>
+  [...dialog.querySelectorAll<HTMLElement>('button, input')].map(
+    (stop) => stop.textContent || stop.closest('label')?.textContent,
+  );
+
+describe('a dialog over the page', () => {
+  it('lies over all else, so that nothing behind it can be reached, until it goes', () => {
+    const asModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    // Of one that is taken away while it is open the browser does not give the focus back.
+    const isThere: boolean[] = [];
+    vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+      this: HTMLDialogElement,
+    ) {
+      isThere.push(this.isConnected);
+    });
+    const { unmount } = show();
+    expect(asModal).toHaveBeenCalledOnce();
+    expect(isThere).toEqual([]);
+    unmount();
+    expect(isThere).toEqual([true]);
+  });
+
+  it('is called by its title, which stands as its heading, in its own language', () => {
+    const { dialog } = show({ title: 'Invoice 11', lang: 'en' });
+    const heading = within(dialog).getByRole('heading', { level: 2, name: 'Invoice 11' });
+    expect(screen.getByRole('dialog', { name: 'Invoice 11' })).toBe(dialog);
+    expect(heading.lang).toBe('en');
+  });
+
+  it('asks to be closed by its button', () => {
+    const { onClose } = show();
+    fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says on that button what it is told to say', () => {
+    show({ closeText: '中止する' });
+    expect(screen.getByRole('button', { name: '中止する' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
+  });
+
+  it('asks to be closed by Escape, and is not closed unless its owner wants it', () => {
+    const { onClose, dialog } = show();
+    const isClosedByItself = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(isClosedByItself).toBe(false);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('has its buttons behind its contents, the one that closes last', () => {
+    const { dialog } = show({ actions: <button type="button">すべて選択</button> });
+    expect(stops(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
+  });
+
+  it('has them before contents that have to be scrolled', () => {
+    const { dialog } = show({
+      size: 'large',
+      actions: <button type="button">すべて選択</button>,
+    });
+    expect(stops(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
+  });
+
+  it('has a button beside its title that does not outshine it', () => {
+    show({ size: 'large' });
+    expect(screen.getByRole('dialog').className).toBe('dialog large');
+    expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button quiet small');
+  });
+
+  it('is small, with a button of its own, unless it is told otherwise', () => {
+    show();
+    expect(screen.getByRole('dialog').className).toBe('dialog small');
+    expect(screen.getByRole('button', { name: '閉じる' }).className).toBe('button secondary small');
+  });
+
+  it('tells its owner of the keys that are pressed in it', () => {
+    const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
+    show({ onKeyDown });
+    fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'ArrowRight' });
+    expect(onKeyDown.mock.lastCall?.[0].key).toBe('ArrowRight');
+  });
+});
