@@ -63,6 +63,8 @@ export function tryArea(trial: Trial): unknown {
       coverageAnalysis: 'perTest',
       // A busy machine is no reason to call a change noticed.
       timeoutMS: 300_000,
+      // Nor to give up before the first: each test of a large area runs twice then.
+      dryRunTimeoutMinutes: 120,
       ignoreStatic: !allValues,
       concurrency: atOnce,
       // A sample says nothing of the rest, so it is not kept.
