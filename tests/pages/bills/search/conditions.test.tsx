@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { loadTexts, t } from '../../../../src/i18n/i18n.ts';
 import {
@@ -22,21 +20,8 @@ import {
   type Condition,
 } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
-import { SearchPanel } from '../../../../src/pages/bills/search/SearchPanel.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
-
-const options: BillSearchOptions = {
-  lastMonths: 24,
-  months: ['2026-11'],
-  billTypes: [{ billTypeId: 'invoice', name: '請求書' }],
-  statuses: [{ statusId: 'confirmed', name: '確認済' }],
-  searchTargets: [{ searchTargetId: 'title', name: '件名' }],
-  keywordLimit: 5,
-  perPageDefault: 50,
-  perPageOptions: [50],
-  pagingStep: 1,
-  batchFileLimit: 200,
-};
+import { renderPanel, searchOptions as options } from './support.tsx';
 
 /** A condition of each kind, as the call takes it. */
 function sampleOf(entry: Condition): BillCondition {
@@ -69,24 +54,6 @@ const searchFor = (condition: BillCondition): BillSearch => ({
   perPage: null,
 });
 
-function renderPanel(condition: BillCondition) {
-  const onSearch = vi.fn<(condition: BillCondition) => void>();
-  render(
-    <MemoryRouter>
-      <SearchPanel
-        condition={condition}
-        fiscalYearFirstMonth={4}
-        counts={undefined}
-        portal="Web明細"
-        options={options}
-        refusal={null}
-        isAfterList
-        onSearch={onSearch}
-      />
-    </MemoryRouter>,
-  );
-  return onSearch;
-}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(async () => {
@@ -137,7 +104,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
   });
 
   it('stands in the form, and is searched for from there', async () => {
-    const onSearch = renderPanel(condition);
+    const { onSearch } = renderPanel({ condition });
     if (entry.place === 'more') await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
     for (const field of namesOf(entry)) {
       expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
@@ -147,7 +114,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
   });
 
   it('is emptied with all others', async () => {
-    const onSearch = renderPanel(condition);
+    const { onSearch } = renderPanel({ condition });
     await press('条件をクリア');
     await press('検索');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
