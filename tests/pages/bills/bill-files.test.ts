@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { batchRequest, fileRequest } from '../../../src/pages/bills/bill-downloads.ts';
+import {
+  batchFileCount,
+  BATCH_FILES_PER_BILL,
+  canDownload,
+  canPreview,
+  fileKey,
+  isSelectable,
+} from '../../../src/pages/bills/bill-files.ts';
+import { billOf, fileOf } from './bill-of.ts';
+
+const pdf = fileOf('a.pdf');
+const csv = fileOf('a.csv');
+const both = { pdf, csv };
+
+describe('the files of a bill', () => {
+  it.each([
+    ['while it is published and its deadline is to come', {}, true],
+    ['not once the issuer has taken it back', { isPublished: false }, false],
+    ['not once its deadline is over', { isDownloadDeadlinePassed: true }, false],
+  ])('can be had %s', (_, own, isOpen) => {
+    const bill = billOf({ files: both, ...own });
+    expect(canDownload(bill)).toBe(isOpen);
+    expect(canPreview(bill)).toBe(isOpen);
+    expect(isSelectable(bill)).toBe(isOpen);
+    expect(batchFileCount(bill)).toBe(isOpen ? 2 : 0);
+  });
+
+  it.each([
+    ['PDF and CSV', both, 2, true],
+    ['its PDF', { pdf, csv: null }, 1, true],
+    ['its CSV, which cannot be looked at', { pdf: null, csv }, 1, false],
+    ['nothing', { pdf: null, csv: null }, 0, false],
+  ])('in a batch are %s', (_, files, count, isShown) => {
+    const bill = billOf({ files, attachments: [fileOf('more.xlsx')] });
+    expect(batchFileCount(bill)).toBe(count);
+    expect(isSelectable(bill)).toBe(count > 0);
+    expect(canPreview(bill)).toBe(isShown);
+  });
+
+  it('are never more in a batch than is said of a whole result', () => {
+    expect(batchFileCount(billOf({ files: both }))).toBe(BATCH_FILES_PER_BILL);
+  });
+});
+
+describe('what is asked for', () => {
+  it.each([
+    [{ kind: 'pdf' }, '/bills/bill-1/pdf'],
+    [{ kind: 'csv' }, '/bills/bill-1/csv'],
+    [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
+    [{ kind: 'attachment', fileId: 'att-7' }, '/bills/bill-1/attachments/att-7'],
+  ] as const)('of a bill as %j is that file', (file, path) => {
+    expect(fileRequest('bill-1', file)).toEqual({ place: 'bill-1', key: fileKey(file), path });
+  });
+
+  it('tells two attachments of one bill apart', () => {
+    const keys = ['att-1', 'att-2'].map((fileId) => fileKey({ kind: 'attachment', fileId }));
+    expect(new Set([...keys, fileKey({ kind: 'pdf' })]).size).toBe(3);
+  });
+
+  it('as one ZIP is of these bills, or of the whole search, each in its own place', () => {
+    const selected = batchRequest('selected', { billId: ['bill-1', 'bill-2'] });
+    const all = batchRequest('all', { keyword: ['保守'] });
+    expect([selected.place, new URL(selected.path, 'http://x').search]).toEqual([
+      'selected',
+      '?billId=bill-1&billId=bill-2',
+    ]);
+    expect([all.place, new URL(all.path, 'http://x').searchParams.get('keyword')]).toEqual([
+      'all',
+      '保守',
+    ]);
+    expect(all.key).toBe(selected.key);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenToKeys } from '../../../../src/pages/bills/keys/list-keys.ts';
+
+const search = vi.fn<() => void>();
+const help = vi.fn<() => void>();
+let end: () => void = () => undefined;
+
+const rowOf = (name: string, { isLocked = false } = {}): string => `
+  <tr id="row-${name}">
+    <td><input type="checkbox" name="billId" id="box-${name}" ${isLocked ? 'disabled' : ''}></td>
+    <td><button id="pdf-${name}">PDF</button></td>
+    <td><button id="unfold-${name}" aria-expanded="false"></button></td>
+  </tr>`;
+
+beforeEach(() => {
+  search.mockReset();
+  help.mockReset();
+  document.body.innerHTML = `
+    <input type="text" id="words"><textarea id="text"></textarea><select id="list"></select>
+    <div contenteditable="true"><b id="rich" tabindex="0"></b></div>
+    <input type="radio" id="radio"><input type="checkbox" name="keys" id="other-box">
+    <table>
+      <thead><tr><th><input type="checkbox" id="all"></th></tr></thead>
+      <tbody>
+        ${rowOf('1')}
+        <tr><td><button id="details-1">返送</button></td></tr>
+        ${rowOf('2')}
+        ${rowOf('3', { isLocked: true })}
+        ${rowOf('4')}
+      </tbody>
+    </table>
+    <button id="after">次の50件</button>`;
+  end = listenToKeys({ search, help });
+});
+afterEach(() => end());
+
+const focusOn = (id: string): void => document.getElementById(id)?.focus();
+/** @returns whether the key was for the list */
+function press(key: string, besides: KeyboardEventInit = {}): boolean {
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...besides });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+const focused = (): string | undefined => document.activeElement?.id;
+const isChosen = (name: string): boolean | undefined =>
+  document.querySelector<HTMLInputElement>(`#box-${name}`)?.checked;
+
+describe('the keys j and k', () => {
+  it.each([
+    ['box-1', 'j', 'box-2'],
+    ['pdf-1', 'j', 'box-2'],
+    // From the details of a bill.
+    ['details-1', 'j', 'box-2'],
+    ['box-2', 'j', 'unfold-3'],
+    ['unfold-3', 'j', 'box-4'],
+    ['box-4', 'j', 'box-4'],
+    ['box-4', 'k', 'unfold-3'],
+    ['box-2', 'k', 'box-1'],
+    ['box-1', 'k', 'box-1'],
+    ['all', 'k', 'all'],
+    // From before the list, and from behind it.
+    ['all', 'j', 'box-1'],
+    ['after', 'j', 'box-1'],
+  ])('from %s by %s lead to %s', (from, key, to) => {
+    focusOn(from);
+    expect(press(key)).toBe(true);
+    expect(focused()).toBe(to);
+  });
+
+  it('lead from elsewhere to the first bill that is in sight', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: Element,
+    ) {
+      return new DOMRect(0, ['row-1', 'row-2'].includes(this.id) ? -20 : 0, 10, 10);
+    });
+    focusOn('all');
+    press('j');
+    expect(focused()).toBe('unfold-3');
+  });
+
+  it('lead from elsewhere to the first bill where none is in sight', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -20, 1, 1));
+    press('j');
+    expect(focused()).toBe('box-1');
+  });
+
+  it('lead on while they are held', () => {
+    focusOn('box-1');
+    press('j', { repeat: true });
+    expect(focused()).toBe('box-2');
+    press('k', { repeat: true });
+    expect(focused()).toBe('box-1');
+  });
+
+  it('lead nowhere on a list without bills', () => {
+    document.querySelector('tbody')?.replaceChildren();
+    focusOn('after');
+    press('j');
+    expect(focused()).toBe('after');
+  });
+});
+
+describe('the key x', () => {
+  it('chooses the bill that has the focus, wherever in its row', () => {
+    focusOn('pdf-2');
+    expect(press('x')).toBe(true);
+    expect([isChosen('1'), isChosen('2')]).toEqual([false, true]);
+    press('x');
+    expect(isChosen('2')).toBe(false);
+  });
+
+  it('chooses no bill that cannot be chosen', () => {
+    focusOn('unfold-3');
+    press('x');
+    expect(isChosen('3')).toBe(false);
+  });
+
+  it('is for nothing elsewhere', () => {
+    focusOn('after');
+    expect(press('x')).toBe(false);
+    expect(['1', '2', '4'].map(isChosen)).toEqual([false, false, false]);
+  });
+
+  it('chooses once, however long it is held', () => {
+    focusOn('box-1');
+    expect(press('x', { repeat: true })).toBe(false);
+    expect(isChosen('1')).toBe(false);
+  });
+});
+
+describe('the key Enter', () => {
+  it('unfolds the bill whose box has the focus, which goes to what tells so', () => {
+    const pressed = vi.fn<() => void>();
+    document.getElementById('unfold-2')?.addEventListener('click', pressed);
+    focusOn('box-2');
+    expect(press('Enter')).toBe(true);
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(focused()).toBe('unfold-2');
+  });
+
+  it.each(['pdf-1', 'unfold-1', 'details-1', 'after', 'all'])(
+    'is that of what has the focus elsewhere: %s',
+    (id) => {
+      focusOn(id);
+      expect(press('Enter')).toBe(false);
+      expect(focused()).toBe(id);
+    },
+  );
+});
+
+describe('the keys / and ?', () => {
+  it('lead to the search, and to what the keys do', () => {
+    expect([press('/'), press('?')]).toEqual([true, true]);
+    expect([search.mock.calls.length, help.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a key', () => {
+  it.each(['words', 'text', 'list', 'rich'])('is a letter where something is typed: %s', (id) => {
+    focusOn(id);
+    expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    expect(focused()).toBe(id);
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it.each(['radio', 'other-box', 'after'])(
+    'is one of the list on what takes no letters: %s',
+    (id) => {
+      focusOn(id);
+      expect(press('j')).toBe(true);
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+    'is not for the list with %j',
+    (besides) => {
+      expect(press('/', besides)).toBe(false);
+      expect(search).not.toHaveBeenCalled();
+    },
+  );
+
+  it('with which something else was done is not for the list', () => {
+    const take = (event: Event): void => event.preventDefault();
+    document.body.addEventListener('keydown', take);
+    press('/');
+    document.body.removeEventListener('keydown', take);
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('is not for the list under a dialog', () => {
+    document.body.append(document.createElement('dialog'));
+    expect(press('/')).toBe(true);
+    document.querySelector('dialog')?.showModal();
+    expect(press('/')).toBe(false);
+  });
+
+  it.each(['a', 'J', ' ', 'Escape'])('that is none of the list is left alone: %j', (key) => {
+    focusOn('box-1');
+    expect(press(key)).toBe(false);
+    expect(focused()).toBe('box-1');
+  });
+
+  it('is for nobody any more when the list is gone', () => {
+    end();
+    expect(press('/')).toBe(false);
+    expect(search).not.toHaveBeenCalled();
+  });
+});

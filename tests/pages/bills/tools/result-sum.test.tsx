@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BillSummary } from '../../../../generated/model/billSummary.ts';
+import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
+import { getPending } from '../../../../src/api/pending.ts';
+import { createQueryClient } from '../../../../src/app/query-client.ts';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+
+beforeAll(() => loadTexts('bills', 'bill-tools', 'common'));
+beforeEach(() => {
+  history.replaceState(null, '', '/demo/mypage/');
+  summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };
+});
+
+let summary: Pick<BillSummary, 'total' | 'totalPrice' | 'withoutPriceCount'>;
+const answered = () =>
+  jsonAnswer({ downloadableCount: 0, downloadableFileCount: 0, ...summary } satisfies BillSummary);
+
+/** Shows the sum of a result of so many bills; `change` shows another result. */
+function show(total: number | undefined, conditions: GetBillSummaryParams = {}) {
+  const client = createQueryClient();
+  const sumOf = (count: number | undefined, of: GetBillSummaryParams) => (
+    <QueryClientProvider client={client}>
+      <ResultSum conditions={of} total={count} />
+    </QueryClientProvider>
+  );
+  const { rerender, container } = render(sumOf(total, conditions));
+  return {
+    change: (count: number | undefined, of = conditions) => rerender(sumOf(count, of)),
+    container,
+  };
+}
+
+describe('the sum of a result', () => {
+  it('is that of all its bills, by its conditions', async () => {
+    const sent = stubApi({ 'GET /bills/summary': answered });
+    show(12, { keyword: ['保守'], priceFrom: 0 });
+    expect(await screen.findByText('検索結果の合計 ¥1,284,700')).toBeDefined();
+    expect(sent.map(({ path }) => path)).toEqual([
+      `/bills/summary?${new URLSearchParams({ keyword: '保守', priceFrom: '0' })}`,
+    ]);
+  });
+
+  it.each([
+    [{ withoutPriceCount: 3 }, '検索結果の合計 ¥1,284,700（ほかに金額なし3件）'],
+    [{ totalPrice: -500 }, '検索結果の合計 \u2212¥500'],
+    [{ withoutPriceCount: 12, totalPrice: 0 }, '検索結果に金額のある明細はありません'],
+  ])('says what is not in it: %j', async (own, text) => {
+    summary = { ...summary, ...own };
+    stubApi({ 'GET /bills/summary': answered });
+    show(12);
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('keeps its place until it is there, and nobody waits for it in front of the page', () => {
+    stubApi({ 'GET /bills/summary': noAnswer });
+    const { container } = show(12);
+    expect(container.innerHTML).toBe('<p class="sum"></p>');
+    expect(getPending()).toBe(0);
+  });
+
+  it('is asked for again when the result has another number of bills, once', async () => {
+    const sent = stubApi({ 'GET /bills/summary': answered });
+    const { change } = show(12);
+    await screen.findByText('検索結果の合計 ¥1,284,700');
+    summary = { total: 13, totalPrice: 1_300_000, withoutPriceCount: 0 };
+    change(13);
+    expect(await screen.findByText('検索結果の合計 ¥1,300,000')).toBeDefined();
+    change(13);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is not asked for again and again where sum and list do not agree', async () => {
+    const sent = stubApi({ 'GET /bills/summary': answered });
+    const { change } = show(12);
+    await screen.findByText('検索結果の合計 ¥1,284,700');
+    change(13);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(async () => change(13));
+    change(undefined);
+    await act(async () => change(13));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that differs from the list from the beginning is left as it is', async () => {
+    const sent = stubApi({ 'GET /bills/summary': answered });
+    show(13);
+    await screen.findByText('検索結果の合計 ¥1,284,700');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for the list of another search before it compares itself to it', async () => {
+    const sent = stubApi({ 'GET /bills/summary': answered });
+    const { change } = show(undefined);
+    await screen.findByText('検索結果の合計 ¥1,284,700');
+    await act(async () => change(12));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a sum that could not be had', () => {
+  it.each(['500-1-00-01', '429-1-05-01'])(
+    'says so in its place, and is asked for again: %s',
+    async (code) => {
+      let isBroken = true;
+      const sent = stubApi({
+        'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answered()),
+      });
+      show(12);
+      expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
+        'もう一度試す',
+      );
+      isBroken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+      expect(await screen.findByText('検索結果の合計 ¥1,284,700')).toBeDefined();
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it('is not said to have failed while it is asked for again', async () => {
+    let answer: () => Response | Promise<Response> = () => errorAnswer('500-1-00-01');
+    stubApi({ 'GET /bills/summary': () => answer() });
+    show(12);
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    answer = noAnswer;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.queryByText(/^合計を取得できませんでした。/)).toBeNull());
+  });
+});
