@@ -78,6 +78,46 @@ describe('a countdown', () => {
     expect(screen.getByText('あと0:01')).toBeTruthy();
   });
 
+  it.each([
+    [61.5, 'あと1:02', 'あと約2分です。'],
+    [61, 'あと1:01', 'あと約2分です。'],
+    [60, 'あと1:00', 'あと60秒です。'],
+    [31, 'あと0:31', 'あと60秒です。'],
+    [30, 'あと0:30', 'あと30秒です。'],
+    [11, 'あと0:11', 'あと30秒です。'],
+    [10, 'あと0:10', 'あと10秒です。'],
+    [600, 'あと10:00', 'あと約10分です。'],
+  ])('of %d seconds shows %s, and is told as %s', (seconds, shown, told) => {
+    render(<Resend seconds={seconds} />);
+    expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe(told);
+  });
+
+  it('that has no words for its end says nothing then', () => {
+    render(<Countdown left={0} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('on a machine that slept is right again as soon as its page is seen', async () => {
+    render(<Resend seconds={180} />);
+    // The timers slept, too: only the clock went on.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText('あと1:20')).toBeTruthy();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('button', { name: 'send again' })).toBeTruthy();
+  });
+
+  it('leaves nothing running when it is taken away', async () => {
+    const { unmount } = render(<Resend seconds={180} />);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    const ended = vi.spyOn(document, 'removeEventListener');
+    render(<Resend seconds={180} />).unmount();
+    expect(ended).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+  });
+
   it('of nothing is over at once', () => {
     render(<Resend seconds={0} />);
     expect(screen.getByRole('button')).toBeTruthy();

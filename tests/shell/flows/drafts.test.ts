@@ -5,6 +5,7 @@ import {
   keepDraft,
   markOf,
   readDraft,
+  whenForgotten,
 } from '../../../src/shell/flows/drafts.ts';
 
 const place = { form: 'userEdit', owner: 'a-mark' };
@@ -63,22 +64,86 @@ describe('a draft', () => {
   it('leaves out entries of a kind no form has', () => {
     keepDraft(place, entries);
     const [name = ''] = Object.keys(sessionStorage);
-    const odd = { owner: 'a-mark', entries: { a: 'text', b: 3, c: { d: 1 }, e: [1], f: null } };
-    sessionStorage.setItem(name, JSON.stringify(odd));
-    expect(readDraft(place)).toEqual({ a: 'text' });
+    const fine = {
+      a: 'text',
+      b: false,
+      c: [],
+      d: ['x'],
+      e: [{ f: 'text', g: true, h: ['y'] }, {}],
+    };
+    const odd = {
+      i: 3,
+      j: { d: 'text' },
+      k: [1],
+      l: null,
+      m: ['x', 1],
+      n: [null],
+      o: [['x']],
+      p: [{ f: 1 }],
+      q: [{ f: 'text' }, { f: { d: 'text' } }],
+      r: ['x', {}],
+    };
+    sessionStorage.setItem(name, JSON.stringify({ owner: 'a-mark', entries: { ...fine, ...odd } }));
+    expect(readDraft(place)).toEqual(fine);
   });
 
   it('that is too large is not kept, and no older one stays in its place', () => {
-    keepDraft(place, entries);
-    keepDraft(place, { note: 'x'.repeat(200_001) });
-    expect(readDraft(place)).toBeUndefined();
+    const noteOf = (size: number) => {
+      const around = JSON.stringify({ owner: place.owner, entries: { note: '' } }).length;
+      return { note: 'x'.repeat(size - around) };
+    };
+    keepDraft(place, noteOf(200_000));
+    expect(readDraft(place)).toEqual(noteOf(200_000));
+    keepDraft(place, noteOf(200_001));
+    expect(sessionStorage.length).toBe(0);
   });
 
-  it('does without a storage', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
+  it('is no other portal’s of the same address, whose logout leaves it', () => {
+    keepDraft(place, entries);
+    history.replaceState(null, '', '/plain/mypage/userEdit');
+    expect(readDraft(place)).toBeUndefined();
+    keepDraft(place, { city: '仙台市' });
+    history.replaceState(null, '', '/demo/mypage/userEdit');
+    forgetDrafts();
+    expect(readDraft(place)).toBeUndefined();
+    history.replaceState(null, '', '/plain/mypage/userEdit');
+    expect(readDraft(place)).toEqual({ city: '仙台市' });
+    history.replaceState(null, '', '/demo/mypage/');
+  });
+
+  it('of one form is not that of another', () => {
+    keepDraft(place, entries);
+    expect(readDraft({ ...place, form: 'other' })).toBeUndefined();
+    expect(readDraft(place)).toEqual(entries);
+  });
+
+  it('that is another’s is taken away when it is met', () => {
+    keepDraft(place, entries);
+    readDraft({ ...place, owner: 'another' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is taken back from the open forms when all are forgotten, until they are closed', () => {
+    const giveUp = vi.fn<() => void>();
+    const close = whenForgotten(giveUp);
+    forgetDrafts();
+    expect(giveUp).toHaveBeenCalledOnce();
+    close();
+    forgetDrafts();
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['full', 'setItem', () => keepDraft(place, entries)],
+    ['closed when it is read', 'getItem', () => readDraft(place)],
+    ['closed when it is cleared', 'removeItem', () => forgetDraft(place.form)],
+    ['closed at the logout', 'removeItem', () => forgetDrafts()],
+  ] as const)('does without a storage that is %s', (_, method, act) => {
+    keepDraft(place, entries);
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('closed');
     });
-    expect(() => keepDraft(place, entries)).not.toThrow();
+    expect(act).not.toThrow();
     vi.restoreAllMocks();
   });
 });

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useLinkToken } from '../../../src/shell/flows/use-link-token.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+function Page() {
+  const token = useLinkToken('404-1-07-01');
+  return <h1>{token === undefined ? 'no token' : `token ${token}`}</h1>;
+}
+
+const open = (at: string): void => {
+  stubApi(frameAnswers());
+  const pages = { '/link': <Page />, '/link/:token': <Page /> };
+  renderPages({ layout: <PublicLayout />, pages, at });
+};
+
+beforeEach(async () => {
+  closeMessage();
+  await speak();
+});
+
+describe('the address of a mailed link', () => {
+  it.each(['a', 'tk_7Qm2Zx9-LrB4sVn8K', 'a'.repeat(128)])('has the token %s', async (token) => {
+    open(`/link/${token}`);
+    expect(await screen.findByRole('heading', { name: `token ${token}` })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['/link', `/link/${'a'.repeat(129)}`, '/link/a.b', '/link/%E3%81%82'])(
+    'that has none is told so at once, in the words of a server: %s',
+    async (at) => {
+      open(at);
+      expect((await screen.findByRole('alert')).textContent).toContain('URLに誤りがあるか');
+      expect(screen.getByRole('heading', { name: 'no token' })).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
+import { passwordOfLogin } from '../../../src/shell/password/password-of-login.ts';
+import { stubApi, type SentRequest } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const good = 'Kaki-no-ki-1987';
+let sent: SentRequest[] = [];
+const changes = () => sent.filter(({ path }) => path === '/auth/password');
+
+/** What else the customer has typed on the page. */
+function OtherForm() {
+  useLeaveGuard(true);
+  return <p>Another form</p>;
+}
+
+function open({ hasOther = false, loginId }: { hasOther?: boolean; loginId?: string } = {}): void {
+  sent = stubApi({
+    ...frameAnswers(),
+    'PUT /auth/password': () => new Response(null, { status: 204 }),
+  });
+  const page = (
+    <>
+      {hasOther ? <OtherForm /> : null}
+      <PasswordChangeForm loginId={loginId} policy={undefined} />
+    </>
+  );
+  renderPages({
+    layout: <PublicLayout />,
+    pages: { '/': <h1>The login page</h1>, '/userConfig': page },
+    at: '/userConfig',
+  });
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
+async function fillIn(password = good): Promise<void> {
+  await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
+  await userEvent.type(fieldNamed('password'), password);
+  await userEvent.type(fieldNamed('passwordConfirmation'), password);
+}
+const answer = async (name: '変更する' | 'やめる'): Promise<void> =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+beforeEach(async () => {
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  closeMessage();
+  dismissDialogs();
+  await speak();
+  await loadTexts('password', 'validation', 'form', 'flow');
+});
+
+describe('the question before a password is changed', () => {
+  it.each([
+    [false, '変更するとログアウトします。新しいパスワードで、再度ログインしてください。'],
+    [true, '変更するとログアウトします。この画面で保存していないほかの入力内容は失われます。'],
+  ])('says what it takes along (other entries on the page: %s)', async (hasOther, text) => {
+    open({ hasOther });
+    await fillIn();
+    await send();
+    const dialog = await screen.findByRole('dialog', { name: 'パスワードを変更しますか？' });
+    expect(within(dialog).getByText(text)).toBeTruthy();
+  });
+
+  it('comes again at the next press for whoever took it back', async () => {
+    open();
+    await fillIn();
+    await send();
+    await answer('やめる');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    waitForGuard();
+    await send();
+    await answer('変更する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('comes once, however often the form is sent while it stands there', async () => {
+    open();
+    await fillIn();
+    await send();
+    await screen.findByRole('dialog');
+    document.querySelector('form')?.requestSubmit();
+    await answer('変更する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(changes()).toHaveLength(1);
+  });
+});
+
+describe('a password that was changed', () => {
+  it('ends the session here and in the other tabs, and says so at the login', async () => {
+    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    localStorage.setItem('billSearchCondition.demo', '{}');
+    open();
+    const steps = history.length;
+    await fillIn();
+    await send();
+    await answer('変更する');
+    expect(await screen.findByText('The login page')).toBeTruthy();
+    expect(screen.getByText(/^パスワードを変更しました/).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText('ログアウトしました。ご利用ありがとうございました。')).toBeTruthy();
+    expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
+    // Back does not lead to the form of a session that is over.
+    expect(history.length).toBe(steps);
+    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
+    other.close();
+  });
+
+  it.each(['currentPassword', 'password', 'passwordConfirmation'])(
+    'was entered whole: without %s nothing is asked',
+    async (name) => {
+      open();
+      await fillIn();
+      await userEvent.clear(fieldNamed(name));
+      await send();
+      await waitFor(() => expect(textAt(fieldNamed(name))).toMatch(/を入力してください/));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+});
+
+describe('a password manager', () => {
+  it('is told which password is which, and whose', () => {
+    open({ loginId: 'demo-user' });
+    const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('form input'));
+    expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual([
+      'username',
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    expect(inputs.map(({ type }) => type)).toEqual(['text', 'password', 'password', 'password']);
+    expect(inputs[0]?.value).toBe('demo-user');
+  });
+
+  it('alone is told it: no reader says it, no key reaches it, nobody types into it', () => {
+    open({ loginId: 'demo-user' });
+    const username = document.querySelector<HTMLInputElement>('[autocomplete=username]');
+    expect(username?.getAttribute('aria-hidden')).toBe('true');
+    expect(username?.tabIndex).toBe(-1);
+    expect(username?.readOnly).toBe(true);
+    expect(username?.name).toBe('');
+  });
+});
+
+it.each([
+  ['400-1-02-01', 'password', 'currentPassword'],
+  ['400-1-08-01', 'password', 'currentPassword'],
+  ['400-1-02-01', 'loginId', undefined],
+  ['400-1-03-04', 'password', undefined],
+])('what %s says of %s is about the field %s', (code, target, name) => {
+  expect(passwordOfLogin(code, target)).toBe(name);
+});
