@@ -53,7 +53,7 @@ export const areas: Record<string, Area> = {
   ),
   session: inBrowser(
     ['src/shell/session/**/*.{ts,tsx}'],
-    ['tests/shell/session/**/*.test.{ts,tsx}'],
+    ['tests/shell/session/**/*.test.{ts,tsx}', 'tests/pages/logout/*.test.tsx'],
   ),
   search: inNode(['mocks/sandbox/search/**/*.ts'], ['tests/sandbox/*search*.test.ts']),
   sandbox: inNode(

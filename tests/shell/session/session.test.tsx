@@ -6,7 +6,6 @@ import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
-import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -14,7 +13,6 @@ import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const user = {
   customerKey: 'key-of-aoba',
@@ -390,71 +388,5 @@ describe('before the idle logout', () => {
     const { wait } = await enterIdle({});
     await wait(3600);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('the logout', () => {
-  const logoutPages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
-  const thanks = 'ログアウトしました。ご利用ありがとうございました。';
-
-  beforeEach(() => {
-    localStorage.setItem('billSearchCondition.demo', '{}');
-    localStorage.setItem('pagination.demo', '{}');
-  });
-
-  it('clears what it has to, says thank you on the login page, and tells the other tabs', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
-    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
-    const steps = history.length;
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
-    // Back does not log out whoever has logged in again.
-    expect(history.length).toBe(steps);
-    expect(screen.getByText(thanks)).toBeTruthy();
-    expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
-    expect(localStorage.getItem('pagination.demo')).toBeNull();
-    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
-    other.close();
-  });
-
-  it('with automatic login says thank you in place', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByText(thanks)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
-    await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
-  });
-
-  it.each([
-    ['nothing', () => new Response(null, { status: 204 })],
-    ['null', () => jsonAnswer(null)],
-    ['a list', () => jsonAnswer([])],
-  ])('answered by %s is a logout all the same', async (_, answer) => {
-    hearOfWrongAnswers();
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
-    expect(screen.getByText(thanks)).toBeTruthy();
-    expect(localStorage.getItem('pagination.demo')).toBeNull();
-  });
-
-  it('of a session that is over is a logout all the same', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByText(thanks)).toBeTruthy();
-  });
-
-  it('that gets no answer says so and can be tried again', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer({ isAutoLogin: false })];
-    stubApi({
-      ...frameAnswers(),
-      'POST /auth/logout': () => answers.shift() ?? new TypeError('x'),
-    });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText(thanks)).toBeTruthy();
   });
 });

@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
+import { keepDraft } from '../../../src/shell/flows/drafts.ts';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { announced } from '../../support/announced.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+  document.cookie = 'XSRF-TOKEN=abc; path=/';
+});
+
+describe('the logout', () => {
+  const logoutPages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
+  const thanks = 'ログアウトしました。ご利用ありがとうございました。';
+
+  beforeEach(() => {
+    localStorage.setItem('billSearchCondition.demo', '{}');
+    localStorage.setItem('pagination.demo', '{}');
+  });
+
+  it('clears what it has to, says thank you on the login page, and tells the other tabs', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
+    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', heard);
+    const steps = history.length;
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    // Back does not log out whoever has logged in again.
+    expect(history.length).toBe(steps);
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
+    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
+    other.close();
+  });
+
+  it('with automatic login says thank you in place', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByText(thanks)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
+  });
+
+  it.each([
+    ['nothing', () => new Response(null, { status: 204 })],
+    ['null', () => jsonAnswer(null)],
+    ['a list', () => jsonAnswer([])],
+  ])('answered by %s is a logout all the same', async (_, answer) => {
+    hearOfWrongAnswers();
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(localStorage.getItem('pagination.demo')).toBeNull();
+  });
+
+  it('of a session that is over is a logout all the same', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(await screen.findByText(thanks)).toBeTruthy();
+  });
+
+  it('forgets what was typed and where the session was, which is nobody’s business any more', async () => {
+    keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect(announced(await screen.findByText(thanks))).toBeTruthy();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it.each([
+    ['is dropped', () => new TypeError('Failed to fetch')],
+    ['is refused', () => errorAnswer('429-1-05-01')],
+  ])(
+    'that %s is none: what the customer has typed is still there, and so is the session',
+    async (_, answer) => {
+      keepDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+      const heard = vi.fn<() => void>();
+      const other = new BroadcastChannel('mypage.demo');
+      other.addEventListener('message', heard);
+      stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
+      renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+      expect(await screen.findByRole('alert')).toBeTruthy();
+      expect(screen.queryByText(thanks)).toBeNull();
+      expect(sessionStorage.length).toBe(1);
+      expect(localStorage.getItem('pagination.demo')).toBe('{}');
+      const last = new BroadcastChannel('mypage.demo');
+      last.postMessage('the last word');
+      await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+      last.close();
+      other.close();
+    },
+  );
+
+  it('that fails at the server says so once, in the message area', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('500-1-00-01') });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
+  it('is asked for once, however often another try is pressed', async () => {
+    const answers = [() => new TypeError('Failed to fetch')];
+    const sent: SentRequest[] = stubApi({
+      ...frameAnswers(),
+      'POST /auth/logout': () => answers.shift()?.() ?? noAnswer(),
+    });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    retry.click();
+    waitForGuard();
+    retry.click();
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(2));
+  });
+
+  it('that gets no answer says so and can be tried again', async () => {
+    const answers = [new TypeError('Failed to fetch'), jsonAnswer({ isAutoLogin: false })];
+    stubApi({
+      ...frameAnswers(),
+      'POST /auth/logout': () => answers.shift() ?? new TypeError('x'),
+    });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(thanks)).toBeTruthy();
+  });
+});

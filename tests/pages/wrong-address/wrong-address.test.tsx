@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { start } from '../../../src/app/start.tsx';
+import { stubApi } from '../../support/api.ts';
+import { speak } from '../../support/render.tsx';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/demo/mypage/');
+});
+
+/** The portal at an address, in a document that the build has put the login page into. */
+async function open(address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  root.innerHTML = '<p>the login page of the build</p>';
+  document.body.replaceChildren(root);
+  await act(() => start(root));
+}
+
+describe('an address that names no portal', () => {
+  it.each(['/', '/demo', '/demo/other', '/mypage'])(
+    'says so, and asks no server: %s',
+    async (at) => {
+      await speak();
+      const sent = stubApi({});
+      await open(at);
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' }),
+      ).toBeTruthy();
+      expect(screen.getByRole('main').textContent).toContain('URLに誤りがあります');
+      expect(screen.getByText(/末尾まで正しく入力されているか/)).toBeTruthy();
+      expect(document.title).toBe('ページが見つかりません');
+      expect(screen.queryByText('the login page of the build')).toBeNull();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('says so in the language of the browser’s choice', async () => {
+    await speak('en');
+    await open('/');
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
