@@ -29,6 +29,8 @@ export interface Pages {
   outside?: Readonly<Record<string, ReactNode>>;
   /** Where the customer comes in. */
   at?: string;
+  /** What a page before has left in the history for this one. */
+  state?: unknown;
 }
 
 const routesOf = (pages: Pages['pages']): ReactNode =>
@@ -37,10 +39,17 @@ const routesOf = (pages: Pages['pages']): ReactNode =>
   ));
 
 /** The portal's frame with pages of the test in it. */
-export function renderPages({ pages, layout, outside = {}, at = '/' }: Pages): RenderResult & {
+export function renderPages({
+  pages,
+  layout,
+  outside = {},
+  at = '/',
+  state,
+}: Pages): RenderResult & {
   queryClient: QueryClient;
 } {
-  history.replaceState(null, '', base + at);
+  const place = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
+  history.replaceState(place, '', base + at);
   // A new document knows nothing of the one before.
   pageCustomer.set(undefined);
   forgetSession();

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { announced } from '../../support/announced.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   agreeCall,
   beginAnew,
   consumedState,
+  current,
   expiredState,
+  facts,
   formCall,
   givenForm,
   open,
@@ -47,6 +51,39 @@ describe('step 2 of the registration', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
+  it('says where one is, whose registration it is, and how long its link holds', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(validState) });
+    expect(await screen.findByText(/^お手続き中のメールアドレス：keiri@aoba-foods/)).toBeTruthy();
+    expect(screen.getByText(/2026\/11\/22\s10:30 まで使用できます/)).toBeTruthy();
+    expect(screen.getByText(/それぞれに同意のうえ/)).toBeTruthy();
+    await screen.findByRole('checkbox', { name: /ご利用規約/ });
+    expect(linesToCome()).toBe(0);
+    expect(screen.getByRole('heading', { level: 1, name: '規約の確認' })).toBeTruthy();
+    expect(current()).toBe('ステップ 2／4：規約の確認');
+  });
+
+  it('names each agreement after its text, or by what it is where that has no name', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
+    });
+    expect(await screen.findByRole('checkbox', { name: '「ご利用規約」に同意する' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: '「個人情報の取り扱い」に同意する' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '個人情報の取り扱い' })).toBeTruthy();
+    expect(screen.queryByText('改定されました')).toBeNull();
+  });
+
+  it('keeps the place of the texts while they come, and asks for no agreement before them', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /setting/legal-texts/privacyPolicy': noAnswer,
+    });
+    await screen.findByText(/それぞれに同意のうえ/);
+    expect(linesToCome()).toBe(16);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: goOn })).toBeNull();
+  });
+
   it('wants each agreement, and says so in the words of S8', async () => {
     open(path, { [stateCall]: () => jsonAnswer(validState) });
     await screen.findByRole('checkbox', { name: /ご利用規約/ });
@@ -79,12 +116,69 @@ describe('step 2 of the registration', () => {
     ]);
   });
 
+  it('is a step that Back leads to from step 3', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      [agreeCall]: agreed,
+      [formCall]: () => jsonAnswer(givenForm()),
+    });
+    await tickBoth();
+    const steps = history.length;
+    await press(goOn);
+    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it('sends the agreement once, and stays busy until step 3 is there', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      [agreeCall]: () => new Promise((resolve) => (answer = resolve)),
+      [formCall]: () => jsonAnswer(givenForm()),
+    });
+    await tickBoth();
+    await press(goOn);
+    const button = screen.getByRole('button', { name: goOn });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    submit();
+    answer(agreed());
+    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
+    expect(sentBy('POST')).toHaveLength(1);
+  });
+
+  it('keeps both agreements where the press is refused for another reason', async () => {
+    let asked = 0;
+    open(path, {
+      [stateCall]: () => {
+        asked += 1;
+        return jsonAnswer(validState);
+      },
+      'GET /setting/legal-texts/userAgreement': () => {
+        asked += 1;
+        return jsonAnswer(userAgreement);
+      },
+      [agreeCall]: () => errorAnswer('429-1-05-01'),
+    });
+    await tickBoth();
+    await press(goOn);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(asked).toBe(2);
+  });
+
   it('has nothing to agree to any more where that was done', async () => {
     open(path, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
+    expect(announced(screen.getByText('規約には同意いただいています'))).toBeTruthy();
+    expect(screen.getByText('続けて、お客さま情報を登録してください。')).toBeTruthy();
+    expect(screen.queryByText(/それぞれに同意のうえ/)).toBeNull();
+    // To be read once more.
     expect(await screen.findByRole('region', { name: 'ご利用規約' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '個人情報の取り扱いについて' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText('改定されました')).toBeNull();
   });
 
   it('shows a text that was revised meanwhile, to be read and agreed to again', async () => {
@@ -101,7 +195,9 @@ describe('step 2 of the registration', () => {
     });
     await tickBoth();
     await press(goOn);
-    expect(await screen.findByText('改定されました')).toBeTruthy();
+    const mark = await screen.findByText('改定されました');
+    expect(mark.closest('h2')?.textContent).toContain(privacyPolicy.title);
+    expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/設定を変更しました/);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([false, false]));
@@ -127,8 +223,19 @@ describe('step 2 of the registration', () => {
 
   it('of a link that was used names the login ID', async () => {
     open(path, { [stateCall]: () => jsonAnswer(consumedState) });
-    expect(await screen.findByText('aoba-foods')).toBeTruthy();
-    expect(screen.getByText('株式会社青葉フーズ流通')).toBeTruthy();
+    expect(await screen.findByText(/2026\/11\/21\s11:48 に完了しています/)).toBeTruthy();
+    expect(screen.getByText('次のログインIDでログインしてください。')).toBeTruthy();
+    expect(facts()).toEqual([
+      ['ログインID', 'aoba-foods', 'no'],
+      ['お客さま名', '株式会社青葉フーズ流通', null],
+      ['メールアドレス', 'keiri@aoba-foods.example.co.jp', 'no'],
+    ]);
+  });
+
+  it('of a link that is over says since when, and what comes next', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(expiredState) });
+    expect(await screen.findByText(/2026\/11\/20\s10:30 に切れました/)).toBeTruthy();
+    expect(screen.getByText(/新しいリンクをお送りします/)).toBeTruthy();
   });
 
   it.each([
@@ -139,6 +246,23 @@ describe('step 2 of the registration', () => {
     hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state }) });
     expect(await screen.findByText(text)).toBeTruthy();
+    expect(facts()).toEqual([]);
+    // No time, and nothing that leads to a login ID that is not there.
+    expect(screen.queryByText(/次のログインID|に切れました|に完了しています/)).toBeNull();
+  });
+
+  it('of a valid link that says no more than that can be gone through all the same', async () => {
+    hearOfWrongAnswers();
+    open(path, { [stateCall]: () => jsonAnswer({ state: 'valid' }) });
+    expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
+    expect(screen.queryByText(/お手続き中の|まで使用できます/)).toBeNull();
+  });
+
+  it('keeps its place, and says nothing, while nobody knows what the link is', async () => {
+    open(path, { [stateCall]: noAnswer });
+    await screen.findByRole('heading', { level: 1 });
+    expect(linesToCome()).toBe(16);
+    expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
   });
 
   it('of an address that never was a link has the text of S8, and the way to apply again', async () => {
@@ -218,6 +342,25 @@ describe('step 2 of the registration', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
+
+  it('asks again for the text alone that did not come', async () => {
+    const met: string[] = [];
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /setting/legal-texts/userAgreement': () => {
+        met.push('userAgreement');
+        return jsonAnswer(userAgreement);
+      },
+      'GET /setting/legal-texts/privacyPolicy': () => {
+        met.push('privacyPolicy');
+        return met.length > 2 ? jsonAnswer(privacyPolicy) : new TypeError('Failed to fetch');
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByRole('checkbox', { name: /個人情報/ })).toBeTruthy();
+    expect(met).toEqual(['userAgreement', 'privacyPolicy', 'privacyPolicy']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   it('says where a text is not written yet', async () => {
     open(path, {

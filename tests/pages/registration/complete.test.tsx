@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registeredOf, registeredState } from '../../../src/pages/registration/registered.ts';
-import { beginAnew, open } from './registration-pages.tsx';
+import { announced } from '../../support/announced.ts';
+import { beginAnew, current, facts, open, registered } from './registration-pages.tsx';
 
 beforeEach(beginAnew);
 
@@ -9,11 +10,48 @@ describe('step 4 of the registration', () => {
   it('that is opened by its address has nothing to show, but two ways on', async () => {
     open('/apply/step4');
     expect(await screen.findByText('お手続きの内容を表示できません')).toBeTruthy();
+    expect(
+      screen.getByText(/登録がお済みの場合は、ログイン画面からログインしてください/),
+    ).toBeTruthy();
+    expect(screen.queryByText('登録が完了しました')).toBeNull();
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/demo/mypage',
       '/demo/mypage/apply/step1',
     ]);
+  });
+
+  const arrive = (state: unknown): void => {
+    open('/apply/step4', {}, state);
+  };
+
+  it('names the account to be noted down, in letters that no translation changes', async () => {
+    arrive(registeredState(registered));
+    expect(await screen.findByRole('heading', { name: '登録完了' })).toBeTruthy();
+    expect(announced(screen.getByText('登録が完了しました'))).toBeTruthy();
+    expect(screen.getByText(/ご自身で決めたパスワードでログインしてください/)).toBeTruthy();
+    expect(screen.getByText(/必ずお控えください/)).toBeTruthy();
+    expect(facts()).toEqual([
+      ['ログインID', 'aoba-foods', 'no'],
+      ['お客さま名', '株式会社青葉フーズ流通', null],
+      ['メールアドレス', 'keiri@aoba-foods.example.co.jp', 'no'],
+    ]);
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/demo/mypage']);
+    expect(current()).toBe('ステップ 4／4：登録完了');
+  });
+
+  it('leaves out what it does not know of the account', async () => {
+    arrive(registeredState({ ...registered, customerName: null, mailAddress: '' }));
+    await screen.findByText('登録が完了しました');
+    expect(facts()).toEqual([['ログインID', 'aoba-foods', 'no']]);
+  });
+
+  it('has nothing to note down where the answer named no login ID', async () => {
+    arrive(registeredState({ ...registered, loginId: '' }));
+    await screen.findByText('登録が完了しました');
+    expect(facts()).toEqual([]);
+    expect(screen.queryByText(/必ずお控えください/)).toBeNull();
   });
 
   it.each([null, undefined, 'text', {}, { registered: null }, { registered: 'text' }])(

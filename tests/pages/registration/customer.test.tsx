@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
@@ -10,6 +11,7 @@ import {
   beginAnew,
   closingDay,
   consumedState,
+  current,
   customerName,
   customerNumber,
   expiredState,
@@ -73,6 +75,10 @@ describe('step 3 of the registration', () => {
       [formCall]: () => jsonAnswer(givenForm()),
       [registerCall]: () => jsonAnswer(registered, 201),
     });
+    await screen.findByRole('heading', { name: '登録内容の入力' });
+    expect(screen.getByText(/「入力内容を確認する」を押してください/)).toBeTruthy();
+    expect(current()).toBe('ステップ 3／4：お客さま情報の登録');
+    expect(asksBeforeLeaving()).toBe(false);
     await fillIn();
     expect(asksBeforeLeaving()).toBe(true);
     await toCheck();
@@ -80,6 +86,18 @@ describe('step 3 of the registration', () => {
     for (const text of ['aoba-foods', '022-123-4567', '20日', 'keiri@aoba-foods.example.co.jp'])
       expect(main.getByText(text)).toBeTruthy();
     expect(document.body.textContent).not.toContain(goodPassword);
+    const account = within(screen.getByRole('region', { name: 'ログイン情報' }));
+    expect(account.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'メールアドレス',
+      'ログインID',
+      'パスワード',
+    ]);
+    expect(account.getByText('（安全のため表示していません）')).toBeTruthy();
+    expect(account.getByRole('heading', { level: 3 })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: '会社情報' })).toBeTruthy();
+    expect(screen.getByText(/「登録する」を押してください/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(sentBy('POST')).toEqual([]);
     const steps = history.length;
     await press(register);
@@ -130,6 +148,94 @@ describe('step 3 of the registration', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
+  it('helps those who fill it in: by groups, hints, and what a browser or a phone can know', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    const account = within(await screen.findByRole('group', { name: 'ログイン情報' }));
+    expect(account.getByRole('heading', { level: 3 })).toBeTruthy();
+    const loginId = fieldNamed('loginId');
+    expect(textAt(loginId)).toBe('半角の英数字・記号で6文字以上64文字以内');
+    expect(loginId.autocomplete).toBe('username');
+    expect(loginId.getAttribute('autocapitalize')).toBe('none');
+    expect(fieldNamed('password').autocomplete).toBe('new-password');
+    expect(fieldNamed('passwordConfirmation').autocomplete).toBe('new-password');
+    expect(account.getByLabelText(/^パスワード必須/)).toBe(fieldNamed('password'));
+    expect(account.getByLabelText(/^パスワード（確認用）必須/)).toBe(
+      fieldNamed('passwordConfirmation'),
+    );
+    expect(account.getByLabelText(/^ログインID必須/)).toBe(loginId);
+  });
+
+  it('keeps its place while the form comes', async () => {
+    open(path, { [formCall]: noAnswer });
+    await screen.findByRole('heading', { level: 1, name: 'お客さま情報の登録' });
+    expect(linesToCome()).toBe(16);
+    expect(screen.queryByRole('button', { name: check })).toBeNull();
+  });
+
+  it('asks for an entry of each password', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm([])) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', 'aoba-foods');
+    await press(check);
+    await waitFor(() => expect(textAt(fieldNamed('password'))).toMatch(/パスワードを入力して/));
+    expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(/パスワード（確認用）を入力して/);
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('refuses a password that keeps not to the rules, before it is confirmed', async () => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm([])) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', 'aoba-foods');
+    enter('password', 'kaki');
+    enter('passwordConfirmation', 'kaki');
+    await press(check);
+    await waitFor(() => expect(textAt(fieldNamed('password'))).toMatch(/8文字以上32文字以内/));
+    expect(screen.queryByRole('heading', { name: '登録内容の確認' })).toBeNull();
+  });
+
+  it.each([
+    ['abcde', /6文字以上/],
+    ['a'.repeat(65), /64文字以内/],
+    ['あおば', /半角/],
+  ])('refuses the login ID %s', async (loginId, text) => {
+    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', loginId);
+    await press(check);
+    await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(text));
+  });
+
+  it.each(['a', 'a'.repeat(64)])(
+    'lets the server judge the login ID where the form does not say how long it is: %s',
+    async (loginId) => {
+      hearOfWrongAnswers();
+      const limits = { loginIdMinLength: undefined, loginIdMaxLength: undefined };
+      open(path, { [formCall]: () => jsonAnswer(givenForm([], limits)) });
+      await screen.findByRole('button', { name: check });
+      expect(textAt(fieldNamed('loginId'))).toBe('');
+      enter('loginId', loginId);
+      enter('password', goodPassword);
+      enter('passwordConfirmation', goodPassword);
+      await toCheck();
+      expect(screen.getByText(loginId)).toBeTruthy();
+    },
+  );
+
+  it('confirms no mail address that the form does not name', async () => {
+    hearOfWrongAnswers();
+    open(path, { [formCall]: () => jsonAnswer(givenForm([], { mailAddress: undefined })) });
+    await screen.findByRole('button', { name: check });
+    enter('loginId', ' aoba-foods ');
+    enter('password', goodPassword);
+    enter('passwordConfirmation', goodPassword);
+    await toCheck();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'ログインID',
+      'パスワード',
+    ]);
+    expect(screen.getByText('aoba-foods')).toBeTruthy();
+  });
+
   it('ticks the rules of the password while it is typed', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await screen.findByText('パスワードの条件');
@@ -158,8 +264,11 @@ describe('step 3 of the registration', () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await fillIn();
     await toCheck();
-    await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }));
+    const back = screen.getByRole('button', { name: '入力に戻る' });
+    expect(back.getAttribute('aria-disabled')).not.toBe('true');
+    await userEvent.click(back);
     await enterAgain();
+    expect(screen.queryByRole('button', { name: '入力に戻る' })).toBeNull();
     expect(fieldNamed('password').value).toBe(goodPassword);
     await toCheck();
     act(() => history.back());
@@ -267,6 +376,9 @@ describe('step 3 of the registration', () => {
     await sendAll();
     const button = screen.getByRole('button', { name: register });
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    // Nor a way back, which would lead away from an answer that is under way.
+    const back = screen.getByRole('button', { name: '入力に戻る' });
+    expect(back.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);
     submit();
     expect(sentBy('POST')).toHaveLength(1);
@@ -383,6 +495,10 @@ describe('step 3 of a link', () => {
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
     expect(fieldNamed('password').value).toBe('');
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
+    enter('password', goodPassword);
+    enter('passwordConfirmation', goodPassword);
+    await toCheck();
+    expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
   it.each([
@@ -398,6 +514,33 @@ describe('step 3 of a link', () => {
     await waitFor(() =>
       expect(main.getAllByText(text).length).toBeGreaterThan(text === '規約の確認' ? 1 : 0),
     );
+  });
+
+  it('that leads on after all has the way to its beginning, and keeps its place until that is known', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open(path, {
+      [formCall]: () => errorAnswer('404-1-07-01'),
+      [stateCall]: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await waitFor(() => expect(linesToCome()).toBe(6));
+    expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
+    answer(jsonAnswer(validState));
+    const link = await screen.findByRole('link', { name: '規約の確認' });
+    expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step2/${token}`);
+    expect(linesToCome()).toBe(0);
+  });
+
+  it('of which nobody knows what became can be asked for again', async () => {
+    open(path, {
+      [formCall]: () => errorAnswer('404-1-07-01'),
+      [stateCall]: () =>
+        asked(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
+    });
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(screen.getByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
+    await userEvent.click(retry);
+    expect(await screen.findByText('登録はお済みです')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
   });
 
   it('that never was one has the text of S8', async () => {
@@ -436,7 +579,10 @@ describe('the login ID', () => {
       [registerCall]: () => jsonAnswer({ ...registered, loginId: '0012345678' }, 201),
     });
     await screen.findByRole('button', { name: check });
-    expect(textAt(fieldNamed('loginId'))).toMatch(/お客さま番号がログインIDになります/);
+    expect(textAt(fieldNamed('loginId'))).toBe(
+      '入力しない場合は、お客さま番号がログインIDになります。 半角の英数字・記号で6文字以上64文字以内',
+    );
+    expect(field('ログインID')).toBe(fieldNamed('loginId'));
     enter('password', goodPassword);
     enter('passwordConfirmation', goodPassword);
     await press(check);
@@ -450,6 +596,27 @@ describe('the login ID', () => {
     submit();
     expect(await screen.findByText('0012345678')).toBeTruthy();
     expect(sentBy('POST')[0]?.body).toMatchObject({ loginId: null });
+  });
+
+  it.each([' ', '　'])('is not left to a customer number of blanks alone: %j', async (blank) => {
+    const text = { ...number, format: 'text' };
+    open(path, { [formCall]: () => jsonAnswer(givenForm([text], { isLoginIdRequired: false })) });
+    await screen.findByRole('button', { name: check });
+    enter('customerNumber', blank);
+    await press(check);
+    await waitFor(() =>
+      expect(textAt(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
+    );
+  });
+
+  it('says that it can be left out, also where the form does not say how long it is', async () => {
+    hearOfWrongAnswers();
+    const limits = { loginIdMinLength: undefined, isLoginIdRequired: false };
+    open(path, { [formCall]: () => jsonAnswer(givenForm([number], limits)) });
+    await screen.findByRole('button', { name: check });
+    expect(textAt(fieldNamed('loginId'))).toBe(
+      '入力しない場合は、お客さま番号がログインIDになります。',
+    );
   });
 
   it('is needed where the form has no customer number', async () => {

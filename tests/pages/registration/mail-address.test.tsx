@@ -31,6 +31,23 @@ describe('step 1 of the registration', () => {
     expect(await screen.findByText('はじめての方へ')).toBeTruthy();
   });
 
+  it('says what for, and has a way for whoever has an account already', async () => {
+    open(path);
+    const entry = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
+    expect(screen.getByText(/お知らせを受け取るメールアドレスを入力してください/)).toBeTruthy();
+    expect(textAt(entry)).toBe('例）keiri@example.co.jp');
+    expect(entry.autocomplete).toBe('email');
+    expect(entry.inputMode).toBe('email');
+    expect(entry.getAttribute('aria-required')).toBe('true');
+    expect(screen.getByRole('link', { name: 'ログイン画面へ' }).getAttribute('href')).toBe(
+      '/demo/mypage',
+    );
+    expect(screen.getByText(/すでにアカウントをお持ちの方/)).toBeTruthy();
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(screen.getByRole('heading', { level: 1, name: 'メールアドレスの登録' })).toBeTruthy();
+    expect(screen.queryByText(/復元しました/)).toBeNull();
+  });
+
   it('sends the mail, and says where to and until when its link can be used', async () => {
     open(path, { [call]: () => jsonAnswer(mailed) });
     await enter(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
@@ -43,7 +60,11 @@ describe('step 1 of the registration', () => {
         body: { mailAddress: 'KEIRI@aoba-foods.example.co.jp' },
       },
     ]);
-    expect(screen.getByText('KEIRI@aoba-foods.example.co.jp')).toBeTruthy();
+    expect(screen.getByText('KEIRI@aoba-foods.example.co.jp').getAttribute('translate')).toBe('no');
+    expect(screen.getByText(/お手続きを続けるためのリンクをお送りしました/)).toBeTruthy();
+    expect(screen.getByText(/この画面は閉じてもかまいません/)).toBeTruthy();
+    expect(screen.queryByText(/もう一度送信しました/)).toBeNull();
+    expect({ ...sessionStorage }).toEqual({});
     expect(screen.getByText(/2026\/11\/22\s10:30 まで/)).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(asksBeforeLeaving()).toBe(false);
@@ -77,6 +98,12 @@ describe('step 1 of the registration', () => {
     await press(send);
     await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/メールアドレス/));
     expect(document.activeElement).toBe(fieldNamed('mailAddress'));
+  });
+
+  it('is entered anew in a document that was loaded after the mail was sent', async () => {
+    open(path, {}, { flowStep: 'confirm' });
+    expect(await screen.findByLabelText(/^メールアドレス/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'メールを送信しました' })).toBeNull();
   });
 
   it('of an issuer that takes nobody in leads to the login, and says why', async () => {
@@ -126,7 +153,9 @@ describe('step 1 of the registration', () => {
       await enter();
       await press(send);
       expect(await screen.findByText(address)).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'もう一度送信する' })).toBeTruthy();
+      const again = screen.getByRole('button', { name: 'もう一度送信する' });
+      expect(again.getAttribute('aria-disabled')).toBe('false');
+      expect(screen.queryByText(/まで使用できます/)).toBeNull();
     },
   );
 
@@ -169,7 +198,8 @@ describe('step 1 of the registration', () => {
     const again = await screen.findByRole('button', { name: 'もう一度送信する' });
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    resend = () => jsonAnswer({ ...mailed, resendAfterSeconds: 60 });
+    expect(screen.queryByText(/もう一度送信しました/)).toBeNull();
+    resend = () => jsonAnswer({ expiresAt: '2026-11-22T11:45:00+09:00', resendAfterSeconds: 60 });
     waitForGuard();
     await userEvent.click(again);
     const sentAgain = await screen.findByText(/前に届いたメールのリンクは使用できません/);
@@ -177,6 +207,7 @@ describe('step 1 of the registration', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sentBy('POST')).toHaveLength(3);
     expect(sentBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
+    expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
     // The wait that the answer states; whoever pressed by keyboard is still at the button.
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(again);

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
+import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { AgreementPage } from '../../../src/pages/registration/AgreementPage.tsx';
@@ -34,7 +35,7 @@ export const consumedState = {
 };
 export const expiredState = { state: 'expired', expiredAt: '2026-11-20T10:30:00+09:00' };
 
-const legalText = (legalTextType: string, title: string) => ({
+const legalText = (legalTextType: LegalText['legalTextType'], title: string): LegalText => ({
   legalTextType,
   version: '2026-04',
   title,
@@ -113,8 +114,12 @@ function Login() {
   return <p>The login page</p>;
 }
 
-/** Opens a page of the registration, with a stub in place of the network. */
-export function open(at: string, answers: Answers = {}): void {
+/**
+ * Opens a page of the registration, with a stub in place of the network.
+ *
+ * @param state of the place in the history, as another page has left it there
+ */
+export function open(at: string, answers: Answers = {}, state?: unknown): void {
   sent = stubApi({
     ...frameAnswers({ headerText: '<p>はじめての方へ</p>' }),
     'GET /setting/legal-texts/userAgreement': () => jsonAnswer(userAgreement),
@@ -123,6 +128,7 @@ export function open(at: string, answers: Answers = {}): void {
   });
   renderPages({
     at,
+    state,
     layout: <ApplyLayout />,
     pages: {
       '/': <Login />,
@@ -144,6 +150,20 @@ export const sentBy = (method: string): { path: string; body: unknown }[] =>
 /** How often something was asked for. */
 export const asked = (key: string): number =>
   sent.filter(({ method, path }) => `${method} ${path}` === key).length;
+
+/** What is told of an account: label, text, and whether a translation leaves it alone. */
+export const facts = (): (string | null)[][] =>
+  Array.from(document.querySelectorAll('main dl > div'), (row) => {
+    const [label, text] = [row.querySelector('dt'), row.querySelector('dd')];
+    return [
+      label?.textContent ?? '',
+      text?.textContent ?? '',
+      text?.getAttribute('translate') ?? null,
+    ];
+  });
+/** The step of the registration that is shown, as it is said. */
+export const current = (): string | undefined =>
+  document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Sends the form as the Enter key does, which no guard of a button holds back (S9). */
