@@ -17,7 +17,7 @@ export function LoginPage() {
 
   return (
     <div className={styles.page}>
-      <section className={styles.card} aria-labelledby="login-title">
+      <div className={styles.card}>
         <LoginBrand />
         <PageTitle className={styles.title}>{t('login.title')}</PageTitle>
         <p className={styles.lead}>{t('login.lead')}</p>
@@ -61,7 +61,7 @@ export function LoginPage() {
             {t('login.newAccount')}
           </AppLink>
         </div>
-      </section>
+      </div>
     </div>
   );
 }

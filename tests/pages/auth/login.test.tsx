@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { use, useLayoutEffect, type ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { getFlowId } from '../../../src/api/identity.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -21,6 +23,8 @@ async function open(
   own: Parameters<typeof frameAnswers>[0] = {},
   user: unknown = null,
   settings?: () => Response | Error,
+  topPage: ReactNode = <p>The top page</p>,
+  loginPage: ReactNode = <LoginPage />,
 ): Promise<void> {
   sent = stubApi({
     ...frameAnswers(own),
@@ -32,8 +36,8 @@ async function open(
   renderPages({
     layout: <PublicLayout />,
     pages: {
-      '/': <LoginPage />,
-      '/top': <p>The top page</p>,
+      '/': loginPage,
+      '/top': topPage,
       '/userNotice': <p>The notices</p>,
       '/passwdExpired': <p>The password has expired</p>,
       '/verify': <p>A code is needed</p>,
@@ -57,6 +61,24 @@ async function logIn(id = 'demo-user', secret = 'Demo-Pass-2026'): Promise<void>
   if (secret) await user.type(password(), secret);
   await user.click(button());
 }
+
+/** A page whose part of the portal never comes: the login page stays. */
+const never = new Promise<string>(() => undefined);
+const LatePage = () => <p>{use(never)}</p>;
+
+/** The login page in a document in which it was pressed before its script ran (src/app/boot/login-page.ts). */
+function PressedEarly() {
+  useLayoutEffect(() => {
+    loginId().value = 'demo-user';
+    password().value = 'Demo-Pass-2026';
+    const form = button().closest('form');
+    if (form) form.dataset['pressed'] = '';
+  }, []);
+  return <LoginPage />;
+}
+
+/** Until a press has been judged: its rules are there already, and all else of it is calls. */
+const judged = () => act(async () => loadTexts('validation'));
 
 const top = () => jsonAnswer({ nextStep: 'top' });
 
@@ -138,6 +160,27 @@ describe('a login', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
+  it('stays busy until its page is there, and takes no other press', async () => {
+    await open(top, {}, null, undefined, <LatePage />);
+    await logIn();
+    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    button().closest('form')?.requestSubmit();
+    await judged();
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('that was pressed before the page’s script was there is sent by it', async () => {
+    const settings = frameAnswers()['GET /setting/info'];
+    await open(top, {}, null, settings, undefined, <PressedEarly />);
+    expect(await screen.findByText('The top page')).toBeDefined();
+    expect(logins().map(({ body }) => body)).toEqual([
+      JSON.stringify({ loginId: 'demo-user', password: 'Demo-Pass-2026' }),
+    ]);
+  });
+
   it('is sent by Enter', async () => {
     await open(top);
     const user = userEvent.setup();
@@ -171,8 +214,62 @@ describe('a login that fails', () => {
     expect(loginId().value).toBe('demo-user');
     expect(password().value).toBe('wrong');
     expect(document.activeElement).toBe(password());
+    // To be typed over.
+    expect([password().selectionStart, password().selectionEnd]).toEqual([0, 5]);
     const link = screen.getByRole('link', { name: 'パスワードを再設定する' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+  });
+
+  it('because of the pair says so once, above the form, whatever fields the answer names', async () => {
+    await open(() =>
+      jsonAnswer([{ code: '400-1-02-01', target: ['loginId', 'password'], mapping: [] }], 400),
+    );
+    await logIn('demo-user', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain('正しくありません');
+    expect(screen.getAllByText(/ログインIDまたはパスワードが正しくありません/)).toHaveLength(1);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('for another reason offers no new password', async () => {
+    await open(() => errorAnswer('400-1-02-02'));
+    await logIn();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'パスワードを再設定する' })).toBeNull();
+  });
+
+  it('names what helps support, where nobody expected it', async () => {
+    await open(() => errorAnswer('400-1-99-99'));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.contains(await screen.findByText(getFlowId()))).toBe(true);
+  });
+
+  it('says above the form what is wrong with an entry that it does not have', async () => {
+    await open(() =>
+      jsonAnswer([{ code: '400-1-00-02', target: ['customerCode'], mapping: [] }], 400),
+    );
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).not.toBe('');
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('says nothing of it any more once it is tried again', async () => {
+    let answers = 0;
+    let answerIt: (answer: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => (answerIt = resolve));
+    await open(() => ((answers += 1) === 1 ? errorAnswer('400-1-02-01') : late));
+    await logIn();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+    const later = performance.now() + 1000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    answerIt(top());
+    expect(await screen.findByText('The top page')).toBeDefined();
   });
 
   it.each([
@@ -371,10 +468,43 @@ describe('the entries', () => {
     expect(password().value).toBe('Demo-Pass-2026');
   });
 
+  it('are typed as they are: no keyboard of a phone mends an ID, and Enter leads on', async () => {
+    await open(top);
+    const attributes = (field: HTMLElement) =>
+      ['autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint'].map((name) =>
+        field.getAttribute(name),
+      );
+    expect(attributes(loginId())).toEqual(['none', 'off', 'false', 'next']);
+    expect(attributes(password())).toEqual(['none', null, 'false', 'go']);
+  });
+
+  it('are judged by the portal alone, in its own words', async () => {
+    await open(top);
+    expect(button().closest('form')?.noValidate).toBe(true);
+  });
+
   it('never get into an address, even if no script runs', async () => {
     await open(top);
     const form = button().closest('form');
     expect(form?.method).toBe('post');
+  });
+});
+
+describe('the login page', () => {
+  it('shows whose portal it is, and what to know before a login', async () => {
+    await open(top);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ログイン');
+    await waitFor(() => expect(document.title).toBe('ログイン｜東都電子商事 Web明細サービス'));
+    const logo = button().closest('form')?.parentElement?.querySelector('img');
+    expect(logo?.src).toContain(png);
+    for (const named of document.querySelectorAll('main [aria-labelledby]'))
+      expect(document.getElementById(named.getAttribute('aria-labelledby') ?? '')).not.toBeNull();
+    // The title beside it says the same.
+    expect(logo?.alt).toBe('');
+    expect(screen.getByText('請求書・帳票の確認やお手続きができます。')).toBeDefined();
+    expect(screen.getByText(/^ログインIDは、ご契約時にお送りした書面/)).toBeDefined();
+    expect(screen.getByText('はじめてご利用の方')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
