@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepDraft } from '../../../src/shell/flows/drafts.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
@@ -38,6 +39,37 @@ describe('the list of rules', () => {
     await userEvent.type(password, '￥');
     expect(met()).toBe(3);
     expect(screen.getByText('過去3回までに使用したパスワードは使用できません。')).toBeTruthy();
+  });
+});
+
+describe('the page for a new password', () => {
+  it('says what a change brings with it, and keeps its place while the rules come', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open('/bapPasswdMaster', {
+      'GET /auth/password-policy': () => new Promise((resolve) => (answer = resolve)),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeTruthy();
+    expect(screen.getByText(/変更すると自動的にログアウトします。/)).toBeTruthy();
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByLabelText(/^現在のパスワード/)).toBeNull();
+    answer(jsonAnswer(policy));
+    expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
+    expect(linesToCome()).toBe(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for the rules again at a press, and keeps what was typed', async () => {
+    let asked = 0;
+    open('/bapPasswdMaster', {
+      'GET /auth/password-policy': () =>
+        asked++ === 0 ? new TypeError('Failed to fetch') : jsonAnswer(policy),
+    });
+    await userEvent.type(await screen.findByLabelText(/^現在のパスワード/), 'Demo');
+    expect(screen.queryByText('パスワードの条件')).toBeNull();
+    await press('もう一度試す');
+    expect(await screen.findByText('パスワードの条件')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^現在のパスワード/).value).toBe('Demo');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

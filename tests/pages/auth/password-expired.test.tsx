@@ -2,13 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { textAt } from '../../support/form-fields.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
   good,
   open,
   newPassword,
+  policy,
   confirmation,
   username,
   refusal,
@@ -30,6 +32,125 @@ describe('a password that has to be changed', () => {
     expect(await screen.findByText(/有効期限が切れています/)).toBeTruthy();
     expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
     expect(screen.queryByText(/仮パスワードと同じ/)).toBeNull();
+  });
+
+  it('has a page that says whose it is before its rules are there, and keeps their place', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open('/passwdExpired', {
+      ...progress('passwdExpired'),
+      'GET /auth/password-policy': () => new Promise((resolve) => (answer = resolve)),
+    });
+    expect(await screen.findByText('ログインID：expired-user')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeTruthy();
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByLabelText(/^現在のパスワード/)).toBeNull();
+    answer(jsonAnswer(policy));
+    expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
+    expect(linesToCome()).toBe(0);
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+  });
+
+  it('has a page that keeps its place while nobody knows whose it is', async () => {
+    open('/passwdExpired', { 'GET /auth/login-progress': noAnswer });
+    await screen.findByRole('heading', { level: 1 });
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByText(/ログインID：|有効期限が切れ|仮パスワード/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+  });
+
+  it('names to a password manager which is which, and leaves a way to another login', async () => {
+    open('/passwdExpired', progress('passwdExpired'));
+    await screen.findByLabelText(/^現在のパスワード/);
+    const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('main form input'));
+    expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual([
+      'username',
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    const link = screen.getByRole('link', { name: '別のログインIDでログインする' });
+    expect(link.getAttribute('href')).toBe('/demo/mypage');
+  });
+
+  it('asks before what was typed is lost, and not when it was sent', async () => {
+    open('/passwdExpired', {
+      ...progress('passwdExpired'),
+      [changeCall]: () => new Response(null, { status: 204 }),
+    });
+    await screen.findByLabelText(/^現在のパスワード/);
+    expect(asksBeforeLeaving()).toBe(false);
+    await enter(/^現在のパスワード/);
+    await screen.findByText('The login page');
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+  });
+
+  it('that is typed and not sent is asked about before it is lost', async () => {
+    open('/passwdExpired', progress('passwdExpired'));
+    await userEvent.type(await screen.findByLabelText(/^現在のパスワード/), 'D');
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it.each([
+    ['', '', '', [/現在のパスワードを入力/, /新しいパスワードを入力/, /（確認用）を入力/]],
+    ['Demo-Pass-2026', 'kaki', 'kani', [/^$/, /8文字以上32文字以内/, /一致しません/]],
+  ])('is not sent as %j, %j and %j', async (current, next, again, texts) => {
+    open('/passwdExpired', progress('passwdExpired'));
+    await screen.findByLabelText(/^現在のパスワード/);
+    const entries = { currentPassword: current, password: next, passwordConfirmation: again };
+    for (const [name, text] of Object.entries(entries))
+      if (text !== '') await userEvent.type(fieldNamed(name), text);
+    await press('パスワードを設定する');
+    await waitFor(() => expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(/。$/));
+    const said = Object.keys(entries).map((name) => textAt(fieldNamed(name)));
+    texts.forEach((text, place) => expect(said[place]).toMatch(text));
+    expect(bodies('PUT')).toEqual([]);
+  });
+
+  it('is sent once, and says that it is under way', async () => {
+    open('/passwdExpired', { ...progress('passwdExpired'), [changeCall]: noAnswer });
+    await enter(/^現在のパスワード/);
+    const button = screen.getByRole('button', { name: 'パスワードを設定する' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    document.querySelector('form')?.requestSubmit();
+    expect(bodies('PUT')).toHaveLength(1);
+  });
+
+  it('is changed without the rules where those cannot be had, which can be asked for again', async () => {
+    let asked = 0;
+    let progressAsked = 0;
+    open('/passwdExpired', {
+      'GET /auth/login-progress': () => {
+        progressAsked += 1;
+        return jsonAnswer({ nextStep: 'passwdExpired', loginId: 'expired-user' });
+      },
+      'GET /auth/password-policy': () =>
+        asked++ === 0 ? new TypeError('Failed to fetch') : jsonAnswer(policy),
+      [changeCall]: () => new Response(null, { status: 204 }),
+    });
+    await screen.findByLabelText(/^現在のパスワード/);
+    expect(screen.queryByText('パスワードの条件')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+    await press('もう一度試す');
+    expect(await screen.findByText('パスワードの条件')).toBeTruthy();
+    expect([asked, progressAsked]).toEqual([2, 1]);
+    await enter(/^現在のパスワード/);
+    expect(await screen.findByText('The login page')).toBeTruthy();
+  });
+
+  it('is asked about again where nobody could say whose it is', async () => {
+    let asked = 0;
+    open('/passwdExpired', {
+      'GET /auth/login-progress': () =>
+        asked++ === 0
+          ? new TypeError('Failed to fetch')
+          : jsonAnswer({ nextStep: 'passwdExpired', loginId: 'expired-user' }),
+    });
+    expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    expect(linesToCome()).toBe(0);
+    await press('もう一度試す');
+    expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
   });
 
   it('that is temporary says so, and that it may not come again', async () => {
@@ -130,10 +251,16 @@ describe('a password that has to be changed', () => {
   it.each([
     ['top', 'The top page'],
     ['verify', 'A code is needed'],
-  ])('leads on whose next step is %s', async (nextStep, page) => {
-    open('/passwdExpired', progress(nextStep));
-    expect(await screen.findByText(page)).toBeTruthy();
-  });
+  ])(
+    'leads on whose next step is %s, and Back does not lead here again',
+    async (nextStep, page) => {
+      open('/passwdExpired', progress(nextStep));
+      const steps = history.length;
+      expect(await screen.findByText(page)).toBeTruthy();
+      expect(history.length).toBe(steps);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it.each([{}, null, { nextStep: 'passwdExpired' }])(
     'leads to another try or to the login where the answer is %j',
@@ -147,7 +274,11 @@ describe('a password that has to be changed', () => {
 
   it.each(['fingerprint', 'constructor'])('does not know the next step %s', async (nextStep) => {
     open('/passwdExpired', progress(nextStep));
-    expect(await screen.findByText(/次の手続きを確認できませんでした/)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      '次の手続きを確認できませんでした',
+    );
+    expect(linesToCome()).toBe(0);
+    expect(screen.queryByLabelText(/^現在のパスワード/)).toBeNull();
     expect(screen.getByRole('link', { name: /ログイン/ })).toBeTruthy();
   });
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { announced } from '../../support/announced.ts';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
@@ -25,6 +27,13 @@ describe('a mailed link to set the password', () => {
   const stateCall = 'GET /auth/password-settings/a-token';
   const setCall = 'POST /auth/password-settings/a-token';
 
+  const setIt = async (): Promise<void> => {
+    await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    await userEvent.type(newPassword(), good);
+    await userEvent.type(confirmation(), good);
+    await press('パスワードを設定する');
+  };
+
   it('sets it by the press, not by being opened', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(valid),
@@ -40,9 +49,86 @@ describe('a mailed link to set the password', () => {
     ]);
   });
 
+  it('says afterwards at the login that it is set, and tells the other tabs', async () => {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('mypage.demo');
+    other.addEventListener('message', ({ data }) => heard.push(data));
+    open(path, {
+      [stateCall]: () => jsonAnswer(valid),
+      [setCall]: () => new Response(null, { status: 204 }),
+    });
+    await setIt();
+    await screen.findByText('The login page');
+    expect(announced(screen.getByText(/パスワードを設定しました/))).toBeTruthy();
+    await waitFor(() => expect(heard).toEqual(['logout']));
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+    other.close();
+  });
+
+  it('keeps its place while nobody knows what the link is', async () => {
+    open(path, { [stateCall]: noAnswer });
+    await screen.findByRole('heading', { level: 1, name: 'パスワードの設定' });
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByRole('link', { name: /リンクを受け取る|ログイン画面へ/ })).toBeNull();
+  });
+
+  it.each([
+    ['', '', [/新しいパスワードを入力/, /（確認用）を入力/]],
+    ['kaki', 'kani', [/8文字以上32文字以内/, /一致しません/]],
+  ])('sets nothing by %j and %j', async (password, again, texts) => {
+    open(path, { [stateCall]: () => jsonAnswer(valid) });
+    await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    if (password !== '') await userEvent.type(newPassword(), password);
+    if (again !== '') await userEvent.type(confirmation(), again);
+    await press('パスワードを設定する');
+    await waitFor(() => expect(textAt(confirmation())).toMatch(/。$/));
+    const said = [textAt(newPassword()), textAt(confirmation())];
+    texts.forEach((text, place) => expect(said[place]).toMatch(text));
+    expect(bodies('POST')).toEqual([]);
+  });
+
+  it('shows its rules as they are met, and asks before what was typed is lost', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(valid) });
+    await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    expect(asksBeforeLeaving()).toBe(false);
+    await userEvent.type(newPassword(), good);
+    expect(screen.getByText('4個の条件のうち4個を満たしています。')).toBeTruthy();
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('is spent once, and says that it is under way', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(valid), [setCall]: noAnswer });
+    await setIt();
+    const button = screen.getByRole('button', { name: 'パスワードを設定する' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    document.querySelector('form')?.requestSubmit();
+    expect(bodies('POST')).toHaveLength(1);
+  });
+
+  it('is not asked about again where the password is refused', async () => {
+    let asked = 0;
+    open(path, {
+      [stateCall]: () => {
+        asked += 1;
+        return jsonAnswer(valid);
+      },
+      [setCall]: () => refusal('400-1-03-04', 'password'),
+    });
+    await setIt();
+    await waitFor(() => expect(textAt(newPassword())).toMatch(/3種類以上/));
+    expect(asked).toBe(1);
+  });
+
+  it('says of a new password that a locked account is unlocked by it', async () => {
+    open(path, { [stateCall]: () => jsonAnswer(valid) });
+    expect(await screen.findByText(/設定するとロックが解除されます/)).toBeTruthy();
+    expect(screen.queryByText(/はじめてログインするための/)).toBeNull();
+  });
+
   it('tells a first password from a new one', async () => {
     open(path, { [stateCall]: () => jsonAnswer({ ...valid, purpose: 'initial' }) });
     expect(await screen.findByText(/はじめてログインするための/)).toBeTruthy();
+    expect(screen.queryByText(/ロックが解除されます/)).toBeNull();
     expect(screen.getByText(/2026\/11\/22\s10:00 まで/)).toBeTruthy();
   });
 
@@ -65,6 +151,17 @@ describe('a mailed link to set the password', () => {
     expect(screen.getByRole('link', { name: '新しいリンクを受け取る' }).getAttribute('href')).toBe(
       '/demo/mypage/bapRepublishPasswd',
     );
+    expect(screen.getByText('下のボタンから、新しいリンクをメールで受け取れます。')).toBeTruthy();
+  });
+
+  it('for a first password that has expired says who helps if no new one comes', async () => {
+    const expired = {
+      state: 'expired',
+      purpose: 'initial',
+      expiredAt: '2026-11-20T10:00:00+09:00',
+    };
+    open(path, { [stateCall]: () => jsonAnswer(expired) });
+    expect(await screen.findByText(/届かない場合は、発行元へお問い合わせください/)).toBeTruthy();
   });
 
   it('that was used leads to the login', async () => {
@@ -75,7 +172,13 @@ describe('a mailed link to set the password', () => {
     };
     open(path, { [stateCall]: () => jsonAnswer(consumed) });
     expect(await screen.findByText('このリンクは使用済みです')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /ログイン/ })).toBeTruthy();
+    expect(screen.getByText(/パスワードは 2026\/11\/20\s10:00 に設定されています/)).toBeTruthy();
+    expect(screen.getByText(/お心当たりがない場合/)).toBeTruthy();
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['ログイン画面へ', '/demo/mypage'],
+      ['パスワードを再設定する', '/demo/mypage/bapRepublishPasswd'],
+    ]);
   });
 
   it('that is none has the text of S8 with its checklist', async () => {
@@ -85,6 +188,39 @@ describe('a mailed link to set the password', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       '/demo/mypage/bapRepublishPasswd',
     );
+    const again = await screen.findByRole('link', { name: '新しいリンクを受け取る' });
+    expect(again.getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+    expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
+  it('of which nobody knows what it is can be asked about again, and is not called wrong', async () => {
+    let asked = 0;
+    open(path, {
+      [stateCall]: () => (asked++ === 0 ? new TypeError('Failed to fetch') : jsonAnswer(valid)),
+    });
+    expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
+    expect(linesToCome()).toBe(0);
+    await press('もう一度試す');
+    expect(await screen.findByLabelText(/^新しいパスワード（確認用）/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+  });
+
+  it('whose rules were missing shows them once they could be asked for again', async () => {
+    hearOfWrongAnswers();
+    let asked = 0;
+    open(path, {
+      [stateCall]: () =>
+        jsonAnswer(asked++ === 0 ? { ...valid, passwordPolicy: { minLength: 8 } } : valid),
+    });
+    await screen.findByLabelText(/^新しいパスワード（確認用）/);
+    expect(screen.queryByText('パスワードの条件')).toBeNull();
+    await userEvent.type(newPassword(), 'kaki');
+    await press('もう一度試す');
+    expect(await screen.findByText('パスワードの条件')).toBeTruthy();
+    expect(newPassword().value).toBe('kaki');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each(['a'.repeat(5000), 'あ', '<b>', 'a/b', ' ', '%E0%A4%A', '\u0000'])(
@@ -124,6 +260,8 @@ describe('a mailed link to set the password', () => {
     });
     await screen.findByLabelText(/^新しいパスワード（確認用）/);
     expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(screen.queryAllByText(/まで使用できます/)).toHaveLength('expiresAt' in answer ? 1 : 0);
+    expect(username()).toBe('loginId' in answer ? 'demo-user' : undefined);
     await userEvent.type(newPassword(), good);
     await userEvent.type(confirmation(), good);
     await press('パスワードを設定する');
@@ -138,6 +276,7 @@ describe('a mailed link to set the password', () => {
     hearOfWrongAnswers();
     open(path, { [stateCall]: () => jsonAnswer({ state }) });
     expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText(/に切れました|に設定されています/)).toBeNull();
   });
 
   it('that was used meanwhile says so after the press, instead of the form', async () => {
