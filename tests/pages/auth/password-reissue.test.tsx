@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
@@ -46,6 +48,42 @@ describe('a forgotten password', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('demo-user');
   });
 
+  it('keeps its place until it is known how a password is replaced', async () => {
+    openEntry(at, { 'GET /setting/info': noAnswer });
+    await screen.findByRole('heading', { level: 1, name: 'パスワードの再設定' });
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByRole('button', { name: send })).toBeNull();
+    expect(screen.queryByRole('link', { name: /ログイン画面へ/ })).toBeNull();
+  });
+
+  it('is asked for in fields that a browser fills in, with Enter leading on', async () => {
+    open(() => jsonAnswer(mailed));
+    await button(send);
+    const attributes = (name: string) => [
+      field(name).autocomplete,
+      field(name).getAttribute('enterkeyhint'),
+      field(name).getAttribute('autocapitalize'),
+      field(name).getAttribute('aria-required'),
+    ];
+    expect(attributes('loginId')).toEqual(['username', 'next', 'none', 'true']);
+    expect(attributes('registeredMailAddress')).toEqual(['email', 'send', 'none', 'true']);
+    expect(saidAt(field('registeredMailAddress'))).toBe(
+      'ご不明な場合は、発行元へお問い合わせください。',
+    );
+    expect(
+      screen.getByText(/パスワードを設定するためのリンクを、メールでお送りします/),
+    ).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
+    expect(back.getAttribute('href')).toBe('/demo/mypage');
+    expect(screen.queryByText(/続けて送信できません/)).toBeNull();
+  });
+
+  it('takes nothing along from a page that is no login', async () => {
+    open(() => jsonAnswer(mailed));
+    await button(send);
+    expect([field('loginId').value, field('registeredMailAddress').value]).toEqual(['', '']);
+  });
+
   it('says before it is sent that a locked account is unlocked, and has its help folded', async () => {
     open(() => jsonAnswer(mailed));
     await button(send);
@@ -65,8 +103,23 @@ describe('a forgotten password', () => {
     ]);
     // Whether there is such an account is not said.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
-    expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps.slice(0, 3)).toEqual([
+      expect.stringMatching(/リンクを開きます（2026\/11\/22\s10:30 まで有効です）。$/),
+      '画面の案内に沿って、新しいパスワードを設定します。',
+      '新しいパスワードでログインします。',
+    ]);
+    expect(screen.getByText('次の手順で、新しいパスワードを設定してください。')).toBeTruthy();
+    expect(screen.getByText(/以前にお送りしたメールのリンクは使用できません/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: '送信を受け付けました' })).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
+    expect(screen.queryByText(/もう一度送信を受け付けました/)).toBeNull();
+    const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
+    expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
+    // The wait that the answer states.
+    const again = await button('もう一度送信する');
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('あと1:00')).toBeTruthy();
   });
 
   it.each([
@@ -115,7 +168,8 @@ describe('a forgotten password', () => {
     open(() => refused('429-1-05-01'));
     await enter();
     await press(send);
-    expect(await screen.findByText(/送信した直後は、続けて送信できません/)).toBeTruthy();
+    const tooSoon = await screen.findByText(/送信した直後は、続けて送信できません/);
+    expect(announced(tooSoon)).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
@@ -146,12 +200,14 @@ describe('a forgotten password', () => {
       await press(send);
       await screen.findByRole('heading', { name: '送信を受け付けました' });
       expect((await button('もう一度送信する')).getAttribute('aria-disabled')).not.toBe('true');
+      // Without its time the step is said all the same.
+      expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
     },
   );
 });
 
 describe('the mail of a reissue', () => {
-  const answers = [{ ...mailed, resendAfterSeconds: 0 }, mailed];
+  const answers = [{ expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 }, mailed];
 
   it('is sent again by the answer’s own wait, which begins anew', async () => {
     let calls = 0;
@@ -160,7 +216,9 @@ describe('the mail of a reissue', () => {
     await press(send);
     const again = await button('もう一度送信する');
     await userEvent.click(again);
-    expect(await screen.findByText(/もう一度送信を受け付けました/)).toBeTruthy();
+    expect(announced(await screen.findByText(/もう一度送信を受け付けました/))).toBeTruthy();
+    expect(bodiesTo('/auth/password-reissue')[1]).toEqual(bodiesTo('/auth/password-reissue')[0]);
+    expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
     expect(document.activeElement).toBe(again);
     await userEvent.click(again);
@@ -174,8 +232,32 @@ describe('the mail of a reissue', () => {
     await press(send);
     await press('もう一度送信する');
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
-    expect(screen.getByText(/続けて送信できません/)).toBeTruthy();
+    expect(announced(screen.getByText(/続けて送信できません/))).toBeTruthy();
+    expect(screen.queryByText(/もう一度送信を受け付けました/)).toBeNull();
     expect(screen.getByRole('heading', { name: '送信を受け付けました' })).toBeTruthy();
+  });
+
+  it('that is asked for again is under way once, and says so', async () => {
+    let calls = 0;
+    open(() => (calls++ === 0 ? jsonAnswer(answers[0]) : noAnswer()));
+    await enter();
+    await press(send);
+    await press('もう一度送信する');
+    const again = await button('もう一度送信する');
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    again.click();
+    expect(callsTo('/auth/password-reissue')).toBe(2);
+  });
+
+  it('that was asked for again and came back empty holds for as long as anybody knows', async () => {
+    hearOfWrongAnswers();
+    let calls = 0;
+    open(() => (calls++ === 0 ? jsonAnswer(answers[0]) : jsonAnswer(null)));
+    await enter();
+    await press(send);
+    await press('もう一度送信する');
+    expect(await screen.findByText(/もう一度送信を受け付けました/)).toBeTruthy();
+    expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
   });
 
   it('can be asked for with other entries, which are still there', async () => {
@@ -185,6 +267,8 @@ describe('the mail of a reissue', () => {
     await press('入力内容を変更する');
     await button(send);
     expect(field('registeredMailAddress').value).toBe('keiri@aoba.example.jp');
+    expect(field('loginId').value).toBe('demo-user');
+    expect(screen.queryByRole('heading', { name: '送信を受け付けました' })).toBeNull();
   });
 });
 
@@ -215,6 +299,30 @@ describe('how a password is replaced', () => {
   it('says with a temporary password what it does to the old one', async () => {
     openEntry(at, {}, { passwordReissueMethod: 'temporaryPassword' });
     expect(await screen.findByText(/これまでのパスワードは使用できなくなります/)).toBeTruthy();
+    expect(screen.getByText(/仮パスワードを、メールでお送りします/)).toBeTruthy();
+  });
+
+  it('says after a temporary password what to do with it, and sends another by the same way', async () => {
+    openEntry(
+      at,
+      { [byPassword]: () => jsonAnswer({ expiresAt: mailed.expiresAt, resendAfterSeconds: 0 }) },
+      { passwordReissueMethod: 'temporaryPassword' },
+    );
+    await button('仮パスワードを送信する');
+    await userEvent.type(field('loginId'), 'demo-user');
+    await userEvent.type(field('registeredMailAddress'), 'keiri@aoba.example.jp');
+    await press('仮パスワードを送信する');
+    expect(await screen.findByText(/に仮パスワードが届きます。$/)).toBeTruthy();
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps.slice(0, 3)).toEqual([
+      expect.stringMatching(/仮パスワードを確認します（2026\/11\/22\s10:30 まで有効です）。$/),
+      'ログインIDと仮パスワードでログインします。',
+      '画面の案内に沿って、ご自分のパスワードを設定します。',
+    ]);
+    expect(screen.getByText(/以前にお送りした仮パスワードは使用できません/)).toBeTruthy();
+    await press('もう一度送信する');
+    await screen.findByText(/もう一度送信を受け付けました/);
+    expect(callsTo('/auth/temporary-password')).toBe(2);
   });
 
   it('is asked for again where the settings could not be had', async () => {
@@ -225,7 +333,9 @@ describe('how a password is replaced', () => {
     });
     expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: send })).toBeNull();
+    expect(linesToCome()).toBe(0);
     await press('もう一度試す');
     expect(await button(send)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   beginEntry,
@@ -67,17 +69,28 @@ describe('where the code goes', () => {
   it('is chosen among masked addresses, the main one first', async () => {
     open(nothingSent, { [sends]: () => jsonAnswer({ ...sending, mailAddressId: 'ma-2' }) });
     expect(await screen.findByText('ログインID：verify-user')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '本人確認' })).toBeTruthy();
+    expect(screen.getByText(/ログインに必要な確認コードをお送りします/)).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: /^確認コードの送信先/ })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toEqual([
+      screen.getByRole('radio', { name: main.maskedMailAddress, description: '主メールアドレス' }),
+      screen.getByRole('radio', { name: sub.maskedMailAddress, description: '' }),
+    ]);
+    expect(screen.queryByText(/^あと/)).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^t/ }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: /^k/ }));
     await press(send);
     await waitFor(() => expect(document.activeElement).toBe(field('verificationCode')));
     expect(bodiesTo('/auth/verification-codes')).toEqual([{ mailAddressId: 'ma-2' }]);
-    expect(screen.getByText('確認コードを送信しました。')).toBeTruthy();
+    expect(announced(screen.getByText('確認コードを送信しました。'))).toBeTruthy();
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('is no choice where there is one address', async () => {
     open({ ...nothingSent, addresses: [main] }, { [sends]: () => jsonAnswer(sending) });
-    expect(await screen.findByText(main.maskedMailAddress)).toBeTruthy();
+    expect((await screen.findByText(main.maskedMailAddress)).closest('p')?.textContent).toBe(
+      `送信先： ${main.maskedMailAddress}`,
+    );
     expect(screen.queryByRole('radio')).toBeNull();
     await press(send);
     await button(check);
@@ -88,8 +101,10 @@ describe('where the code goes', () => {
   it('is nowhere if none is registered, and the issuer helps', async () => {
     open({ ...nothingSent, addresses: [] });
     expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
+    expect(screen.getByText('メールアドレスが登録されていません')).toBeTruthy();
     expect(screen.queryByRole('button', { name: send })).toBeNull();
-    expect(screen.getByRole('link', { name: '別のログインIDでログインする' })).toBeTruthy();
+    const other = screen.getByRole('link', { name: '別のログインIDでログインする' });
+    expect(other.getAttribute('href')).toBe('/demo/mypage');
   });
 
   it('can be changed while a code is good, and the wait is the same', async () => {
@@ -99,14 +114,50 @@ describe('where the code goes', () => {
     expect(screen.getByText(/^あと1:5/)).toBeTruthy();
     await userEvent.click(await button(send));
     expect(callsTo('/auth/verification-codes')).toBe(0);
+    // Nothing is void: the code that was sent is good.
+    expect(screen.queryByText(/使用できなくなりました/)).toBeNull();
+    expect(screen.queryByRole('button', { name: check })).toBeNull();
     await press('送信済みの確認コードを入力する');
     expect(await button(check)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is another address after another code, which is the one to enter then', async () => {
+    const other = {
+      ...sending,
+      mailAddressId: 'ma-2',
+      maskedMailAddress: sub.maskedMailAddress,
+      sentAt: '2026-11-21T10:40:00+09:00',
+    };
+    open({ ...pending, remainingResendSeconds: 0 }, { [sends]: () => jsonAnswer(other) });
+    await press('送信先を変更する');
+    await userEvent.click(await screen.findByRole('radio', { name: /^k/ }));
+    await press(send);
+    expect(announced(await screen.findByText(/以前の確認コードは使用できません/))).toBeTruthy();
+    expect(screen.getByText(/2026\/11\/21\s10:40/).textContent).toContain(sub.maskedMailAddress);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(bodiesTo('/auth/verification-codes')).toEqual([{ mailAddressId: 'ma-2' }]);
+  });
+
+  it('has no code to go back to before one was sent', async () => {
+    open(nothingSent);
+    await button(send);
+    expect(screen.queryByRole('button', { name: '送信済みの確認コードを入力する' })).toBeNull();
+  });
+
+  it('is under way once, and says so', async () => {
+    open(nothingSent, { [sends]: noAnswer });
+    await press(send);
+    expect((await button(send)).getAttribute('aria-busy')).toBe('true');
+    pressAgain();
+    expect(callsTo('/auth/verification-codes')).toBe(1);
   });
 
   it('waits after a code that became void, and says that a new one is needed', async () => {
     open({ ...nothingSent, remainingResendSeconds: 95 });
     expect(await screen.findByText(/前回の確認コードは使用できなくなりました/)).toBeTruthy();
     expect(screen.getByText('あと1:35')).toBeTruthy();
+    expect(screen.queryByText(/ログインに必要な確認コードをお送りします/)).toBeNull();
   });
 });
 
@@ -115,8 +166,15 @@ describe('a code that was sent', () => {
     open({ ...pending, pendingCode: { ...sending, remainingEntries: 2 } });
     await button(check);
     expect(saidAt(field('verificationCode'))).toContain('あと2回入力できます。');
-    expect(screen.getByText(/2026\/11\/21\s10:30/)).toBeTruthy();
+    expect(saidAt(field('verificationCode'))).toContain('6桁の数字を入力してください');
+    expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(main.maskedMailAddress);
+    expect(screen.getByText(/2026\/11\/21\s11:00 まで有効です/)).toBeTruthy();
     expect(screen.getByText('あと1:58')).toBeTruthy();
+    // Whoever comes back reads first.
+    expect(document.activeElement).not.toBe(field('verificationCode'));
+    expect(screen.getByText('メールが届かない場合').closest('details')?.textContent).toContain(
+      '現在お使いのメールアドレスか',
+    );
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
   });
 
@@ -127,6 +185,10 @@ describe('a code that was sent', () => {
     expect(code.inputMode).toBe('numeric');
     expect(code.autocomplete).toBe('one-time-code');
     expect(code.maxLength).toBe(-1);
+    expect(code.getAttribute('enterkeyhint')).toBe('done');
+    // Of all the entries that there are nothing need be said.
+    expect(saidAt(code)).toBe('メールに記載された6桁の数字を入力してください。');
+    expect(screen.getByLabelText(/^確認コード/)).toBe(code);
     await userEvent.click(code);
     await userEvent.paste('　４８２ ９１６ ');
     expect(callsTo('/auth/verification-codes/check')).toBe(0);
@@ -223,11 +285,57 @@ describe('a new code', () => {
     await userEvent.type(field('verificationCode'), '1234');
     const again = await button(sendAgain);
     await userEvent.click(again);
-    expect(await screen.findByText(/以前の確認コードは使用できません/)).toBeTruthy();
+    expect(announced(await screen.findByText(/以前の確認コードは使用できません/))).toBeTruthy();
+    expect(screen.getByText(/2026\/11\/21\s10:34/)).toBeTruthy();
     expect(field('verificationCode').value).toBe('');
     expect(screen.getByText('あと3:00')).toBeTruthy();
     expect(document.activeElement).toBe(again);
     expect(bodiesTo('/auth/verification-codes')).toEqual([{ mailAddressId: 'ma-1' }]);
+  });
+
+  it('is asked for once at a time, and shows that it is under way', async () => {
+    open(ready, { [sends]: noAnswer });
+    await press(sendAgain);
+    const again = await button(sendAgain);
+    expect(again.getAttribute('aria-busy')).toBe('true');
+    again.click();
+    expect(callsTo('/auth/verification-codes')).toBe(1);
+  });
+
+  it('cannot be asked for before its time', async () => {
+    open(pending);
+    const again = await button(sendAgain);
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(again);
+    expect(callsTo('/auth/verification-codes')).toBe(0);
+  });
+
+  it('brings its own number of entries, whatever was wrong before', async () => {
+    open(ready, {
+      [sends]: () => jsonAnswer(next),
+      [checks]: () => refused('400-1-02-07', ['verificationCode'], { remaining: '2' }),
+    });
+    const code = await enter('000000');
+    await waitFor(() => expect(saidAt(code)).toContain('あと2回入力できます。'));
+    await press(sendAgain);
+    await screen.findByText(/以前の確認コードは使用できません/);
+    expect(saidAt(field('verificationCode'))).toBe(
+      'メールに記載された6桁の数字を入力してください。',
+    );
+  });
+
+  it('that was refused leaves what the server has said before', async () => {
+    let asked = 0;
+    open(ready, {
+      'GET /auth/verification-addresses': () => {
+        asked += 1;
+        return jsonAnswer(ready);
+      },
+      [sends]: () => refused('429-1-05-01'),
+    });
+    await press(sendAgain);
+    await screen.findByRole('alert');
+    expect(asked).toBe(1);
   });
 
   it('that was asked for too early says so, and what the other tab has sent is there', async () => {
@@ -310,6 +418,44 @@ describe('a new code', () => {
 });
 
 describe('the verification as a step of the login', () => {
+  it('is no step for Back: whoever is logged in does not come to it again', async () => {
+    open(pending, { [checks]: done });
+    const steps = history.length;
+    await enter('482916');
+    await screen.findByText('The top page');
+    expect(history.length).toBe(steps);
+  });
+
+  it('keeps its place while nobody knows how far it is', async () => {
+    open(null, { 'GET /auth/verification-addresses': noAnswer });
+    expect(await screen.findByText('ログインID：verify-user')).toBeTruthy();
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByRole('button', { name: send })).toBeNull();
+  });
+
+  it('shows nothing of the addresses before it is known whose login it is', async () => {
+    open(nothingSent, { 'GET /auth/login-progress': noAnswer });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(callsTo('/auth/verification-addresses')).toBe(1));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(linesToCome()).toBe(8);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('asks again only for what did not come', async () => {
+    open(nothingSent, {
+      'GET /auth/login-progress': () =>
+        callsTo('/auth/login-progress') === 1
+          ? new TypeError('Failed to fetch')
+          : jsonAnswer({ nextStep: 'verify', loginId: 'verify-user' }),
+    });
+    await press('もう一度試す');
+    expect(await button(send)).toBeTruthy();
+    expect(callsTo('/auth/verification-addresses')).toBe(1);
+    expect(linesToCome()).toBe(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leads to the page that was asked for before the login', async () => {
     history.replaceState(null, '', '/demo/mypage/userNotice');
     rememberReturnPath();
