@@ -75,7 +75,18 @@ export const areas: Record<string, Area> = {
       ['tests/mocks/**/*.test.ts', 'tests/sandbox/new-contract.test.ts'],
     ),
   },
-  verify: inNode(['contract/verify/**/*.ts'], ['tests/contract/*.test.ts']),
+  // The checks one by one, by providers that fail them; what is around them.
+  'verify/behaviour': inNode(
+    ['contract/verify/behaviour/**/*.ts'],
+    ['tests/contract/behaviour.test.ts'],
+  ),
+  verify: {
+    ...inNode(
+      ['contract/verify/**/*.ts'],
+      ['tests/contract/{cannot-verify,date-faults,own-sandbox,wrong-provider}.test.ts'],
+    ),
+    without: ['contract/verify/behaviour/**'],
+  },
   scripts: {
     ...inNode(
       ['scripts/{build,preview,setup,start}/**/*.ts', 'scripts/csp.ts'],

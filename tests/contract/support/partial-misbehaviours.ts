@@ -1,0 +1,561 @@
+import type { Misbehaviour } from './misbehaviours.ts';
+import { withJson, type Passing, type Rewrite, type Tamper } from './wrong-provider.ts';
+
+/*
+ * Providers that keep a part of what a check asks for: each part is looked at, or one that is wrong passes
+ * beside those that are right.
+ */
+
+type Wrong = Pick<Misbehaviour, 'tamper' | 'rewrite'>;
+
+const lines =
+  (change: (line: string) => string, end = ''): Tamper =>
+  (path, answer) =>
+    path.endsWith(end)
+      ? {
+          ...answer,
+          headers: {
+            ...answer.headers,
+            'set-cookie': (answer.headers['set-cookie'] ?? []).map(change).filter(Boolean),
+          },
+        }
+      : answer;
+
+const ofCookie =
+  (name: string, change: (line: string) => string) =>
+  (line: string): string =>
+    line.startsWith(`${name}=`) ? change(line) : line;
+
+const without =
+  (attribute: RegExp) =>
+  (line: string): string =>
+    line.replace(attribute, '');
+
+/** A cookie that ends as is said, and in no other way. */
+const ending =
+  (end: string) =>
+  (line: string): string =>
+    `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${end}`;
+
+const refusal = (code: string, answer: Passing): Passing => ({
+  ...answer,
+  status: Number(code.slice(0, 3)),
+  body: Buffer.from(JSON.stringify([{ code, target: [], mapping: [] }])),
+});
+
+/** In place of one refusal another, or an answer as if it were done. */
+const inPlaceOf =
+  (code: string, other?: string): Tamper =>
+  (_, answer) => {
+    if (!answer.body.includes(`"${code}"`)) return answer;
+    return other === undefined
+      ? { ...answer, status: 200, body: Buffer.from('{}') }
+      : refusal(other, answer);
+  };
+
+/** Refuses what is done otherwise. */
+const refuses =
+  (end: RegExp, code = '400-1-99-99'): Tamper =>
+  (path, answer) =>
+    end.test(path) && answer.status < 300 ? refusal(code, answer) : answer;
+
+const json =
+  (end: string, change: (body: Record<string, unknown>) => Record<string, unknown>): Tamper =>
+  (path, answer, sent) =>
+    path.endsWith(end) && sent['x-language'] !== undefined ? withJson(answer, change) : answer;
+
+type Item = Record<string, unknown>;
+const itemsOf = (body: Record<string, unknown>): Item[] =>
+  Array.isArray(body['items']) ? body['items'] : [];
+
+const eachBill = (change: (item: Item) => Item): Tamper =>
+  json('/mypage-api/bills', (body) => ({ ...body, items: itemsOf(body).map(change) }));
+
+const inEnglish =
+  (tamper: Tamper): Tamper =>
+  (path, answer, sent) =>
+    sent['x-language'] === 'en' ? tamper(path, answer, sent) : answer;
+
+/** Every other answer to a call is another one. */
+function everyOther(end: string, change: (answer: Passing) => Passing): Tamper {
+  let count = 0;
+  return (path, answer) => {
+    if (!path.endsWith(end)) return answer;
+    count += 1;
+    return count % 2 === 0 ? change(answer) : answer;
+  };
+}
+
+const keyword =
+  (isUnknown: (keyword: string) => boolean): Rewrite =>
+  ({ query }) => {
+    if (isUnknown(query.get('keyword') ?? '')) query.set('keyword', 'no such bill');
+  };
+
+const forgets =
+  (end: string, name: string): Rewrite =>
+  ({ path, query }) => {
+    if (path.endsWith(end)) query.delete(name);
+  };
+
+const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
+
+/** A row: what it does, how, the checks that fail, what is said. */
+type Row = [it: string, wrong: Wrong, fails: readonly string[], says: RegExp];
+
+const pairs = ['login', 'updateBillStatus', 'logout'].map(
+  (name) => `${name}: compares the anti-forgery pair`,
+);
+
+const cookies: readonly Row[] = [
+  [
+    'gives an XSRF-TOKEN that is too short',
+    { tamper: lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')) },
+    ['getSettingInfo: gives a browser without cookies'],
+    / \| XSRF-TOKEN=short$/,
+  ],
+  [
+    'sends XSRF-TOKEN without HTTPS',
+    { tamper: lines(ofCookie('XSRF-TOKEN', without(/; Secure/i))) },
+    ['getSettingInfo: sets XSRF-TOKEN'],
+    / \| Secure \| /,
+  ],
+  [
+    'sends XSRF-TOKEN with the calls of other sites',
+    { tamper: lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))) },
+    ['getSettingInfo: sets XSRF-TOKEN'],
+    / \| SameSite=Lax \| .*samesite=None/,
+  ],
+  [
+    'gives XSRF-TOKEN to the calls alone',
+    {
+      tamper: lines(
+        ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
+      ),
+    },
+    ['getSettingInfo: sets XSRF-TOKEN', 'login: gives a new XSRF-TOKEN'],
+    / \| Path=\/demo \| path=\/demo\/mypage-api/,
+  ],
+  [
+    'lets scripts read the session',
+    { tamper: lines(ofCookie('MYPAGE_SESSION', without(/; HttpOnly/i))) },
+    ['login: opens a session'],
+    / \| HttpOnly \| /,
+  ],
+  [
+    'gives no cookie with the login',
+    { tamper: lines(() => '', '/auth/login') },
+    ['login: opens a session', 'login: gives a new XSRF-TOKEN'],
+    /login \| a line Set-Cookie with MYPAGE_SESSION \| 200/,
+  ],
+  [
+    'gives no XSRF-TOKEN with the login',
+    {
+      tamper: lines(
+        ofCookie('XSRF-TOKEN', () => ''),
+        '/auth/login',
+      ),
+    },
+    ['login: gives a new XSRF-TOKEN'],
+    /login \| a line Set-Cookie with XSRF-TOKEN \| 200/,
+  ],
+  [
+    'gives a session that it does not know',
+    {
+      tamper: lines(
+        ofCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
+        '/auth/login',
+      ),
+    },
+    ['login: opens a session'],
+    /with the cookies of the login \| that it is done \| 401/,
+  ],
+  [
+    'compares the pair only where a token is sent',
+    {
+      rewrite: ({ headers }) => {
+        headers['x-xsrf-token'] ??= pairIn(headers.cookie);
+      },
+    },
+    pairs,
+    /without X-XSRF-TOKEN \| the refusal 403-1-00-01 \| 200/,
+  ],
+  [
+    'takes any token',
+    {
+      rewrite: ({ headers }) => {
+        if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = pairIn(headers.cookie);
+      },
+    },
+    pairs,
+    /that is not that of the cookie \| the refusal 403-1-00-01 \| 200/,
+  ],
+  [
+    'says of every logout that it failed',
+    { tamper: refuses(/\/auth\/logout$/) },
+    ['logout: ends the session'],
+    /\/auth\/logout \| that it is done \| 400/,
+  ],
+  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((end): Row => [
+    `gives the cookie of the session more time at the logout: ${end}`,
+    { tamper: lines(ending(end), '/auth/logout') },
+    ["logout: clears the session's cookie"],
+    /a time in the past \| MYPAGE_SESSION with /,
+  ]),
+];
+
+const limits: readonly Row[] = [
+  [
+    'refuses as many keywords as it says',
+    {
+      rewrite: ({ query }) => {
+        if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
+      },
+    },
+    ['searchBills: takes as many keywords'],
+    /keyword=keyword4 \| that it is done \| 400/,
+  ],
+  [
+    'takes one keyword more',
+    {
+      rewrite: ({ query }) =>
+        query.getAll('keyword').length > 5 ? query.delete('keyword') : undefined,
+    },
+    ['searchBills: takes as many keywords'],
+    /keyword=keyword5 \| a refusal with 400 \| 200/,
+  ],
+  [
+    'refuses a page of 100',
+    {
+      rewrite: ({ query }) => {
+        if (query.get('perPage') === '100') query.set('perPage', '101');
+      },
+    },
+    ['searchBills: gives a page of 100'],
+    /perPage=100 \| that it is done \| 400/,
+  ],
+  [
+    'does not say that an account is locked now',
+    { tamper: inPlaceOf('400-1-02-03', '400-1-02-01') },
+    ['login: stays locked'],
+    /with a wrong password \| the refusal 400-1-02-03 \| 400 with .*400-1-02-01/,
+  ],
+  [
+    'lets the right password in all the same',
+    { tamper: inPlaceOf('400-1-02-02') },
+    ['login: stays locked'],
+    /with the right one after it \| the refusal 400-1-02-02 \| 200/,
+  ],
+  [
+    'makes a code void with the second wrong entry',
+    { tamper: inPlaceOf('400-1-02-07', '401-1-02-03') },
+    ['checkVerificationCode: makes the code void'],
+    /second wrong code \| the refusal 400-1-02-07 \| 401/,
+  ],
+  [
+    'makes no code void',
+    { tamper: inPlaceOf('401-1-02-03', '400-1-02-07') },
+    ['checkVerificationCode: makes the code void'],
+    /with the third \| the refusal 401-1-02-03 \| 400/,
+  ],
+  [
+    'refuses with a status of its own',
+    { tamper: (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }) },
+    [
+      'uploadReturnedFile: refuses a file of one byte more',
+      'downloadBillsZip: refuses one file more',
+    ],
+    /zip.* \| the refusal 400-1-05-02 \| 418 with .*400-1-05-02/,
+  ],
+  [
+    'has one code for all',
+    { tamper: (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)) },
+    [
+      'uploadReturnedFile: refuses a file of one byte more',
+      'downloadBillsZip: refuses one file more',
+    ],
+    /zip.* \| the refusal 400-1-05-02 \| 400 with .*400-1-99-99/,
+  ],
+];
+
+const mailed = [
+  'requestPasswordReissue: mails one link',
+  'issueTemporaryPassword: mails one temporary',
+  'registerMailAddress: mails one link',
+];
+const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
+/** Says that the next mail can be asked for at once. */
+const atOnce: Tamper = (path, answer) =>
+  mails.test(path) ? withJson(answer, (body) => ({ ...body, resendAfterSeconds: 0 })) : answer;
+
+const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
+
+const contents: readonly Row[] = [
+  ['sends no mail', { tamper: refuses(mails) }, mailed, / \| that it is done \| 400/],
+  [
+    'says that a mail can be asked for at once, and refuses it',
+    { tamper: atOnce },
+    mailed,
+    / \| that it is done \| 429/,
+  ],
+  [
+    'gives every name in English',
+    {
+      rewrite: ({ headers }) => {
+        headers['x-language'] = 'en';
+      },
+    },
+    ['getBillSearchOptions: gives the names'],
+    /with X-Language: ja \| Japanese names in billTypes \| [\w ,]+$/,
+  ],
+  [
+    'has no bills in English',
+    { tamper: inEnglish(json('/mypage-api/bills', (body) => ({ ...body, items: [] }))) },
+    ['searchBills: gives the names of types'],
+    /as billTypeName \| no bills$/,
+  ],
+  [
+    'names a type otherwise in the list',
+    { tamper: inEnglish(eachBill((item) => ({ ...item, billTypeName: 'Other' }))) },
+    ['searchBills: gives the names of types'],
+    /as billTypeName \| Other$/,
+  ],
+  ...sums.map((name): Row => [
+    `has a wrong ${name}`,
+    { tamper: json('/bills/summary', (body) => ({ ...body, [name]: Number(body[name]) + 1 })) },
+    ['getBillSummary: adds up all bills'],
+    new RegExp(` \\| ${name} -?\\d+ \\| -?\\d+$`),
+  ]),
+  ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
+    (days): Row => [
+      `says of its days ${JSON.stringify(days)}`,
+      { tamper: json('/bills/counts', (body) => ({ ...body, ...days })) },
+      ['getBillCounts: counts deadlines'],
+      /a day today and one not before it/,
+    ],
+  ),
+  ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
+    (name): Row => [
+      `makes batches without looking at ${name}`,
+      { rewrite: forgets('/bills/zip', name) },
+      ['downloadBillsZip: holds what the search finds'],
+      new RegExp(`${name}=.* \\| the refusal 400-1-05-03 \\| 200`),
+    ],
+  ),
+  [
+    'makes no batch',
+    { tamper: refuses(/\/bills\/zip$/, '400-1-05-03') },
+    ['downloadBillsZip: holds what the search finds'],
+    /isDownloadable=true.* \| that it is done \| 400/,
+  ],
+  [
+    'gives another number of bills than it says',
+    {
+      tamper: json('/mypage-api/bills', (body) => ({ ...body, total: Number(body['total']) + 1 })),
+    },
+    ['searchBills: finds by one billTypeId', 'searchBills: gives an empty page'],
+    /billTypeId=\w+ \| the \d+ bills .* \| a total of \d+$/,
+  ],
+  [
+    'says another length of its pages',
+    { tamper: json('/mypage-api/bills', (body) => ({ ...body, perPage: 50 })) },
+    ['searchBills: gives the second page'],
+    /page=2.* \| page 2, perPage 10 and .* \| page 2, perPage 50 and /,
+  ],
+  [
+    'has its second page in another order',
+    {
+      tamper: json('/mypage-api/bills', (body) =>
+        body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
+      ),
+    },
+    ['searchBills: gives the second page'],
+    /page=2.*, bill 1 \| \S+ \| \S+$/,
+  ],
+  [
+    'has one bill more on each page',
+    {
+      tamper: json('/mypage-api/bills', (body) =>
+        body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
+      ),
+    },
+    ['searchBills: keeps one order over all pages'],
+    /bill 101 \| no further bill \| \S+/,
+  ],
+  [
+    'has few bills',
+    {
+      tamper: json('/mypage-api/bills', (body) => ({
+        ...body,
+        items: itemsOf(body).slice(0, 20),
+        total: 20,
+      })),
+    },
+    ['searchBills: gives the number of all bills'],
+    / \| at least 21 bills \| 20$/,
+  ],
+  [
+    'does not count a look as an access',
+    { tamper: eachBill((item) => ({ ...item, previousAccessAt: '2026-01-01T00:00:00+09:00' })) },
+    ['previewBillPdf: counts as access'],
+    /a new previousAccessAt at the next login \| 2026-01-01/,
+  ],
+  [
+    'loses a bill that was looked at',
+    { rewrite: keyword((one) => one !== '') },
+    ['previewBillPdf: counts as access'],
+    / after it \| no such bill$/,
+  ],
+];
+
+const notHad = ['searchBills: finds by a keyword'];
+
+const searches: readonly Row[] = [
+  [
+    'knows no keyword as it stands on the paper',
+    { rewrite: keyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
+    notHad,
+    /keyword=[A-Z]\S+ \| the 1 bills .* \| all but /,
+  ],
+  [
+    'knows no keyword in small letters',
+    { rewrite: keyword((one) => /[a-z]/.test(one)) },
+    notHad,
+    /keyword=[a-z]\S+ \| the 1 bills .* \| all but /,
+  ],
+  [
+    'knows no keyword in wide letters',
+    { rewrite: keyword((one) => /[\uff01-\uff5e]/.test(one)) },
+    notHad,
+    /keyword=[\uff01-\uff5e]+\S* \| the 1 bills .* \| all but /,
+  ],
+  [
+    'finds in no item what it finds in all of them',
+    {
+      rewrite: ({ query }) => {
+        if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
+      },
+    },
+    ['searchBills: looks for a keyword in the item chosen'],
+    /it is found in 0 of \d$/,
+  ],
+  ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Row => [
+    `takes a range for none that ends by ${name} before it begins`,
+    { rewrite: forgets('/bills', name) },
+    ['searchBills: refuses ranges'],
+    new RegExp(`${name}=.* \\| the refusal 400-1-00-08 \\| 200`),
+  ]),
+];
+
+const changes =
+  /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
+
+const repeats: readonly Row[] = [
+  [
+    'gives a repeat other cookies',
+    {
+      tamper: everyOther('/auth/login', (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'set-cookie': ['a=b'] },
+      })),
+    },
+    ['login: gives a repeat of a press'],
+    /the first answer: .* \| .*, other cookies$/,
+  ],
+  [
+    'gives a repeat another status',
+    { tamper: everyOther('/status', (answer) => ({ ...answer, status: 202 })) },
+    ['updateBillStatus: gives a repeat of a press'],
+    /the first answer: 200 .* \| 202 /,
+  ],
+  [
+    'gives a repeat another content',
+    { tamper: everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))) },
+    ['updateBillStatus: gives a repeat of a press'],
+    /the first answer: 200 .* \| 200 with \{"again":true\}/,
+  ],
+  [
+    'gives a repeat the first answer, and does it once more',
+    { tamper: eachBill((item) => ({ ...item, revision: 'rev-of-the-second' })) },
+    ['updateBillStatus: gives a repeat of a press'],
+    /after both \| the revision \S+ of the first answer \| rev-of-the-second$/,
+  ],
+  [
+    'sets no status',
+    { tamper: refuses(/\/status$/) },
+    ['updateBillStatus: gives a repeat of a press', 'updateBillStatus: changes nothing'],
+    /\/status \| that it is done \| 400/,
+  ],
+  [
+    'refuses a late change, and does it all the same',
+    { tamper: eachBill((item) => ({ ...item, statusId: 'unconfirmed' })) },
+    ['updateBillStatus: changes nothing'],
+    /after both \| the status confirmed of the first change \| unconfirmed$/,
+  ],
+  [
+    'refuses the present revision, too',
+    { tamper: refuses(changes, '409-1-00-01') },
+    [
+      'uploadReturnedFile: changes nothing',
+      'updateMailAddresses: changes nothing',
+      'updateLedgerMailAttachment: changes nothing',
+      'updateAttachedMailSettings: changes nothing',
+      'submitChangeRequest: changes nothing',
+      'deleteEStorageLinkage: changes nothing',
+      'deleteEStorageLinkageByToken: changes nothing',
+      'registerInvoiceRegisterNumber: changes nothing',
+    ],
+    /with the present revision, after the refusal \| that it is done \| 409/,
+  ],
+];
+
+export const partial: readonly Misbehaviour[] = [
+  ...cookies,
+  ...limits,
+  ...contents,
+  ...searches,
+  ...repeats,
+].map(([it, wrong, fails, says]) => ({ it, ...wrong, fails, says }));
+
+/** Providers that do something otherwise than the sandbox, and as rightly. */
+export const otherWays: readonly (Wrong & { it: string; passes: readonly string[] })[] = [
+  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end) => ({
+    it: `clears the cookie of the session by ${end}`,
+    tamper: lines(ending(end), '/auth/logout'),
+    passes: ["logout: clears the session's cookie"],
+  })),
+  {
+    it: 'writes attributes of cookies in small letters, and a slash behind the path',
+    tamper: lines((line) => {
+      const [pair = '', ...rest] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
+      return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
+    }),
+    passes: [
+      'getSettingInfo: sets XSRF-TOKEN so that scripts',
+      'login: gives a new XSRF-TOKEN',
+      'login: opens a session',
+    ],
+  },
+  {
+    it: 'mails as often as it is asked, and says so',
+    tamper: (path, answer, sent) =>
+      mails.test(path) && answer.status === 429
+        ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
+        : atOnce(path, answer, sent),
+    passes: mailed,
+  },
+  {
+    it: 'leaves out the fields of a bill that are null',
+    tamper: eachBill((item) =>
+      Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
+    ),
+    passes: [
+      'searchBills: finds by one statusId',
+      'searchBills: finds by priceFrom',
+      'searchBills: orders by priceAsc',
+      'searchBills: orders by downloadDeadlineAsc',
+      'searchBills: orders by lastDownloadedAtDesc',
+      'getBillSummary: adds up all bills',
+    ],
+  },
+];
