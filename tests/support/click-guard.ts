@@ -1,8 +1,15 @@
 import { vi } from 'vitest';
 import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
-/** Lets the guard against double clicks run out (S9). Of a button; a link has `LINK_GUARD_MS`. Once in a test. */
+/** The clock as it is, whatever a test makes of it. */
+const clock = performance.now.bind(performance);
+
+/**
+ * Lets the guard against double clicks run out (S9): once for each further press. Of a button; a link has
+ * `LINK_GUARD_MS`.
+ */
 export const waitForGuard = (ms = BUTTON_GUARD_MS): void => {
-  const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+  const now = clock();
+  const ahead = performance.now() - now + ms;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
 };

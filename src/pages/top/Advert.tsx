@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { pngAddress } from '../../shell/issuer/images.ts';
@@ -6,12 +7,13 @@ import styles from './OperatorNotices.module.css';
 
 /** An offer, such as the free external electronic-storage service (S2). */
 export function Advert({ advert }: { advert: OperatorNotice }) {
+  const titleId = useId();
   const picture = pngAddress(advert.image);
   return (
-    <aside className={styles.advert} aria-label={advert.title}>
+    <aside className={styles.advert} aria-labelledby={titleId}>
       {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
       <div className={styles.offer}>
-        <h2 className={styles.title} lang={languageOf(advert.title)}>
+        <h2 className={styles.title} id={titleId} lang={languageOf(advert.title)}>
           {advert.title}
         </h2>
         {advert.body === '' ? null : (

@@ -5,6 +5,7 @@ import type { LegalTextType } from '../../../generated/model/legalTextType.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -29,10 +30,11 @@ export function LegalText({ type, title }: LegalTextProps) {
   // Without its date, or under the portal's own heading, the text is still what is looked for.
   const lacking = usePartFailure(data, ['html']);
   const error = answer.error ?? lacking;
+  const heading = data?.title ?? title;
   const isLoggedIn = isFromTop(useLocation().state);
   return (
     <div className={styles.page}>
-      <PageTitle>{data?.title ?? title}</PageTitle>
+      <PageTitle lang={languageOf(heading)}>{heading}</PageTitle>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {error ? null : (
         <Card className={styles.text} aria-busy={isFetching}>

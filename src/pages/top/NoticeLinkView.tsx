@@ -1,5 +1,6 @@
 import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
 import { isExternal, safeHttpUrl } from '../../lib/links.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkClass } from '../../ui/link-class.ts';
@@ -12,8 +13,9 @@ import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 export function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = safeHttpUrl(link.url);
+  const text = <span lang={languageOf(link.text)}>{link.text}</span>;
   if (address === undefined || link.isExternalSite || isExternal(address))
-    return <ExternalLink href={link.url}>{link.text}</ExternalLink>;
+    return <ExternalLink href={link.url}>{text}</ExternalLink>;
   return (
     <a
       className={linkClass('standalone')}
@@ -22,7 +24,7 @@ export function NoticeLinkView({ link }: { link: NoticeLink }) {
       rel="noopener noreferrer"
       onClick={guard(undefined)}
     >
-      {link.text}
+      {text}
       <Icon name="external" size={1} />
     </a>
   );

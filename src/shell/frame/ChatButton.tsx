@@ -1,4 +1,5 @@
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chatStore, hideChat, showChat } from './chat.ts';
@@ -12,7 +13,11 @@ export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   const isShown = useStore(chatStore)?.isShown ?? false;
   return (
     <div className={styles.chat}>
-      <Button aria-expanded={isShown} onClick={() => (isShown ? hideChat() : showChat(chatbot))}>
+      <Button
+        lang={languageOf(chatbot.text)}
+        aria-expanded={isShown}
+        onClick={() => (isShown ? hideChat() : showChat(chatbot))}
+      >
         {chatbot.text}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useGetBanner, useGetLogo } from '../../../generated/hooks/setting/setting.ts';
 import { t } from '../../i18n/i18n.ts';
 import { safeHttpUrl } from '../../lib/links.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
@@ -14,10 +15,17 @@ function Brand() {
   const { data: logo, isPending } = useGetLogo(imageQuery);
   const title = useSettings({ asksAgain: true })?.title;
   const address = pngAddress(logo?.image);
+  const lang = title && languageOf(title);
   if (address)
-    return <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} />;
+    return (
+      <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} lang={lang} />
+    );
   // While it is asked for, its place is kept; nothing appears that the logo would replace.
-  return <span className={styles.title}>{isPending ? '' : title}</span>;
+  return (
+    <span className={styles.title} lang={lang}>
+      {isPending ? '' : title}
+    </span>
+  );
 }
 
 /** The issuer's banner, with its link in a new tab if it has one; one to another site asks first (S2). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isDialogOpen } from '../messages/DialogHost.tsx';
@@ -8,10 +8,8 @@ import { useSettings } from '../issuer/use-settings.ts';
 
 export interface PageTitleProps {
   children: string;
-  /** For the document's title, where the heading says more or less than it. */
-  documentTitle?: string;
-  /** Stands after the heading's text, inside it. */
-  after?: ReactNode;
+  /** Where the heading is not the portal's own words: its language, if that can be told. */
+  lang?: string | undefined;
   className?: string;
 }
 
@@ -19,12 +17,7 @@ export interface PageTitleProps {
  * The heading of a page, which also names the document. It takes the focus after a page change, so
  * that a screen reader says where one is; not on the first page, where the browser reads the title.
  */
-export function PageTitle({
-  children,
-  documentTitle = children,
-  after,
-  className,
-}: PageTitleProps) {
+export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const issuer = useSettings()?.title;
   const { pathname } = useLocation();
@@ -38,15 +31,14 @@ export function PageTitle({
 
   useEffect(() => {
     document.title = t('common.titleWithIssuer', {
-      page: documentTitle,
+      page: children,
       issuer: issuer ?? t('common.myPage'),
     });
-  }, [documentTitle, issuer]);
+  }, [children, issuer]);
 
   return (
-    <h1 ref={ref} tabIndex={-1} className={className}>
+    <h1 ref={ref} tabIndex={-1} className={className} lang={lang}>
       {children}
-      {after}
     </h1>
   );
 }

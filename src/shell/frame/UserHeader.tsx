@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { Header } from './Header.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -37,7 +38,7 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
   if (address === undefined) return null;
   const { name, honorific, whole } = address;
   return (
-    <span className={styles.customer} title={whole}>
+    <span className={styles.customer} title={whole} lang={languageOf(whole)}>
       <span className={styles.customerName}>{name}</span>
       {honorific ? <span className={styles.honorific}> {honorific}</span> : null}
     </span>

@@ -43,7 +43,11 @@ beforeEach(async () => {
 describe('what waits for the customer, on the top page', () => {
   it('is told in numbers, asked for once with the frame’s', async () => {
     const asked = open(() => counted(1284, 36));
-    expect((await link(/未ダウンロードの明細.*1,284件/)).getAttribute('href')).toBe(
+    expect(
+      (await link(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
+        'href',
+      ),
+    ).toBe(
       '/demo/mypage/bapPublishedBillAppSearch?downloadStatus=notDownloaded&isDownloadable=true&page=1',
     );
     const soon = await link(/期限が近い明細.*36件.*7日以内（2027\/01\/04まで）/);
@@ -51,21 +55,32 @@ describe('what waits for the customer, on the top page', () => {
       '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&isDownloadable=true&sort=downloadDeadlineAsc&page=1',
     );
     expect(asked()).toBe(1);
+    expect((await region()).getAttribute('aria-busy')).toBe('false');
     // Its own tab asks anew.
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  it('of an issuer for which one day is soon', async () => {
-    open(() => counted(0, 1, '2026-12-29'));
-    expect(await link(/明日（2026\/12\/29）まで/)).toBeTruthy();
+  it.each([
+    ['one day is soon', '2026-12-29', /^期限が近い明細.*1件.*明日（2026\/12\/29）まで$/],
+    ['two days are soon', '2026-12-30', /^期限が近い明細.*1件.*2日以内（2026\/12\/30まで）$/],
+  ])('of an issuer for which %s', async (_, to, words) => {
+    open(() => counted(0, 1, to));
+    expect(await link(words)).toBeTruthy();
   });
 
   it('is downloaded by one press: the list takes it up', async () => {
     open(() => counted(3, 0));
     await link(/3件/);
-    await userEvent.click(await downloadAll());
+    // Its name says which bills, for whoever does not see what stands beside it.
+    const name = 'すべてダウンロード（未ダウンロードの明細）';
+    const button = await screen.findByRole('button', { name });
+    expect(button.textContent).toBe('すべてダウンロード');
+    const steps = history.length;
+    await userEvent.click(button);
     expect(await screen.findByText('the bills')).toBeTruthy();
+    // Back leads to the top page.
+    expect(history.length).toBe(steps + 1);
     expect(location.search).toBe('?downloadStatus=notDownloaded&isDownloadable=true&page=1');
     expect(wantedBatch.get()).toEqual({
       conditions: { downloadStatus: ['notDownloaded'], isDownloadable: true },
@@ -82,10 +97,14 @@ describe('what waits for the customer, on the top page', () => {
   it('has its places before its numbers, which lead to the bills', async () => {
     open(() => new Promise(() => undefined));
     expect((await region()).getAttribute('aria-busy')).toBe('true');
-    expect(await link(/未ダウンロードの明細/)).toBeTruthy();
-    expect((await link(/期限が近い明細/)).getAttribute('href')).toBe(
-      '/demo/mypage/bapPublishedBillAppSearch',
-    );
+    // Nothing has a number, and all has its place.
+    const lines = (entry: HTMLElement) => Array.from(entry.children, (line) => line.textContent);
+    const unknown = await link(/未ダウンロードの明細/);
+    expect(lines(unknown)).toEqual(['未ダウンロードの明細', '\u00a0', 'ダウンロード期限内の明細']);
+    const soon = await link(/期限が近い明細/);
+    expect(lines(soon)).toEqual(['期限が近い明細', '\u00a0', '\u00a0']);
+    expect(soon.getAttribute('href')).toBe('/demo/mypage/bapPublishedBillAppSearch');
+    expect((await downloadAll()).hasAttribute('disabled')).toBe(false);
   });
 
   it('says in its place that a number cannot be had, and nowhere else', async () => {
@@ -93,6 +112,7 @@ describe('what waits for the customer, on the top page', () => {
     expect(await screen.findAllByText('件数を表示できませんでした。')).toHaveLength(2);
     expect(messageStore.get()).toBeNull();
     expect((await region()).getAttribute('aria-busy')).toBe('false');
+    expect(screen.queryByText('ダウンロード期限内の明細')).toBeNull();
     expect(await link(/未ダウンロードの明細/)).toBeTruthy();
   });
 

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isFromTop } from '../../../src/pages/top/from-top.ts';
+import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import { begin, legalText, openTop } from './support.tsx';
+
+const terms = '/top/linkTerms';
+const withTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error) =>
+  openTop({ at: terms, answers: { 'GET /setting/legal-texts/terms': answer } });
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const nothing = () => screen.queryByText('現在、掲載している内容はありません。');
+const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+
+beforeEach(() => begin());
+
+describe('a legal text', () => {
+  it('has the portal’s name for it and a place that is kept, until it has come', async () => {
+    withTerms(noAnswer);
+    expect(heading().textContent).toBe('利用規約');
+    expect(busy()).toBe('true');
+    expect(document.querySelectorAll('main [data-loading] span')).toHaveLength(10);
+    expect(nothing()).toBeNull();
+    expect(screen.queryByText(/最終更新日/)).toBeNull();
+  });
+
+  it('has the issuer’s heading, its text, and the day of its last change', async () => {
+    withTerms(() => legalText('ご利用条件', '<p>第1条</p>', '2026-04-01'));
+    expect(await screen.findByText('第1条')).toBeTruthy();
+    expect(heading().textContent).toBe('ご利用条件');
+    expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
+    expect(busy()).toBe('false');
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+    expect(nothing()).toBeNull();
+    await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
+  });
+
+  it('has no day where nobody knows it', async () => {
+    withTerms(() => legalText('規約', '<p>第1条</p>'));
+    await screen.findByText('第1条');
+    expect(screen.queryByText(/最終更新日/)).toBeNull();
+  });
+
+  it('says so where the issuer has not written it yet', async () => {
+    withTerms(() => legalText('規約', ''));
+    await waitFor(() => expect(nothing()).not.toBeNull());
+    expect(document.querySelector('[data-issuer]')).toBeNull();
+  });
+
+  it.each([
+    ['does not come', () => new TypeError('Failed to fetch'), '通信できませんでした'],
+    [
+      'comes without its contents',
+      () => jsonAnswer({ legalTextType: 'terms', version: '1', title: '規約', updatedOn: null }),
+      '正しく受け取れませんでした',
+    ],
+  ])('that %s says so, and comes by another try', async (_, failed, words) => {
+    hearOfWrongAnswers();
+    const answers = [failed(), legalText('規約', '<p>第1条</p>')];
+    withTerms(() => answers.shift() ?? new Error('again'));
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain(words);
+    expect(busy()).toBeUndefined();
+    await userEvent.click(within(failure).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText('第1条')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['heading', { title: 7, updatedOn: '2026-04-01' }, '利用規約', '最終更新日：2026/04/01'],
+    ['day', { title: 'ご利用条件', updatedOn: 7 }, 'ご利用条件', undefined],
+  ])('whose %s cannot be read is there without it', async (_, parts, name, day) => {
+    hearOfWrongAnswers();
+    withTerms(() =>
+      jsonAnswer({ legalTextType: 'terms', version: '1', html: '<p>第1条</p>', ...parts }),
+    );
+    expect(await screen.findByText('第1条')).toBeTruthy();
+    expect(heading().textContent).toBe(name);
+    expect(screen.queryByText(/最終更新日/)?.textContent).toBe(day);
+  });
+
+  it('is said to be Japanese where it is, its heading too, whatever the page speaks', async () => {
+    await begin('en');
+    openTop({ at: terms });
+    const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+    expect(languageAt(heading())).toBe('en');
+    expect(languageAt(await screen.findByText('第1条'))).toBe('ja');
+    expect(heading().textContent).toBe('規約');
+    expect(languageAt(heading())).toBe('ja');
+  });
+});
+
+describe('the way on from a legal text', () => {
+  it.each([
+    ['利用規約', '規約'],
+    ['個人情報の取り扱い', '方針'],
+  ])('is back to the top page for whoever came from there (%s)', async (link, name) => {
+    openTop();
+    await userEvent.click(await screen.findByRole('link', { name: link }));
+    await screen.findByRole('heading', { name });
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'トップページへ戻る' }));
+    expect(await screen.findByRole('heading', { name: 'トップページ' })).toBeTruthy();
+  });
+
+  it.each([terms, '/top/privacyPolicy'])(
+    'from %s is to the login, and to no refusal, for a reader nobody knows',
+    async (at) => {
+      openTop({ at });
+      expect(screen.queryByRole('link', { name: 'トップページへ戻る' })).toBeNull();
+      await userEvent.click(await screen.findByRole('link', { name: 'ログイン画面へ' }));
+      expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
+    },
+  );
+
+  it.each([null, undefined, 'isFromTop', {}, { keepMessage: true }])(
+    'is not taken for one from the top page by %j',
+    (state) => expect(isFromTop(state)).toBe(false),
+  );
+});

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { PrivacyPolicyPage } from '../../../src/pages/top/PrivacyPolicyPage.tsx';
+import { TermsPage } from '../../../src/pages/top/TermsPage.tsx';
+import { TopPage } from '../../../src/pages/top/TopPage.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+export const notice = {
+  noticeId: 'o-1',
+  kind: 'notice',
+  title: 'システムメンテナンスのお知らせ',
+  body: '11月28日は停止します。',
+  image: null,
+  publishedOn: '2026-11-20',
+  isImportant: false,
+  link: { url: 'https://www.example.com/news', text: 'もっと読む', isExternalSite: false },
+};
+export const advert = {
+  ...notice,
+  noticeId: 'o-2',
+  kind: 'advert',
+  title: '電子保管サービス',
+  body: '無料でお使いいただけます。',
+  link: { url: 'https://storage.example.com/', text: 'サービスを見る', isExternalSite: true },
+};
+
+/** A legal text of the issuer's, as the server answers it. */
+export const legalText = (title: string, html: string, updatedOn: string | null = null) =>
+  jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
+
+/** What a page of the top area speaks; nothing of another test is told any more. */
+export async function begin(language: Language = 'ja'): Promise<void> {
+  await speak(language);
+  await loadTexts('top');
+  closeMessage();
+  dismissDialogs();
+}
+
+/** Opens the top page, or a page that it leads to; gives the paths that were asked for so far. */
+export function openTop({
+  at = '/top',
+  items = [],
+  answers = {},
+}: {
+  at?: string;
+  items?: readonly unknown[];
+  answers?: Parameters<typeof stubApi>[0];
+} = {}): () => string[] {
+  const sent = stubApi({
+    ...frameAnswers(),
+    'GET /notices/operator': () => jsonAnswer({ items }),
+    'GET /setting/legal-texts/terms': () => legalText('規約', '<p>第1条</p>'),
+    'GET /setting/legal-texts/privacyPolicy': () => legalText('方針', '<p>取得する情報</p>'),
+    ...answers,
+  });
+  renderPages({
+    layout: <PublicLayout />,
+    pages: {
+      '/': <h1>the login</h1>,
+      '/top': (
+        <>
+          <TopPage />
+          <Link to="/top">here again</Link>
+        </>
+      ),
+      '/top/linkTerms': <TermsPage />,
+      '/top/privacyPolicy': <PrivacyPolicyPage />,
+      '*': <h1>another page</h1>,
+    },
+    at,
+  });
+  return () => sent.map(({ path }) => path);
+}

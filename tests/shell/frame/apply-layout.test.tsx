@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { noAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+});
+
+const show = (answers: Parameters<typeof stubApi>[0]): void => {
+  stubApi({ ...frameAnswers(), ...answers });
+  renderPages({ layout: <ApplyLayout />, pages: { '/': <h1>a step</h1> } });
+};
+const places = () => document.querySelectorAll('header .headerText');
+
+describe('the place of the issuer’s text above the registration', () => {
+  it('is kept while nobody knows whether there is one', async () => {
+    show({ 'GET /setting/info': noAnswer });
+    await act(() => vi.dynamicImportSettled());
+    expect(places()).toHaveLength(1);
+    expect(places()[0]?.hasAttribute('data-loading')).toBe(true);
+  });
+
+  it.each([
+    ['the issuer has none', frameAnswers()['GET /setting/info']],
+    ['nobody can say', () => new TypeError('Failed to fetch')],
+  ])('is given up where %s', async (_, answer) => {
+    show({ 'GET /setting/info': answer });
+    expect(places()).toHaveLength(1);
+    await waitFor(() => expect(places()).toHaveLength(0));
+    expect(screen.getByRole('heading', { name: 'a step' })).toBeTruthy();
+  });
+
+  it('is that of the text as soon as it is known', async () => {
+    show({
+      'GET /setting/info': frameAnswers({ headerText: '<p>はじめての方</p>' })['GET /setting/info'],
+    });
+    await screen.findByText('はじめての方');
+    expect(places()).toHaveLength(1);
+    expect(places()[0]?.textContent).toBe('はじめての方');
+  });
+});

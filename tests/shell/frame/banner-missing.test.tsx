@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Header } from '../../../src/shell/frame/Header.tsx';
+import { messageStore } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers, png } from '../../support/settings.ts';
+
+// In a file of its own: a chunk that has come once is there.
+vi.mock('../../../src/shell/links/external-notice.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('the press of a banner whose question cannot be loaded says why, and leads nowhere', async () => {
+  await speak();
+  const link = 'https://www.example.com/campaign';
+  stubApi({ ...frameAnswers(), 'GET /setting/banner': () => jsonAnswer({ image: png, link }) });
+  renderPages({ pages: { '/': <Header /> } });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(await screen.findByRole('link', { name: /お知らせバナー/ }));
+  await vi.waitFor(() => expect(messageStore.get()?.message).toContain('通信できませんでした'));
+  expect(opened).not.toHaveBeenCalled();
+});

@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { frontVersion } from '../../../src/api/identity.ts';
+import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
+import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { goToPage } from '../../../src/shell/links/navigation.ts';
+import {
+  confirmDialog,
+  dialogStore,
+  dismissDialogs,
+} from '../../../src/shell/messages/dialog-store.ts';
+import {
+  closeMessage,
+  messageStore,
+  showMessage,
+} from '../../../src/shell/messages/message-store.ts';
+import { stubApi } from '../../support/api.ts';
+import { renderPages, speak } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const pages = {
+  '/': (
+    <>
+      <PageTitle>first</PageTitle>
+      <Link to="/second">go</Link>
+      <Link to="/?page=2">turn over</Link>
+    </>
+  ),
+  '/second': <PageTitle>second</PageTitle>,
+  '*': <h1>elsewhere</h1>,
+};
+const enter = (at = '/') => {
+  stubApi(frameAnswers());
+  return renderPages({ layout: <PublicLayout />, pages, at });
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+  dismissDialogs();
+});
+
+describe('a page in its frame', () => {
+  it('begins with a way past the header, to its contents', async () => {
+    enter();
+    const [first] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe('本文へ移動');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+    await press('本文へ移動');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(location.hash).toBe('');
+  });
+
+  it('ends with what the site is, in its version', () => {
+    enter();
+    const footer = screen.getByRole('contentinfo', { name: 'サイト情報' });
+    expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
+  });
+
+  it('keeps what was entered while a message stands in its place, and shows it after', () => {
+    enter();
+    const title = screen.getByText('first');
+    act(() => showMessage({ status: 'error', message: 'instead of it', hideContents: true }));
+    expect(screen.queryByRole('heading', { name: 'first' })).toBeNull();
+    act(() => closeMessage());
+    expect(screen.getByRole('heading', { name: 'first' })).toBe(title);
+  });
+
+  it('is named in the browser’s tab by itself where nobody knows the issuer', async () => {
+    stubApi({ ...frameAnswers(), 'GET /setting/info': () => new TypeError('Failed to fetch') });
+    renderPages({ layout: <PublicLayout />, pages });
+    await waitFor(() => expect(document.title).toBe('first｜マイページ'));
+  });
+});
+
+describe('another page', () => {
+  const begin = () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    enter();
+    return scrollTo;
+  };
+
+  it('begins at its top, and one that Back leads to where the browser has it', async () => {
+    const scrollTo = begin();
+    expect(scrollTo).not.toHaveBeenCalled();
+    await press('go');
+    await heading('second');
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    act(() => history.back());
+    await heading('first');
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('of the same list leaves the customer where they are, and a question open', async () => {
+    const scrollTo = begin();
+    act(() => void confirmDialog({ title: 'title', message: 'question' }));
+    act(() => goToPage('/?page=2', null));
+    await waitFor(() => expect(location.search).toBe('?page=2'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(dialogStore.get()).toHaveLength(1);
+    expect(document.activeElement?.tagName).not.toBe('H1');
+  });
+
+  it('takes away the question of the page before', async () => {
+    begin();
+    act(() => void confirmDialog({ title: 'title', message: 'question' }));
+    act(() => goToPage('/second', null));
+    await heading('second');
+    expect(dialogStore.get()).toEqual([]);
+  });
+
+  it('of the same list closes the message of the one before, and so does Back', async () => {
+    begin();
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    await press('turn over');
+    await waitFor(() => expect(messageStore.get()).toBeNull());
+    act(() => showMessage({ status: 'error', message: 'something else' }));
+    act(() => history.back());
+    await waitFor(() => expect(messageStore.get()).toBeNull());
+    expect(location.search).toBe('');
+  });
+});
+
+describe('a message', () => {
+  it('comes into view with the focus, once', () => {
+    const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    enter();
+    expect(into).not.toHaveBeenCalled();
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(document.activeElement?.textContent).toContain('something');
+  });
+
+  it.each([
+    ['/top', true],
+    ['/downloadurl/list/tk_1', false],
+    ['/downloadurl', false],
+    ['/downloadurls', true],
+    ['/invoiceRegisterNumber', false],
+    ['/invoiceRegisterNumber/tk_1', false],
+    ['/top/invoiceRegisterNumber', true],
+  ])('at %s leads to the top page: %s (S2)', (at, leads) => {
+    enter(at);
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    expect(screen.queryByRole('link', { name: 'トップページへ' }) !== null).toBe(leads);
+  });
+});
+
+it('a layout that breaks leaves a page in which that is said', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken = (): never => {
+    throw new Error('a defect');
+  };
+  stubApi(frameAnswers());
+  renderPages({ layout: <Broken />, pages });
+  expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
+  expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+});
