@@ -34,6 +34,7 @@ const graph = (): ModuleGraph => {
 Object.assign(vi, {
   mock: (...args: Parameters<ModuleGraph['mock']>) => graph().mock(...args),
   resetModules: () => graph().reset(),
+  dynamicImportSettled: () => graph().settled(),
 });
 
 // What Vitest's own process tells its timers: the defaults.

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import {
   ESModulesEvaluator,
@@ -91,6 +92,8 @@ export class ModuleGraph extends ESModulesEvaluator {
   readonly #modules: ModuleRunner;
   readonly #mocked: ReadonlyMap<string, Mocked>;
   readonly #pending: Promise<void>[] = [];
+  /** How many modules Vite is asked for. */
+  #asking = 0;
 
   constructor(invoke: Invoke, testFile: string) {
     super();
@@ -98,8 +101,16 @@ export class ModuleGraph extends ESModulesEvaluator {
     this.#mocked = new Map(
       mockedBy(this.#testFile).map((file) => [file, { exports: {}, isImported: false }]),
     );
+    const ask: Invoke = async (payload) => {
+      this.#asking += 1;
+      try {
+        return await invoke(payload);
+      } finally {
+        this.#asking -= 1;
+      }
+    };
     this.#modules = new ModuleRunner(
-      { transport: { invoke }, hmr: false, sourcemapInterceptor: false },
+      { transport: { invoke: ask }, hmr: false, sourcemapInterceptor: false },
       this,
     );
   }
@@ -139,6 +150,16 @@ export class ModuleGraph extends ESModulesEvaluator {
   /** `vi.resetModules`: what is imported from now on is loaded anew. */
   reset(): void {
     this.#modules.clearCache();
+  }
+
+  /** `vi.dynamicImportSettled`: all that was imported has come. */
+  async settled(): Promise<void> {
+    await setImmediate();
+    const known = [...this.#modules.evaluatedModules.idToModuleMap.values()];
+    const coming = known.filter(({ promise, evaluated }) => promise && !evaluated);
+    if (coming.length === 0 && this.#asking === 0) return;
+    await Promise.allSettled(coming.map(({ promise }) => promise));
+    return this.settled();
   }
 
   async load(...files: string[]): Promise<void> {

@@ -1,17 +1,90 @@
-import { act } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prerenderLogin } from '../../src/app/prerender.tsx';
 import { start } from '../../src/app/start.tsx';
 import { setLanguage } from '../../src/i18n/i18n.ts';
-import { noAnswer, stubApi } from '../support/api.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
+import { frameAnswers, png } from '../support/settings.ts';
 
-it('until a page has its heading, the title is in the language of the page', async () => {
-  setLanguage('en');
-  document.title = 'マイページ';
-  history.replaceState(null, '', '/demo/mypage/top');
-  stubApi({ 'GET /user/me': noAnswer, 'GET /setting/info': noAnswer });
-  await act(() => start(document.createElement('div')));
-  expect(document.title).toBe('My Page');
-  expect(document.documentElement.lang).toBe('en');
+let root: HTMLElement;
+
+/** The portal at an address, over what the build has put there. */
+async function open(address: string, language: Language = 'ja'): Promise<void> {
+  setLanguage(language);
+  history.replaceState(null, '', address);
+  stubApi({
+    ...frameAnswers(),
+    'GET /user/me': noAnswer,
+    'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
+    'GET /bills/counts': noAnswer,
+    'GET /notices/operator': noAnswer,
+  });
+  await act(() => start(root));
   // The page goes on loading its parts, which needs the test's loader.
   await act(() => vi.dynamicImportSettled());
+}
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  root.remove();
+  setLanguage('ja');
+  vi.unstubAllGlobals();
+});
+
+it('until a page has its heading, the title is in the language of the page', async () => {
+  document.title = 'マイページ';
+  await open('/demo/mypage/top', 'en');
+  expect(document.title).toBe('My Page');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it.each(['/', '/demo', '/demo/other/top'])(
+  '%s is said to be no address of ours (S1)',
+  async (at) => {
+    await open(at);
+    expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
+    await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
+  },
+);
+
+describe('the login page that the build has rendered', () => {
+  it.each([
+    ['ja', 'ログイン', 'ログインID'],
+    ['en', 'Log in', 'Login ID'],
+  ] as const)('is whole in its language: %s', async (language, title, label) => {
+    history.replaceState(null, '', '/demo/mypage/');
+    const page = (await prerenderLogin())[language];
+    expect(page.title).toBe(title);
+    root.innerHTML = page.html;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByLabelText(label)).toBeTruthy();
+    expect(screen.getByRole('button', { name: title }).getAttribute('type')).toBe('submit');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/demo/mypage/apply/step1');
+  });
+
+  const build = async (lang: Language): Promise<HTMLElement> => {
+    history.replaceState(null, '', '/demo/mypage/');
+    root.innerHTML = (await prerenderLogin())[lang].html;
+    root.lang = lang;
+    return screen.getByRole('heading', { level: 1 });
+  };
+
+  it('comes alive as it stands: nothing that was typed or has the focus is made anew', async () => {
+    const heading = await build('ja');
+    await open('/demo/mypage/');
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
+  });
+
+  it('makes way for the language that was stored, should its first script not have run', async () => {
+    await build('ja');
+    await open('/demo/mypage/', 'en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, showChat } from '../../../src/shell/frame/chat.ts';
 import { ChatButton } from '../../../src/shell/frame/ChatButton.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
@@ -56,8 +56,8 @@ const place = () => document.querySelector('iframe');
 beforeEach(async () => {
   await speak();
   chatStore.set(null);
-  return () => vi.unstubAllGlobals();
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the button of the chat', () => {
   it('opens it, puts it out of sight and shows it again, and says which', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
 import { talkToFrame } from '../../../src/shell/frame/chat-talk.ts';
 
@@ -34,10 +34,10 @@ beforeEach(() => {
   postMessage.mockReset();
   frame = Object.create(window, { postMessage: { value: postMessage } });
   stop = talkToFrame({ getWindow: () => frame, getStart: () => start, ...told });
-  return () => {
-    stop();
-    vi.useRealTimers();
-  };
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
 });
 
 describe('the talk with the chat’s frame', () => {
@@ -56,7 +56,8 @@ describe('the talk with the chat’s frame', () => {
     expect(calls()).toEqual([name]);
   });
 
-  it.each([window, null])('does not listen to another window', (source) => {
+  it.each(['another window', 'no window'])('does not listen to %s', (name) => {
+    const source = name === 'no window' ? null : window;
     for (const news of ['ready', 'open', 'failed', 'escape'] as const) hear(news, source);
     expect(postMessage).not.toHaveBeenCalled();
     expect(calls()).toEqual([]);

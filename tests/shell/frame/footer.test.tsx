@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { besidePages } from '../../../src/shell/frame/beside-pages.ts';
 import { chatStore } from '../../../src/shell/frame/chat.ts';
 import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
@@ -190,7 +190,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     vi.stubGlobal('scrollBy', scrollBy.mockReset());
     return followPageSize();
   };
-  beforeEach(() => () => {
+  afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
