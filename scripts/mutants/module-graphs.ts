@@ -156,9 +156,11 @@ export class ModuleGraph extends ESModulesEvaluator {
   async settled(): Promise<void> {
     await setImmediate();
     const known = [...this.#modules.evaluatedModules.idToModuleMap.values()];
-    const coming = known.filter(({ promise, evaluated }) => promise && !evaluated);
+    const coming = known.flatMap(({ promise, evaluated }) =>
+      promise && !evaluated ? [promise] : [],
+    );
     if (coming.length === 0 && this.#asking === 0) return;
-    await Promise.allSettled(coming.map(({ promise }) => promise));
+    await Promise.allSettled(coming);
     return this.settled();
   }
 

@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lendStorage } from '../../src/chat-frame/storage.ts';
+
+const lent = [
+  [window, 'localStorage'],
+  [window, 'sessionStorage'],
+  [document, 'cookie'],
+] as const;
+const own = lent.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
 
 beforeEach(() => {
   // As in a page of no origin: the very mention throws.
-  for (const [owner, name] of [
-    [window, 'localStorage'],
-    [window, 'sessionStorage'],
-    [document, 'cookie'],
-  ] as const) {
+  for (const [owner, name] of lent) {
     Object.defineProperty(owner, name, {
       configurable: true,
       get: () => {
@@ -16,6 +19,14 @@ beforeEach(() => {
     });
   }
   lendStorage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const [place, [owner, name]] of lent.entries()) {
+    const descriptor = own[place];
+    if (descriptor) Object.defineProperty(owner, name, descriptor);
+    else Reflect.deleteProperty(owner, name);
+  }
 });
 
 describe('the storage lent to the widget', () => {
@@ -50,7 +61,7 @@ describe('the storage lent to the widget', () => {
 describe('the cookies lent to the widget', () => {
   it('are names and values, whatever else was said of them', () => {
     document.cookie = 'visitor=a=b; path=/; max-age=60; SameSite=None; Secure';
-    document.cookie = 'plain=1';
+    document.cookie = ' plain = 1 ';
     expect(document.cookie).toBe('visitor=a=b; plain=1');
     document.cookie = 'plain=2';
     expect(document.cookie).toBe('visitor=a=b; plain=2');
@@ -62,9 +73,13 @@ describe('the cookies lent to the widget', () => {
     document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';
     document.cookie = 'a=; Max-Age=0';
     expect(document.cookie).toBe('b=1');
+    vi.setSystemTime('2026-05-01T00:00:01Z');
+    document.cookie = 'c=1;path=/;max-age=10';
+    document.cookie = 'd=1;expires=Fri, 01 May 2026 00:00:01 GMT';
+    expect(document.cookie).toBe('b=1; c=1');
     document.cookie = 'b=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    document.cookie = 'c=;max-age=-1';
     expect(document.cookie).toBe('');
-    vi.useRealTimers();
   });
 
   it('are none where nothing is named', () => {

@@ -22,3 +22,5 @@ addEventListener(
   },
   true,
 );
+
+export {};

@@ -96,7 +96,7 @@ describe('the notices of the operator', () => {
     openTop({ answers: { 'GET /notices/operator': () => answers.shift() ?? new Error('again') } });
     await screen.findByText('現在、お知らせはありません。');
     await userEvent.click(screen.getByRole('link', { name: 'here again' }));
-    await findTitle(notice.title);
+    expect(await findTitle(notice.title)).toBeTruthy();
   });
 
   it('are not asked for twice while nobody has answered', async () => {

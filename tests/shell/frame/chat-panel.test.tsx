@@ -15,7 +15,7 @@ let frame: ChatFrameProps | undefined;
 vi.mock('../../../src/shell/frame/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => {
     frame = props;
-    return <iframe title="the chat" srcDoc="" />;
+    return <iframe title="the chat" srcDoc="" sandbox="" />;
   },
 }));
 
