@@ -37,8 +37,9 @@ beforeEach(() => {
   there = [];
 });
 
-afterEach(() => {
-  // A screen is loaded once.
+afterEach(async () => {
+  // A screen is loaded once; what still comes belongs to the test that wanted it.
+  await vi.dynamicImportSettled();
   vi.resetModules();
   vi.unstubAllGlobals();
   vi.useRealTimers();
