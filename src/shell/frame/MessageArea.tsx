@@ -11,7 +11,7 @@ import { useStore } from '../../lib/store.ts';
 
 export interface MessageAreaProps {
   /** The page has no top page to go to (S2: download-URL and invoice-number pages). */
-  withoutTopLink?: boolean;
+  withoutTopLink: boolean;
 }
 
 /** A link to the top page belongs to errors only; a success is no dead end. */
@@ -19,7 +19,7 @@ const showsTopLink = (message: Message): boolean =>
   message.status === 'error' && !message.hideTopLink;
 
 /** Where the portal speaks to the customer about the page as a whole (S4). */
-export function MessageArea({ withoutTopLink = false }: MessageAreaProps) {
+export function MessageArea({ withoutTopLink }: MessageAreaProps) {
   const message = useStore(messageStore);
   const ref = useRef<HTMLDivElement>(null);
 

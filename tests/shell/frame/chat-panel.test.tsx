@@ -87,6 +87,8 @@ describe('the panel of the chat', () => {
     show();
     await press();
     expect(document.activeElement).toBe(title());
+    // No stop for whoever goes on by the Tab key.
+    expect(title().tabIndex).toBe(-1);
     await press();
     button().focus();
     await press();
@@ -140,6 +142,7 @@ describe('the panel of the chat', () => {
     await press();
     expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
     act(() => frame?.onOpen());
+    expect(panel()?.querySelector('[role=status]')?.textContent).toBe('');
     expect(document.activeElement).toBe(place());
   });
 

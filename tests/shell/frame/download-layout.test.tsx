@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { useOpenLink } from '../../../src/shell/frame/open-link.ts';
 import { pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { pageSession } from '../../../src/shell/session/session.ts';
+import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -49,6 +49,7 @@ const show = (
         <>
           <h1>list</h1>
           <Link to="/downloadurl/reportStatusUpdateHistory">history</Link>
+          <Link to="/downloadurl/list/tk_2">another link</Link>
         </>
       ),
       [historyPath]: <History />,
@@ -99,6 +100,17 @@ describe('pages opened by a mailed link', () => {
     expect(screen.queryByText(/青葉/)).toBeNull();
   });
 
+  it('keep nothing that the link’s session had after a 402', async () => {
+    const answers = [jsonAnswer(valid), errorAnswer('402-1-00-01')];
+    const forget = vi.fn<() => void>();
+    onSessionEnd(forget);
+    show(() => answers.shift() ?? new Error('asked once more'));
+    await screen.findByRole('heading', { name: 'list' });
+    expect(forget).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'history' }));
+    await waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  });
+
   it('have the customer’s name, no account, logout or tabs, and an e-storage link of their own', async () => {
     show(() => jsonAnswer(valid));
     const name = await screen.findByTitle(/株式会社青葉/);
@@ -130,6 +142,24 @@ describe('pages opened by a mailed link', () => {
     show(() => errorAnswer('401-1-02-01'));
     expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
     expect(messageStore.get()).not.toBeNull();
+  });
+
+  it('make way for that login: Back does not lead to a page that leads there again', async () => {
+    const steps = history.length;
+    show(() => jsonAnswer({ ...valid, isLoggedIn: false }));
+    expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
+    expect(history.length).toBe(steps);
+  });
+
+  it('of another link are that link’s, login and history and all', async () => {
+    show(() => jsonAnswer(valid), '/downloadurl/list/tk_1', {
+      'GET /downloads/tk_2': () => jsonAnswer({ ...valid, customerName: '緑商会' }),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'another link' }));
+    expect(await screen.findByTitle(/緑商会/)).toBeTruthy();
+    expect(pageSession.get().loginPath).toBe('/downloadurl/login/index/tk_2');
+    await userEvent.click(screen.getByRole('link', { name: 'history' }));
+    expect(await screen.findByRole('heading', { name: 'history of tk_2' })).toBeTruthy();
   });
 
   it.each([
@@ -215,6 +245,7 @@ describe('pages opened by a mailed link', () => {
       expect(await screen.findByText(/メールに記載されたURLを、再度開いて/)).toBeTruthy();
       expect(location.pathname).toBe(`/demo/mypage${historyPath}`);
       expect(linksOfHeader()).toEqual([]);
+      expect(pageSession.get()).toEqual({ kind: 'download', loginPath: '/' });
     },
   );
 
@@ -226,7 +257,9 @@ describe('pages opened by a mailed link', () => {
     show(() => jsonAnswer(valid), historyPath, {
       'GET /download-session': () => answers.shift() ?? new Error('asked once more'),
     });
+    expect(await screen.findByRole('heading', { name: 'ページを表示できません' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('heading', { name: 'history of tk_1' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'ページを表示できません' })).toBeNull();
   });
 });

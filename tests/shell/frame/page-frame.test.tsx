@@ -60,6 +60,7 @@ describe('a page in its frame', () => {
     enter();
     const footer = screen.getByRole('contentinfo', { name: 'サイト情報' });
     expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
+    expect(screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' })).toBeTruthy();
   });
 
   it('keeps what was entered while a message stands in its place, and shows it after', () => {

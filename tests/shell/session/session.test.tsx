@@ -128,6 +128,36 @@ describe('a page of a logged-in customer', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 
+  it.each([
+    ['a failure without a code', () => jsonAnswer({ error: 'x' }, 503)],
+    [
+      'one of its parts that cannot be read',
+      () => jsonAnswer({ ...frameAnswers()['GET /setting/info'], idleTimeoutSeconds: 'long' }),
+    ],
+  ])('says so when the settings cannot be had: %s', async (_, answer) => {
+    hearOfWrongAnswers();
+    stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer(user),
+      'GET /setting/info': answer,
+    });
+    enter();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
+    expect(location.pathname).toBe('/demo/mypage/top');
+  });
+
+  it('says so when the name cannot be read, and stands without it', async () => {
+    hearOfWrongAnswers();
+    stubApi({
+      ...frameAnswers(),
+      'GET /user/me': () => jsonAnswer({ ...user, customerName: 7 }),
+    });
+    enter();
+    expect((await screen.findByRole('alert')).textContent).toContain('正しく受け取れませんでした');
+    expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
+  });
+
   it('keeps the name when a later user/me fails', async () => {
     const answers = [jsonAnswer(user), errorAnswer('500-1-00-01')];
     stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? new TypeError('x') });

@@ -41,8 +41,12 @@ const pathsSent = (): string[] => server.sent.map(({ path }) => path);
 let replaced = vi.spyOn(location, 'replace');
 
 /** A tab that shows the top page of `aoba`. */
-async function enter(at = '/top', shown: Record<string, ReactNode> = pages): Promise<void> {
-  server.me = () => jsonAnswer(aoba);
+async function enter(
+  at = '/top',
+  shown: Record<string, ReactNode> = pages,
+  user: object = aoba,
+): Promise<void> {
+  server.me = () => jsonAnswer(user);
   server.sent = stubApi({
     ...frameAnswers(),
     'GET /user/me': () => server.me(),
@@ -125,6 +129,24 @@ describe('when another customer logs in in another tab, the page of the first', 
     await enter();
     server.me = () => jsonAnswer(midori);
     await tell({ customer: midori.customerKey });
+    expect(await isLeft()).toBe(true);
+  });
+
+  it('goes when the customer comes back from another site: the page is as it was left', async () => {
+    await enter();
+    logInElsewhere(midori);
+    const comeBack = (persisted: boolean) =>
+      act(() => {
+        const event = new Event('pageshow');
+        Object.assign(event, { persisted });
+        window.dispatchEvent(event);
+      });
+    const asked = () => pathsSent().filter((path) => path === '/user/me').length;
+    const before = asked();
+    // The browser has loaded it anew: it asks by itself.
+    comeBack(false);
+    expect(asked()).toBe(before);
+    comeBack(true);
     expect(await isLeft()).toBe(true);
   });
 
@@ -230,6 +252,17 @@ describe('the page that comes in place of another’s', () => {
       '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
     );
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
+  });
+
+  it('says so without a name where there is none, and what became of the entries', async () => {
+    leave('key-of-midori');
+    await enter('/top', pages, { ...aoba, customerName: ' ' });
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain(
+      '別のタブで別のお客さまとしてログインしたため、このタブの画面も切り替わりました。',
+    );
+    expect(said).toContain('入力途中だった内容は、送信されていません。');
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
 
   it('says nothing if the first customer is back', async () => {

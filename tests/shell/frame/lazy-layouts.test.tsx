@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts, rawText, setLanguage } from '../../../src/i18n/i18n.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import {
+  ApplyLayout,
+  DownloadLayout,
+  LoggedInLayout,
+} from '../../../src/shell/frame/lazy-layouts.ts';
+import { closeMessage } from '../../../src/shell/messages/message-store.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { renderPages } from '../../support/render.tsx';
+import { frameAnswers } from '../../support/settings.ts';
+
+const link = {
+  state: 'valid',
+  isLoggedIn: true,
+  title: 'Bills',
+  expiresAt: '2026-12-19T10:00:00+09:00',
+  customerName: 'Aoba',
+  titleOfHonor: '',
+  isDisplayEStorageLink: true,
+};
+
+/** A page that the customer comes to from the login, which has few words. */
+const show = async (language: Language, layout: ReactNode, at: string): Promise<void> => {
+  setLanguage(language);
+  await loadTexts('common', 'shell', 'ui');
+  stubApi({
+    ...frameAnswers(),
+    'GET /user/me': () => jsonAnswer({ customerKey: 'a', customerName: 'Aoba', titleOfHonor: '' }),
+    'GET /downloads/tk_1': () => jsonAnswer(link),
+  });
+  renderPages({
+    layout: <Suspense>{layout}</Suspense>,
+    pages: { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> },
+    at,
+  });
+  await screen.findByRole('heading', { name: 'a page' });
+};
+
+beforeEach(() => closeMessage());
+afterEach(() => setLanguage('ja'));
+
+// Each in a language of its own, whose words nobody has loaded before.
+it('the frame of a customer comes with its words, and those of errors on their way', async () => {
+  await show('en', <LoggedInLayout />, '/top');
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+  await vi.waitFor(() => {
+    expect(rawText('field-names.loginId')).toBeTypeOf('string');
+    expect(rawText('errors.400-1-00-01')).toBeTypeOf('string');
+  });
+});
+
+it('the frame of a mailed link does so, too', async () => {
+  await show('ja', <DownloadLayout />, '/downloadurl/list/tk_1');
+  expect(screen.getByRole('navigation', { name: '設定とログアウト' })).toBeTruthy();
+  await vi.waitFor(() => {
+    expect(rawText('field-names.loginId')).toBeTypeOf('string');
+    expect(rawText('errors.400-1-00-01')).toBeTypeOf('string');
+  });
+});
+
+it('the frame of the registration comes by itself', async () => {
+  await show('ja', <ApplyLayout />, '/top');
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
