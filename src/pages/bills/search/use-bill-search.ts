@@ -31,7 +31,6 @@ export function useBillSearch(): [BillSearch, Go, () => void] {
       setQuery(toQuery({ ...search, page: 1, ...change }), {
         // Back to an address that does not say its search would lead to the new one.
         replace: replace || text === '',
-        preventScrollReset: true,
       });
     },
     [text, search, setQuery],

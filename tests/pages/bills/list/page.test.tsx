@@ -19,7 +19,7 @@ import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { billOf, fileOf } from '../bill-of.ts';
-import { searchOptions } from '../search/support.tsx';
+import { searchOptions } from '../search/search-options.ts';
 
 const saved = vi.hoisted((): [string, Blob][] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({

@@ -3,7 +3,7 @@ import type { BillSearchOptions } from '../../../../generated/model/billSearchOp
 import { loadTexts, setLanguage } from '../../../../src/i18n/i18n.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import { conditionParts } from '../../../../src/pages/bills/search/condition-parts.ts';
-import { searchOptions } from './support.tsx';
+import { searchOptions } from './search-options.ts';
 
 const options: BillSearchOptions = {
   ...searchOptions,

@@ -21,7 +21,8 @@ import {
 } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
-import { renderPanel, searchOptions as options } from './support.tsx';
+import { searchOptions as options } from './search-options.ts';
+import { renderPanel } from './support.tsx';
 
 /** A condition of each kind, as the call takes it. */
 function sampleOf(entry: Condition): BillCondition {

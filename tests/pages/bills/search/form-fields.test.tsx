@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
-import { renderPanel, searchOptions } from './support.tsx';
+import { searchOptions } from './search-options.ts';
+import { renderPanel } from './support.tsx';
 
 beforeAll(async () => {
   await loadTexts('common', 'ui', 'form', 'validation', 'downloads', 'bills');
