@@ -35,6 +35,8 @@ export function stubApi(
   vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
     const input =
       given instanceof Request ? given : new Request(new URL(given, location.href), init);
+    // A browser sends nothing of a call that was given up before.
+    if (input.signal.aborted) throw aborted();
     const url = new URL(input.url);
     const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
     const request = {
@@ -52,13 +54,15 @@ export function stubApi(
   return sent;
 }
 
+const aborted = (): DOMException => new DOMException('Aborted', 'AbortError');
+
 async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Response> {
   if (answer instanceof Error) throw answer;
-  if (signal.aborted) throw new DOMException('Aborted', 'AbortError');
+  if (signal.aborted) throw aborted();
   return Promise.race([
     answer,
     new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      signal.addEventListener('abort', () => reject(aborted()));
     }),
   ]);
 }

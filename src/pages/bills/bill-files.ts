@@ -30,7 +30,7 @@ export function filePath(billId: string, file: BillFile): string {
   }
 }
 
-/** Whether the bill's own files and attachments can be had now (S4); the returned file always can. */
+/** Whether the bill's own files and attachments can be had now (S4). No deadline holds for the returned file. */
 export function canDownload(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }

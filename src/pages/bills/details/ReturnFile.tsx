@@ -27,10 +27,7 @@ export function ReturnFile({ bill, onSent }: ReturnFileProps) {
   });
   const { upload } = sending;
   if (isOpen) {
-    const close = (): void => {
-      sending.cancel();
-      setIsOpen(false);
-    };
+    const close = (): void => setIsOpen(false);
     return <ReturnForm bill={bill} sending={sending} id={formId} restId={restId} onClose={close} />;
   }
   if (!bill.canReturnFile && !upload.isSuccess) return null;

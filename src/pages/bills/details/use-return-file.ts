@@ -34,14 +34,15 @@ export function useReturnFile({ billId, revision }: Bill, onSent: () => void) {
   const upload = useMutation({
     mutationKey: ['uploadReturnedFile'],
     mutationFn: async (file: File) => {
+      // From here on it can be given up: while its token is asked for, too.
+      controller.current = new AbortController();
+      const { signal } = controller.current;
       const kept = fresh.current;
       fresh.current = undefined;
       const isGood = kept !== undefined && Date.parse(kept.expiresAt) - Date.now() > LEEWAY_MS;
       const grant = isGood ? kept : await askToken();
       const { uploadToken } = grant;
       fresh.current = undefined;
-      controller.current = new AbortController();
-      const { signal } = controller.current;
       const content = { uploadToken, revision, fileName: file.name, file };
       try {
         return await uploadReturnedFile(billId, content, { signal });

@@ -1,0 +1,343 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { announced } from '../../../support/announced.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  stubApi,
+  type SentRequest,
+} from '../../../support/api.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
+import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+import { showDetails } from './support.tsx';
+
+const tokenCall = 'POST /bills/bill-1/upload-tokens';
+const sendCall = 'POST /bills/bill-1/returned-file';
+const returned = { fileId: 'ret-1', fileName: '受領書_1.pdf', extension: 'pdf', size: 1024 };
+
+let tokens = 0;
+/** Leave to send, as long as it is said to hold. */
+const grant = (expiresAt = '2026-11-22T12:10:00+09:00') => {
+  tokens += 1;
+  return jsonAnswer({
+    uploadToken: `token-of-the-tests-${tokens}`,
+    expiresAt,
+    fileSizeLimit: 10_485_760,
+    fileNameMaxLength: 100,
+    extensions: ['pdf', 'xlsx'],
+  });
+};
+const sentNow = () => jsonAnswer(returned);
+const tokensOf = (sent: readonly SentRequest[]): (string | undefined)[] =>
+  sent
+    .filter(({ path }) => path.endsWith('/returned-file'))
+    .map(({ body }) => /token-of-the-tests-\d/.exec(body)?.[0]);
+const asked = (sent: readonly SentRequest[], end: string): number =>
+  sent.filter(({ path }) => path.endsWith(end)).length;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
+const choose = async (name = '受領書.pdf') =>
+  userEvent.upload(await field(), new File(['x'], name), { applyAccept: false });
+const again = async () =>
+  userEvent.click(
+    within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
+  );
+
+async function open(
+  answers: Parameters<typeof stubApi>[0] = {},
+  own: Partial<Bill> = {},
+): Promise<{ sent: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
+  const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: sentNow, ...answers });
+  const shown = await showDetails({ canReturnFile: true, ...own });
+  await press(own.returnedFile ? '返送ファイルを差し替える' : 'ファイルを返送する');
+  return { sent, ...shown };
+}
+
+beforeEach(() => {
+  tokens = 0;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a file to be returned', () => {
+  it('is not offered where the bill takes none', async () => {
+    stubApi({});
+    await showDetails({ canReturnFile: false });
+    expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
+  });
+
+  it('is asked for when it is wanted, not before', async () => {
+    const sent = stubApi({ [tokenCall]: noAnswer });
+    await showDetails({ canReturnFile: true });
+    expect(sent).toEqual([]);
+    await press('ファイルを返送する');
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenCall]);
+    expect(announced(screen.getByText('準備しています'))).toBeDefined();
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
+    expect([send.disabled, send.getAttribute('aria-busy')]).toEqual([true, null]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('has its limits told before it is chosen, and the browser offers no other', async () => {
+    await open();
+    const input = await field();
+    expect(screen.getByText(/形式、/).textContent).toBe('pdf, xlsx 形式、10\u00A0MBまで。');
+    expect([input.accept, input.type, input.name]).toEqual(['.pdf,.xlsx', 'file', 'fileName']);
+    expect(screen.queryByText('準備しています')).toBeNull();
+    expect(screen.getByRole('group', { name: 'ファイルを返送する' })).toBeDefined();
+  });
+
+  it('that replaces one says so before it does', async () => {
+    await open({}, { returnedFile: returned });
+    await field();
+    expect(screen.getByText(/形式、/).textContent).toContain(
+      '現在の返送ファイルと置き換わります。',
+    );
+  });
+
+  it('cannot be sent before it is chosen, nor while a rule is broken, which its field says', async () => {
+    const { sent } = await open();
+    const send = () => screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
+    const input = await field();
+    expect(send().disabled).toBe(true);
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await choose('受領書.exe');
+    expect(send().disabled).toBe(true);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('この種類のファイルは送信できません');
+    await choose();
+    expect(send().disabled).toBe(false);
+    expect(input.getAttribute('aria-describedby')).toBeNull();
+    expect(asked(sent, '/returned-file')).toBe(0);
+  });
+
+  it('is sent with the token, the bill as the customer has seen it, and its name', async () => {
+    const { sent, changed } = await open();
+    await choose();
+    await press('返送する');
+    const said = await screen.findByText('「受領書_1.pdf」を返送しました。');
+    expect(announced(said)).toBeDefined();
+    const { body } = sent.find(({ path }) => path.endsWith('/returned-file')) ?? {};
+    for (const part of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
+      expect(body).toContain(part);
+    expect(changed).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
+  });
+
+  it('that arrived under a name that nobody tells is called by its own', async () => {
+    hearOfWrongAnswers();
+    await open({ [sendCall]: () => jsonAnswer({}) });
+    await choose();
+    await press('返送する');
+    expect(await screen.findByText('「受領書.pdf」を返送しました。')).toBeDefined();
+  });
+
+  it('stays said when the bill takes no other, and another may be sent where it does', async () => {
+    const { become } = await open();
+    await choose();
+    await press('返送する');
+    await screen.findByText(/を返送しました。$/);
+    become({ returnedFile: returned });
+    expect(screen.getByRole('button', { name: '返送ファイルを差し替える' })).toBeDefined();
+    become({ returnedFile: returned, canReturnFile: false });
+    expect(screen.getByText(/を返送しました。$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
+  });
+
+  it('on its way says so, is sent once, and is not exchanged meanwhile', async () => {
+    const { sent } = await open({ [sendCall]: noAnswer });
+    await choose();
+    await press('返送する');
+    const button = await screen.findByRole('button', { name: '送信しています' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
+    expect((await field()).disabled).toBe(true);
+    waitForGuard();
+    await userEvent.click(button);
+    await waitFor(() => expect(asked(sent, '/returned-file')).toBe(1));
+    expect(screen.queryByText('準備しています')).toBeNull();
+  });
+
+  it('on its way can be stopped: the form stays with its file, and nothing is said', async () => {
+    await open({ [sendCall]: noAnswer });
+    await choose();
+    await press('返送する');
+    await screen.findByRole('progressbar');
+    await press('やめる');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
+    expect(screen.queryByRole('alert')).toBeNull();
+    waitForGuard();
+    await press('やめる');
+    expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
+  });
+
+  it.each(['stopped', 'folded'])(
+    'is not sent by a token that comes after it was %s',
+    async (how) => {
+      let bring: (token: Response) => void = () => undefined;
+      const answers = [
+        () => grant('2026-11-22T12:00:00+09:00'),
+        () =>
+          new Promise<Response>((resolve) => {
+            bring = resolve;
+          }),
+      ];
+      const { sent, unmount } = await open({
+        [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+      });
+      await choose();
+      await press('返送する');
+      await waitFor(() => expect(asked(sent, '/upload-tokens')).toBe(2));
+      // Sending is what the customer waits for, whatever that takes.
+      expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
+      expect(screen.queryByText('準備しています')).toBeNull();
+      if (how === 'folded') unmount();
+      else await press('やめる');
+      await act(async () => bring(grant()));
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      expect(asked(sent, '/returned-file')).toBe(0);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('on its way is given up when its bill is folded', async () => {
+    let signal: AbortSignal | undefined;
+    const { unmount } = await open({ [sendCall]: noAnswer });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
+      signal = request.signal;
+      return answer(request, init);
+    });
+    await choose();
+    await press('返送する');
+    await screen.findByRole('progressbar');
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('the leave to send a file', () => {
+  it.each([
+    ['holds long enough', '2026-11-22T12:00:11+09:00', 1],
+    ['is about to end', '2026-11-22T12:00:10+09:00', 2],
+    ['has ended while the customer chose', '2026-11-22T11:59:59+09:00', 2],
+  ])('is asked for anew unless it %s', async (_, expiresAt, count) => {
+    const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
+    await choose();
+    await press('返送する');
+    await screen.findByText(/を返送しました。$/);
+    expect(asked(sent, '/upload-tokens')).toBe(count);
+    expect(tokensOf(sent)).toEqual([`token-of-the-tests-${count}`]);
+  });
+
+  it.each<[string, () => Response, string[]]>([
+    [
+      'one of its own after a refusal',
+      () => errorAnswer('429-1-05-01'),
+      ['token-of-the-tests-1', 'token-of-the-tests-2'],
+    ],
+    [
+      'the same where nobody knows what became of the first',
+      () => errorAnswer('503-1-99-01'),
+      ['token-of-the-tests-1', 'token-of-the-tests-1'],
+    ],
+  ])('for another try is %s', async (_, refusal, used) => {
+    hearOfWrongAnswers();
+    const answers = [refusal, sentNow];
+    const { sent } = await open({
+      [sendCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    });
+    await choose();
+    await press('返送する');
+    await again();
+    await screen.findByText(/を返送しました。$/);
+    expect(tokensOf(sent)).toEqual(used);
+  });
+
+  it('serves one sending: the next file asks for its own', async () => {
+    const { sent } = await open();
+    await choose();
+    await press('返送する');
+    await screen.findByText(/を返送しました。$/);
+    await press('ファイルを返送する');
+    // What was sent before is not said beside the next one.
+    expect(screen.queryByText(/を返送しました。$/)).toBeNull();
+    await choose('二通目.pdf');
+    waitForGuard();
+    await press('返送する');
+    await screen.findByText(/を返送しました。$/);
+    expect(tokensOf(sent)).toEqual(['token-of-the-tests-1', 'token-of-the-tests-2']);
+  });
+
+  it('that cannot be had says why, and is asked for again', async () => {
+    const answers = [() => errorAnswer('429-1-05-01'), grant];
+    const { sent } = await open({
+      [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
+    expect(screen.queryByText('準備しています')).toBeNull();
+    await again();
+    expect(await field()).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked(sent, '/upload-tokens')).toBe(2);
+  });
+
+  it('that cannot be had can be left at that, with the form', async () => {
+    await open({ [tokenCall]: () => errorAnswer('429-1-05-01') });
+    await userEvent.click(
+      within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),
+    );
+    expect(screen.getByRole('button', { name: 'ファイルを返送する' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a file that was refused', () => {
+  const refuse = async () => {
+    const shown = await open({ [sendCall]: () => errorAnswer('429-1-05-01') });
+    await choose();
+    await press('返送する');
+    await screen.findByRole('alert');
+    return shown;
+  };
+
+  it('is said once', async () => {
+    await refuse();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('is no longer spoken of when another is chosen', async () => {
+    await refuse();
+    await choose('二通目.pdf');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be left at that, and stays chosen', async () => {
+    await refuse();
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: '閉じる' }),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
+  });
+
+  it('is forgotten with the form', async () => {
+    await refuse();
+    waitForGuard();
+    await press('やめる');
+    await press('ファイルを返送する');
+    await field();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../../support/announced.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  stubApi,
+  type SentRequest,
+} from '../../../support/api.ts';
+import { billOf } from '../../../support/bills.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
+import { showDetails } from './support.tsx';
+
+const call = 'PUT /bills/bill-1/status';
+const open = {
+  statusId: 'new',
+  statusName: '未確認',
+  selectableStatuses: [
+    { statusId: 'seen', name: '確認済' },
+    { statusId: 'paid', name: '支払済' },
+  ],
+};
+const field = () => screen.getByLabelText<HTMLSelectElement>('ステータスの変更');
+const save = () => screen.getByRole('button', { name: '更新する' });
+const bodies = (sent: readonly SentRequest[]): unknown[] =>
+  sent.map(({ body }): unknown => JSON.parse(body));
+const saved = (statusName: string) => () => jsonAnswer(billOf({ billId: 'bill-1', statusName }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the status of a bill', () => {
+  it('can be none but those that may follow; the present one stands there first', async () => {
+    await showDetails(open);
+    expect([...field().options].map(({ text, value }) => [text, value])).toEqual([
+      ['未確認', ''],
+      ['確認済', 'seen'],
+      ['支払済', 'paid'],
+    ]);
+    expect([field().value, field().name]).toEqual(['', 'statusId']);
+  });
+
+  it('cannot be changed where none may follow', async () => {
+    await showDetails({ ...open, selectableStatuses: [] });
+    expect(screen.queryByLabelText('ステータスの変更')).toBeNull();
+    expect(screen.queryByRole('button', { name: '更新する' })).toBeNull();
+  });
+
+  it('is sent with what the customer has seen, said, and the list asked anew', async () => {
+    const sent = stubApi({ [call]: saved('確認済') });
+    const { changed } = await showDetails(open);
+    await userEvent.selectOptions(field(), '確認済');
+    await userEvent.click(save());
+    const said = await screen.findByText('ステータスを「確認済」に更新しました。');
+    expect(announced(said)).toBeDefined();
+    expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
+    expect(changed).toHaveBeenCalledOnce();
+    // Another change begins anew.
+    expect(field().value).toBe('');
+  });
+
+  it('is sent once while it is on its way, by Enter, too', async () => {
+    const sent = stubApi({ [call]: noAnswer });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '支払済');
+    await userEvent.click(save());
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'));
+    waitForGuard();
+    await userEvent.click(save());
+    await act(async () => field().form?.requestSubmit());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that was not chosen is asked for at its field, and nothing is sent', async () => {
+    const sent = stubApi({});
+    await showDetails(open);
+    await userEvent.click(save());
+    const text = '変更後のステータスを選択してください。';
+    expect(document.activeElement).toBe(field());
+    const described = field().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain(text);
+    expect(sent).toEqual([]);
+    await userEvent.selectOptions(field(), '確認済');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('is sent again as it was chosen after too much access', async () => {
+    const answers = [() => errorAnswer('429-1-05-01'), saved('確認済')];
+    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
+    const { changed } = await showDetails(open);
+    await userEvent.selectOptions(field(), '確認済');
+    await userEvent.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(changed).not.toHaveBeenCalled();
+    expect(field().value).toBe('seen');
+    await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText('ステータスを「確認済」に更新しました。')).toBeDefined();
+    expect(bodies(sent)).toEqual([
+      { revision: 'rev-1', statusId: 'seen' },
+      { revision: 'rev-1', statusId: 'seen' },
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that was refused can be left at that', async () => {
+    stubApi({ [call]: () => errorAnswer('429-1-05-01') });
+    await showDetails(open);
+    await userEvent.selectOptions(field(), '確認済');
+    await userEvent.click(save());
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('changed by somebody else is sent with what is true now, after a look at it', async () => {
+    const answers = [() => errorAnswer('409-1-00-01'), saved('支払済')];
+    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
+    const { become, changed } = await showDetails(open);
+    await userEvent.selectOptions(field(), '支払済');
+    await userEvent.click(save());
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
+    expect(changed).toHaveBeenCalledOnce();
+    become({ revision: 'rev-7', statusName: '確認済' });
+    waitForGuard();
+    await userEvent.click(save());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(bodies(sent)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
+  });
+});

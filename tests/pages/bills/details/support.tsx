@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { createQueryClient } from '../../../../src/app/query-client.ts';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
+import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx';
+import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import { billOf } from '../../../support/bills.ts';
+import { speak } from '../../../support/render.tsx';
+
+export interface Shown {
+  download: ReturnType<typeof vi.fn<RowActions['download']>>;
+  changed: ReturnType<typeof vi.fn<() => void>>;
+  /** What the list has made of the bill by now. */
+  become: (more: Partial<Bill>) => void;
+  unmount: () => void;
+}
+
+interface Given {
+  /** Those that stand in the list already. */
+  columns?: readonly ColumnName[];
+  download?: DownloadState;
+}
+
+/** Shows the details of a bill by themselves. */
+export async function showDetails(own: Partial<Bill>, given: Given = {}): Promise<Shown> {
+  await speak();
+  await loadTexts('bills', 'downloads', 'validation', 'form');
+  history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
+  document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
+  const download = vi.fn<RowActions['download']>();
+  const changed = vi.fn<() => void>();
+  const actions: RowActions = {
+    select: vi.fn<() => void>(),
+    toggle: vi.fn<() => void>(),
+    changeStatus: vi.fn<() => void>(),
+    showHistory: vi.fn<() => void>(),
+    preview: undefined,
+    download,
+    changed,
+  };
+  const client = createQueryClient();
+  const columns = COLUMNS.filter(({ name }) => given.columns?.includes(name));
+  const details = (more: Partial<Bill>) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <BillDetails
+          bill={billOf({ billId: 'bill-1', ...own, ...more })}
+          columns={columns}
+          download={given.download}
+          actions={actions}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(details({}));
+  return { download, changed, become: (more) => rerender(details(more)), unmount };
+}

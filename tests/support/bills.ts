@@ -1,0 +1,48 @@
+import type { Bill } from '../../generated/model/bill.ts';
+import { jsonAnswer, type SentRequest } from './api.ts';
+
+/** A bill of 1,000 yen with its PDF and CSV, which can be downloaded. */
+export const billOf = ({ billId, ...own }: Partial<Bill> & Pick<Bill, 'billId'>): Bill => ({
+  billId,
+  revision: 'rev-1',
+  billTypeId: 'invoice',
+  billTypeName: '請求書',
+  billNumber: `INV-${billId}`,
+  title: `${billId} 請求書`,
+  customerName: null,
+  publicationDate: '2026-11-01',
+  price: 1000,
+  statusId: null,
+  statusName: null,
+  selectableStatuses: [],
+  mailAttachment: 'notSent',
+  downloadDeadline: null,
+  isDownloadDeadlinePassed: false,
+  downloadStatus: 'notDownloaded',
+  lastDownloadedAt: null,
+  previousAccessAt: null,
+  previousAccessIpAddress: null,
+  files: {
+    pdf: { fileId: `pdf-${billId}`, fileName: 'a.pdf', extension: 'pdf', size: 1 },
+    csv: { fileId: `csv-${billId}`, fileName: 'a.csv', extension: 'csv', size: 1 },
+  },
+  attachments: [],
+  returnedFile: null,
+  canReturnFile: false,
+  isPublished: true,
+  ...own,
+});
+
+/** The answer to a search among these: those issued on the days that are asked for, page by page. */
+export function searchAmong(
+  bills: readonly Pick<Bill, 'publicationDate'>[],
+  { path }: SentRequest,
+): Response {
+  const query = new URL(path, 'http://x').searchParams;
+  const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
+  const from = query.get('publicationDateFrom') ?? '';
+  const to = query.get('publicationDateTo') ?? '9';
+  const found = bills.filter(({ publicationDate: day }) => day >= from && day <= to);
+  const items = found.slice((page - 1) * perPage, page * perPage);
+  return jsonAnswer({ items, page, perPage, total: found.length });
+}
