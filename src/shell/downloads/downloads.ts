@@ -81,7 +81,7 @@ export function createDownloads(): Downloads {
     }
     const fate = fileFate(error);
     show(request.place, fate === undefined ? undefined : { phase: 'gone', request, fate });
-    if (disposition !== 'none') handleError(error);
+    handleError(error);
   };
 
   const start = async (request: DownloadRequest): Promise<void> => {

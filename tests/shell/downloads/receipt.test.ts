@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteFile } from '../../../src/shell/downloads/receipt/note-file.ts';
 import {
   addToReceipt,
@@ -19,7 +19,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   logIn('customer-1');
 });
-afterEach(() => pageCustomer.set(undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  pageCustomer.set(undefined);
+});
 
 describe('the receipt of a customer', () => {
   it('has the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
@@ -88,7 +92,73 @@ describe('the receipt of a customer', () => {
     expect(readReceipt()).toEqual({ isKept: true, files: [] });
   });
 
-  it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', 'null'])(
+  it("of one issuer's portal is not that of another, nor forgotten by a logout there", () => {
+    addToReceipt(file('a.pdf'));
+    history.replaceState(null, '', '/plain/mypage/top');
+    expect(names()).toEqual([]);
+    forgetKept();
+    history.replaceState(null, '', '/demo/mypage/top');
+    expect(names()).toEqual(['a.pdf']);
+  });
+
+  it('leaves what else is in storage', () => {
+    localStorage.setItem('language', 'en');
+    addToReceipt(file('a.pdf'));
+    forgetKept();
+    expect(Object.keys(localStorage)).toEqual(['language']);
+  });
+
+  it('has a file without its SHA-256 where the page may not calculate it', async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
+    await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
+    expect(readReceipt().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
+  });
+
+  it('is nobody’s where nobody is known: the next customer would see it', async () => {
+    pageCustomer.set(undefined);
+    expect(addToReceipt(file('a.pdf'))).toBe(false);
+    await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
+    expect(readReceipt()).toEqual({ isKept: false, files: [] });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('where storage is closed or full is not written, and breaks nothing', () => {
+    const refuse = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
+    expect([addToReceipt(file('a.pdf')), keepReceipt(true), emptyReceipt()]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(readReceipt()).toEqual({ isKept: false, files: [] });
+    expect(forgetKept).not.toThrow();
+  });
+
+  it('says of each change that it is written', () => {
+    expect([addToReceipt(file('a.pdf')), keepReceipt(true), emptyReceipt()]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['name', 1],
+    ['size', '3'],
+    ['at', null],
+    ['sha256', 1],
+    ['sha256', undefined],
+  ])('leaves out a line that is none, and keeps the others: its %s is %j', (field, value) => {
+    addToReceipt(file('a.pdf'));
+    const [key = ''] = Object.keys(localStorage);
+    const files = [{ ...file('b.pdf'), [field]: value }, null, 'x', file('c.pdf')];
+    localStorage.setItem(key, JSON.stringify({ isKept: 'yes', files }));
+    expect(readReceipt()).toEqual({ isKept: false, files: [file('c.pdf')] });
+  });
+
+  it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', '{"isKept":true}', '1', 'null'])(
     'is empty where storage has %j',
     (text) => {
       addToReceipt(file('a.pdf'));

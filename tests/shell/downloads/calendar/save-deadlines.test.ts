@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
+import { getPending } from '../../../../src/api/pending.ts';
 import { saveDeadlines } from '../../../../src/shell/downloads/calendar/save-deadlines.ts';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
-import { errorAnswer, jsonAnswer, stubApi } from '../../../support/api.ts';
+import { clearSession } from '../../../../src/shell/session/session.ts';
+import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import { billOf, searchAmong } from '../../../support/bills.ts';
 import { speak } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
@@ -13,45 +16,11 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
-type Given = Partial<Bill> & Pick<Bill, 'billId'>;
-const bill = ({ billId, ...own }: Given) => ({
-  billId,
-  revision: 'rev-1',
-  billTypeId: 'invoice',
-  billTypeName: '請求書',
-  billNumber: `INV-${billId}`,
-  title: `${billId} 請求書`,
-  customerName: null,
-  publicationDate: '2026-11-01',
-  price: null,
-  statusId: null,
-  statusName: null,
-  selectableStatuses: [],
-  mailAttachment: 'notSent',
-  downloadDeadline: '2026-11-30',
-  isDownloadDeadlinePassed: false,
-  downloadStatus: 'notDownloaded',
-  lastDownloadedAt: null,
-  previousAccessAt: null,
-  previousAccessIpAddress: null,
-  files: { pdf: null, csv: null },
-  attachments: [],
-  returnedFile: null,
-  canReturnFile: false,
-  isPublished: true,
-  ...own,
-});
-
 /** Gives the bills page by page, as the contract has it. */
-const serve = (all: readonly Given[]) =>
-  stubApi({
-    'GET /bills': ({ path }) => {
-      const query = new URL(path, 'http://x').searchParams;
-      const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
-      const items = all.slice((page - 1) * perPage, page * perPage).map(bill);
-      return jsonAnswer({ items, page, perPage, total: all.length });
-    },
-  });
+const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
+  const bills = all.map((own) => billOf({ downloadDeadline: '2026-11-30', ...own }));
+  return stubApi({ 'GET /bills': (request) => searchAmong(bills, request) });
+};
 
 /** The events of the last file as programs read them: folded lines in one, each field under its name. */
 async function events(): Promise<Record<string, string>[]> {
@@ -137,6 +106,88 @@ describe('the calendar of deadlines', () => {
     expect(event?.['DESCRIPTION']).toContain('・ほか130件');
   });
 
+  it('is called by the portal that it is of, and leads to it', async () => {
+    serve([{ billId: 'a' }]);
+    await save();
+    const text = (await saved[0]?.file.text()) ?? '';
+    expect(text).toContain('X-WR-CALNAME:ダウンロード期限（東都電子商事 Web明細）\r\n');
+    expect(text).toContain('PRODID:-//mypage//download-deadlines//');
+    const [event] = await events();
+    expect(event?.['DESCRIPTION']).toBe(
+      `・a 請求書（INV-a）\\n\\n対象の明細は、次のページで確認できます。\\n${event?.['URL']}`,
+    );
+    expect(event?.['UID']).toMatch(/^deadline-2026-11-30-[^@]+@localhost$/);
+    // A whole day, which has no hours in any zone.
+    expect(text).toContain('DTSTART;VALUE=DATE:20261130\r\n');
+    expect([event?.['DTSTAMP'], event?.['LAST-MODIFIED']]).toEqual([
+      '20261121T153000Z',
+      '20261121T153000Z',
+    ]);
+  });
+
+  it('says that it is made, with its days and the name of its file', async () => {
+    serve([{ billId: 'a' }]);
+    await save();
+    expect(messageStore.get()).toMatchObject({
+      status: 'success',
+      hideTopLink: true,
+      message: expect.stringContaining(
+        '1日分のダウンロード期限を「ダウンロード期限_20261122.ics」に保存しました。',
+      ),
+    });
+  });
+
+  it('names a hundred bills of a day, and no rest where there is none', async () => {
+    serve(Array.from({ length: 100 }, (_, place) => ({ billId: `b${place}` })));
+    await save();
+    const [event] = await events();
+    expect(event?.['DESCRIPTION']).toContain('・b99 請求書');
+    expect(event?.['DESCRIPTION']).not.toContain('ほか');
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-01'],
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-21', '2026-11-22'],
+  ])('begins where the search does, never before today: %s', async (asked, from) => {
+    const sent = serve([]);
+    await save({ downloadDeadlineFrom: asked });
+    expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('downloadDeadlineFrom')).toBe(
+      from,
+    );
+  });
+
+  it('has nothing of a search for what cannot be downloaded any more', async () => {
+    const sent = serve([]);
+    await save({ isDownloadable: false });
+    expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('isDownloadable')).toBe(
+      'true',
+    );
+  });
+
+  it('covers the page while its bills are fetched: nothing else says how far it is', async () => {
+    let pending: number | undefined;
+    stubApi({
+      'GET /bills': (request) => {
+        pending = getPending();
+        return searchAmong([], request);
+      },
+    });
+    await save();
+    expect(pending).toBe(1);
+  });
+
+  it('is given up when the session ends: nothing of it meets the next customer', async () => {
+    stubApi({
+      'GET /bills': () => {
+        clearSession();
+        return noAnswer();
+      },
+    });
+    await save();
+    expect([saved, messageStore.get()]).toEqual([[], null]);
+  });
+
   it('leaves out what cannot be downloaded any more', async () => {
     serve([
       { billId: 'a', isPublished: false },
@@ -145,7 +196,11 @@ describe('the calendar of deadlines', () => {
     ]);
     await save();
     expect(saved).toEqual([]);
-    expect(messageStore.get()?.message).toContain('ファイルは作成していません');
+    expect(messageStore.get()).toMatchObject({
+      status: 'error',
+      hideTopLink: true,
+      message: expect.stringContaining('ファイルは作成していません'),
+    });
   });
 
   it('says what the file could not be made from', async () => {
@@ -188,6 +243,29 @@ describe('a second import', () => {
     const first = await imported(days('2026-11-22', '2026-11-29'), at);
     const second = await imported(days('2026-11-23', '2026-11-30'), at);
     expect(second['UID']).toBe(first['UID']);
+  });
+
+  it('does so, too, for the same search, in whatever order its conditions stand', async () => {
+    serve([{ billId: 'a' }]);
+    const at = '2026-11-22T09:00:00+09:00';
+    const first = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
+    const second = await imported(
+      { priceFrom: 1, isDownloadable: true, statusId: undefined, keyword: ['保守'] },
+      at,
+    );
+    expect(second['UID']).toBe(first['UID']);
+  });
+
+  it("leaves those of another issuer's portal as they are", async () => {
+    const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
+    const search = (request: SentRequest) => searchAmong(bills, request);
+    stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
+    const at = '2026-11-22T09:00:00+09:00';
+    const first = await imported({}, at);
+    history.replaceState(null, '', '/plain/mypage/top');
+    const second = await imported({}, at);
+    expect(second['URL']).toContain('/plain/mypage/');
+    expect(second['UID']).not.toBe(first['UID']);
   });
 
   it('leaves those of another search, and of another customer, as they are', async () => {

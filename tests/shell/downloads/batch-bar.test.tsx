@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { BatchBar, type BatchBarProps } from '../../../src/shell/downloads/BatchBar.tsx';
+import { createDownloads, type DownloadState } from '../../../src/shell/downloads/downloads.ts';
+import { speak } from '../../support/render.tsx';
+
+const request = { place: 'selected', key: 'zip', path: '/bills/zip' };
+const running = (isSlow: boolean): DownloadState => ({
+  request,
+  phase: 'running',
+  isSlow,
+  received: 0,
+  total: undefined,
+});
+
+function show(given: Partial<BatchBarProps>) {
+  const downloads = createDownloads();
+  const props: BatchBarProps = {
+    downloads,
+    request,
+    state: undefined,
+    count: 2,
+    label: '選択した明細をダウンロード',
+    problem: undefined,
+    onClear: vi.fn<() => void>(),
+    ...given,
+  };
+  render(<BatchBar {...props} />);
+  return {
+    onClear: props.onClear,
+    start: vi.spyOn(downloads, 'start').mockResolvedValue(),
+    dismiss: vi.spyOn(downloads, 'dismiss'),
+  };
+}
+const bar = () => screen.queryByRole('region', { name: '一括ダウンロード' });
+const download = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: '選択した明細をダウンロード' });
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('downloads');
+});
+
+describe('the bar of a selection', () => {
+  it.each<[string, Partial<BatchBarProps>, boolean]>([
+    ['something is selected', {}, true],
+    ['nothing is', { count: 0 }, false],
+    ['nothing is, and its file may be quick', { count: 0, state: running(false) }, false],
+    ['nothing is any more, but its file is still coming', { count: 0, state: running(true) }, true],
+  ])('is there while there is something to do or to say: %s', (_, given, isThere) => {
+    show(given);
+    expect(bar() !== null).toBe(isThere);
+  });
+
+  it('says how many are selected, and what else there is to say of them, as they change', () => {
+    show({ count: 1234, note: '合計 ¥1,000' });
+    expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
+  });
+
+  it('downloads them in one file, and nothing explains the button where nothing has to', () => {
+    const { start } = show({});
+    expect(download().getAttribute('aria-describedby')).toBeNull();
+    expect(download().getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(download());
+    expect(start).toHaveBeenCalledExactlyOnceWith(request);
+  });
+
+  it('shows at the button that the file is on its way, and takes no second press', () => {
+    const { start } = show({ state: running(false) });
+    expect(download().getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(download());
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['why it cannot be had', { problem: '2件までです。' }, true],
+    ['that it comes in parts', { inParts: { text: '分けます。', start: () => undefined } }, false],
+  ])('says at the button %s', (_, given, isDisabled) => {
+    show(given);
+    const hint = document.getElementById(download().getAttribute('aria-describedby') ?? '');
+    expect(['2件までです。', '分けます。']).toContain(hint?.textContent);
+    expect(download().disabled).toBe(isDisabled);
+  });
+
+  it('takes the selection back, and what was said of its file with it', () => {
+    const { onClear, dismiss } = show({});
+    fireEvent.click(screen.getByRole('button', { name: '選択を解除' }));
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('selected');
+  });
+});

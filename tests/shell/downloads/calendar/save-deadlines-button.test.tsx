@@ -1,0 +1,52 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/SaveDeadlinesButton.tsx';
+import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { speak } from '../../../support/render.tsx';
+
+const saving = vi.hoisted(() => ({
+  given: [] as unknown[],
+  settle: (_error?: Error): void => undefined,
+}));
+vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
+  saveDeadlines: (...given: unknown[]) => {
+    saving.given.push(given);
+    return new Promise<void>((resolve, reject) => {
+      saving.settle = (error) => (error === undefined ? resolve() : reject(error));
+    });
+  },
+}));
+
+const show = () => {
+  render(<SaveDeadlinesButton conditions={{ keyword: ['保守'] }} portal="東都" label="保存" />);
+  return screen.getByRole('button', { name: '保存' });
+};
+
+beforeEach(async () => {
+  await speak();
+  closeMessage();
+  saving.given.length = 0;
+});
+
+describe('the button that saves deadlines', () => {
+  it('saves those of its search, is busy until they are there, and can be pressed again then', async () => {
+    const button = show();
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(button);
+    await waitFor(() => expect(saving.given).toEqual([[{ keyword: ['保守'] }, '東都']]));
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    saving.settle();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('says so when what it needs could not be loaded, and can be pressed again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    const button = show();
+    fireEvent.click(button);
+    await waitFor(() => expect(saving.given).toHaveLength(1));
+    saving.settle(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'));
+    await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    vi.unstubAllGlobals();
+  });
+});

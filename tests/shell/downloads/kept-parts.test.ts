@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetParts, keepParts, keptParts } from '../../../src/shell/downloads/kept-parts.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
+
+const open = (code: string): void => history.replaceState(null, '', `/${code}/mypage/top`);
+const refuse = (): never => {
+  throw new DOMException('closed', 'SecurityError');
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  open('demo');
+  pageCustomer.set({ key: 'customer-1', name: '架空商事' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  pageCustomer.set(undefined);
+});
+
+describe('a download in parts that is kept for the tab', () => {
+  it('comes back as it was, the last one alone', () => {
+    expect(keptParts()).toBeUndefined();
+    expect(keepParts('first')).toBe(true);
+    expect(keepParts('second\nline')).toBe(true);
+    expect(keptParts()).toBe('second\nline');
+    forgetParts();
+    expect(keptParts()).toBeUndefined();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['another customer', 'customer-2'],
+    ['one whose mark begins with the same', 'customer-11'],
+    ['one whose mark is the beginning of it', 'customer-'],
+  ])('is not given to %s', (_, key) => {
+    keepParts('mine');
+    pageCustomer.set({ key, name: '架空商事' });
+    expect(keptParts()).toBeUndefined();
+  });
+
+  it('of somebody whom nobody has named yet is his in this tab, and no customer’s', () => {
+    pageCustomer.set(undefined);
+    keepParts('mine');
+    expect(keptParts()).toBe('mine');
+    pageCustomer.set({ key: 'customer-1', name: '架空商事' });
+    expect(keptParts()).toBeUndefined();
+  });
+
+  it("is one of its own in each issuer's portal", () => {
+    keepParts('mine');
+    open('plain');
+    expect(keptParts()).toBeUndefined();
+    forgetParts();
+    open('demo');
+    expect(keptParts()).toBe('mine');
+  });
+
+  it('that has no room leaves nothing older in its place, and says so', () => {
+    keepParts('older');
+    const room = sessionStorage;
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => room.getItem(key),
+      setItem: refuse,
+      removeItem: (key: string) => room.removeItem(key),
+    });
+    expect(keepParts('x')).toBe(false);
+    expect(keptParts()).toBeUndefined();
+  });
+
+  it('where storage is closed to the page is none, and breaks nothing', () => {
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse }));
+    expect(keepParts('x')).toBe(false);
+    expect(keptParts()).toBeUndefined();
+    expect(forgetParts).not.toThrow();
+  });
+});

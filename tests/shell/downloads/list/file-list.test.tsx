@@ -1,0 +1,245 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import {
+  createDownloads,
+  type Downloads,
+  type DownloadState,
+} from '../../../../src/shell/downloads/downloads.ts';
+import { FileList, type FileListProps } from '../../../../src/shell/downloads/list/FileList.tsx';
+import { FileTable } from '../../../../src/shell/downloads/list/FileTable.tsx';
+import {
+  PageCheckbox,
+  type PageCheckboxProps,
+} from '../../../../src/shell/downloads/list/PageCheckbox.tsx';
+import { announced } from '../../../support/announced.ts';
+import { speak } from '../../../support/render.tsx';
+
+const request = { place: 'all', key: 'zip', path: '/bills/zip' };
+const nothing = (): void => undefined;
+const failed: DownloadState = {
+  request,
+  phase: 'failed',
+  error: new ApiError({
+    kind: 'http',
+    status: 400,
+    items: [{ code: '400-1-05-02', target: [], mapping: [] }],
+    flowId: 'flow-1',
+  }),
+};
+
+type Given = Partial<Omit<FileListProps, 'all'>> & { all?: Partial<FileListProps['all']> };
+
+function show({ all, ...given }: Given = {}): {
+  downloads: Downloads;
+  rerender: (more: Given) => void;
+} {
+  const downloads = createDownloads();
+  const list = (more: Given) => (
+    <FileList
+      title="検索結果"
+      downloads={downloads}
+      page={1}
+      perPage={50}
+      total={2}
+      onPage={nothing}
+      selected={{
+        request,
+        state: undefined,
+        count: 0,
+        label: '',
+        problem: undefined,
+        onClear: nothing,
+      }}
+      lastFile={undefined}
+      rows={null}
+      stale={false}
+      {...given}
+      {...more}
+      all={{ request, state: undefined, label: 'すべて', limit: undefined, ...all, ...more.all }}
+    >
+      <p>The table</p>
+    </FileList>
+  );
+  const { rerender } = render(list({}));
+  return { downloads, rerender: (more) => rerender(list(more)) };
+}
+const downloadAll = () => screen.getByRole('button', { name: 'すべて' });
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('downloads');
+});
+
+describe('a page of files', () => {
+  it('is a place of its own with a heading, which the focus can come back to', () => {
+    show();
+    const region = screen.getByRole('region', { name: '検索結果' });
+    expect(within(region).getByRole('heading', { level: 2, name: '検索結果' })).toBeTruthy();
+    expect(region.tabIndex).toBe(-1);
+  });
+
+  it.each([
+    [1, 50, 1234, '1,234件中 1～50件を表示'],
+    [21, 50, 1234, '1,234件中 1,001～1,050件を表示'],
+    [25, 50, 1234, '1,234件中 1,201～1,234件を表示'],
+    [1, 50, 1, '1件中 1～1件を表示'],
+  ])(
+    'says which part of the whole it is: page %i of %i each, %i in all',
+    (page, perPage, total, text) => {
+      show({ page, perPage, total });
+      expect(announced(screen.getByText(text))).toBeTruthy();
+    },
+  );
+
+  it('says that a file has come in a place that was there before', () => {
+    const { rerender } = show();
+    const places = screen.getAllByRole('status');
+    rerender({ lastFile: 'bills.zip' });
+    expect(places.map(({ textContent }) => textContent)).toContain(
+      '「bills.zip」をダウンロードしました。',
+    );
+  });
+
+  it('downloads all of it, says that it is on its way, and takes no second press then', () => {
+    const { downloads, rerender } = show();
+    const start = vi.spyOn(downloads, 'start').mockResolvedValue();
+    expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
+    fireEvent.click(downloadAll());
+    expect(start).toHaveBeenCalledExactlyOnceWith(request);
+    rerender({
+      all: { state: { request, phase: 'running', isSlow: false, received: 0, total: undefined } },
+    });
+    expect(downloadAll().getAttribute('aria-busy')).toBe('true');
+    // May be quick: the page does not move for it.
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    rerender({
+      all: { state: { request, phase: 'running', isSlow: true, received: 0, total: undefined } },
+    });
+    expect(screen.getByRole('progressbar')).toBeTruthy();
+  });
+
+  it('downloads all of it in parts where that was asked for', () => {
+    const inParts = vi.fn<() => void>();
+    const { downloads } = show({ all: { inParts } });
+    const start = vi.spyOn(downloads, 'start');
+    fireEvent.click(downloadAll());
+    expect(inParts).toHaveBeenCalledOnce();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('says at the button that one file may not hold all of it', () => {
+    show({ all: { limit: '200件までです。' } });
+    const hint = document.getElementById(downloadAll().getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('200件までです。');
+  });
+
+  it('keeps the place of that line while nobody knows, and has none where it cannot be', () => {
+    const line = () => downloadAll().nextElementSibling?.textContent;
+    const { rerender } = show({ all: { limit: '' } });
+    expect(line()).toBe('\u00A0');
+    expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
+    rerender({ all: { limit: undefined } });
+    expect(line()).toBeUndefined();
+  });
+
+  it('leads to a smaller search when all of it is too much', async () => {
+    const onNarrow = vi.fn<() => void>();
+    show({ all: { state: failed }, onNarrow });
+    fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
+    expect(onNarrow).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [undefined, 2],
+    [5, 6],
+  ])('has pages, as many a step as it is told: %s', (pagingStep, next) => {
+    const onPage = vi.fn<(page: number) => void>();
+    show({ total: 500, onPage, ...(pagingStep === undefined ? {} : { pagingStep }) });
+    fireEvent.click(screen.getByRole('button', { name: /^次の/ }));
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(next);
+  });
+});
+
+describe('the box for all rows of a page', () => {
+  const box = (chosen: number, choosable: number) => {
+    const props: PageCheckboxProps = {
+      label: 'すべて選択',
+      chosen,
+      choosable,
+      onChange: vi.fn<(selected: boolean) => void>(),
+    };
+    render(<PageCheckbox {...props} />);
+    return {
+      input: screen.getByRole<HTMLInputElement>('checkbox', { name: 'すべて選択' }),
+      onChange: props.onChange,
+    };
+  };
+
+  it.each([
+    [0, 3, { checked: false, indeterminate: false, disabled: false }],
+    [1, 3, { checked: false, indeterminate: true, disabled: false }],
+    [3, 3, { checked: true, indeterminate: false, disabled: false }],
+    [0, 0, { checked: false, indeterminate: false, disabled: true }],
+  ])('says whether all, some or none are chosen: %i of %i', (chosen, choosable, state) => {
+    expect(box(chosen, choosable).input).toMatchObject(state);
+  });
+
+  it('chooses all where some are', () => {
+    const some = box(1, 3);
+    fireEvent.click(some.input);
+    expect(some.onChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('chooses none where all are', () => {
+    const all = box(3, 3);
+    fireEvent.click(all.input);
+    expect(all.onChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
+describe('a table of files', () => {
+  const showTable = (stale: boolean) =>
+    render(
+      <FileTable<string>
+        label="ファイルの一覧"
+        className="columns"
+        selectPage={{ label: 'すべて選択', chosen: 0, choosable: 1, onChange: nothing }}
+        headings={[
+          { key: 'name', content: '名前' },
+          { key: 'price', content: '金額', isPrice: true },
+        ]}
+        rows={['a.pdf', undefined]}
+        renderRow={(row) => (
+          <tr role="row" key={row}>
+            <td role="cell">{row}</td>
+          </tr>
+        )}
+        unreadable="表示できません。"
+        stale={stale}
+      />,
+    );
+
+  it('says by its roles what it is, though it is laid out as a grid', () => {
+    showTable(false);
+    const table = screen.getByRole('table', { name: 'ファイルの一覧' });
+    expect(table.getAttribute('role')).toBe('table');
+    const headings = within(table).getAllByRole('columnheader');
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['すべて選択', '名前', '金額']);
+    expect(headings.map((heading) => heading.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
+    for (const part of table.querySelectorAll('tr, td, th, thead, tbody'))
+      expect(part.getAttribute('role')).not.toBeNull();
+  });
+
+  it('has a row over its whole width in the place of one that cannot be read', () => {
+    showTable(false);
+    const cell = screen.getByText('表示できません。').closest('td');
+    expect(cell?.colSpan).toBe(3);
+  });
+
+  it.each([true, false])('says whether other rows are about to come: %s', (stale) => {
+    showTable(stale);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(String(stale));
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import {
+  countInSight,
+  deadlineText,
+  fileButton,
+  fileMarks,
+  rowBox,
+  statusLink,
+} from '../../../../src/shell/downloads/list/row-parts.tsx';
+import { readFileRowTexts } from '../../../../src/shell/downloads/list/row-texts.ts';
+import { speak } from '../../../support/render.tsx';
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('downloads');
+});
+afterEach(() => vi.useRealTimers());
+
+const shown = (part: Parameters<typeof render>[0]): string =>
+  render(<>{part}</>).container.textContent;
+
+describe('a deadline', () => {
+  it.each([
+    ['2026-11-21', false, '2026/11/21'],
+    ['2026-11-22', false, '2026/11/22本日まで'],
+    ['2026-11-23', false, '2026/11/23あと1日'],
+    ['2026-11-29', false, '2026/11/29あと7日'],
+    ['2026-11-30', false, '2026/11/30'],
+    ['2026-11-22', true, '2026/11/22期限終了'],
+    ['2026-10-01', true, '2026/10/01期限終了'],
+    ['no date', false, 'no date'],
+    [null, false, '期限なし'],
+  ])('says whether it is over or soon will be: %s, over: %s', (day, isPassed, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
+    expect(shown(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-22T23:59:00+09:00', '2026/11/23あと1日'],
+    ['2026-11-23T00:00:00+09:00', '2026/11/23本日まで'],
+  ])('counts the days of Japan: %s', (now, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    const deadline = { day: '2026-11-23', isPassed: false };
+    expect(shown(deadlineText(deadline, readFileRowTexts()))).toBe(text);
+  });
+});
+
+describe('the marks of a file', () => {
+  it.each([
+    [true, 'notDownloaded', '未ダウンロード'],
+    [true, 'downloaded', 'ダウンロード済み'],
+    [true, 'redownloaded', '再ダウンロード済み'],
+    [false, 'notDownloaded', '公開停止未ダウンロード'],
+    [false, 'downloaded', '公開停止ダウンロード済み'],
+  ] as const)('say all of it: published %s, %s', (isPublished, downloadStatus, text) => {
+    expect(shown(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
+  });
+});
+
+describe('the box of a row', () => {
+  it('says by itself what it chooses, and tells whether it does', () => {
+    const onChange = vi.fn<(checked: boolean) => void>();
+    const box = { name: 'fileId', label: '選択: a.pdf', disabled: false, onChange };
+    const { rerender } = render(rowBox({ ...box, checked: false }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf' }));
+    rerender(rowBox({ ...box, checked: true }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf', checked: true }));
+    expect(onChange.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+describe('the status of a row', () => {
+  it('says before all else what stands there, then where it leads', () => {
+    history.replaceState(null, '', '/demo/mypage/top');
+    const onClick = vi.fn<() => void>();
+    render(
+      statusLink({
+        id: 'history-1',
+        path: '/reportStatusUpdateHistory?billId=1',
+        status: '確認済',
+        label: '更新履歴: a.pdf',
+        onClick,
+      }),
+    );
+    const link = screen.getByRole('link', { name: '確認済 更新履歴: a.pdf' });
+    expect([link.id, link.textContent]).toEqual(['history-1', '確認済']);
+    expect(link.getAttribute('href')).toBe('/demo/mypage/reportStatusUpdateHistory?billId=1');
+    fireEvent.click(link);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the button of a file', () => {
+  const at = { place: 'b-1', key: 'pdf' };
+  const running = (key: string): DownloadState => ({
+    request: { ...at, key, path: '' },
+    phase: 'running',
+    isSlow: false,
+    received: 0,
+    total: undefined,
+  });
+  const show = (state: DownloadState | undefined, disabled = false) => {
+    render(
+      fileButton({ at, state, text: 'PDF', label: 'PDF a', disabled, onClick: () => undefined }),
+    );
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'PDF a' });
+  };
+
+  it.each<[string, DownloadState | undefined, string | null]>([
+    ['nothing runs', undefined, null],
+    ['another file of the row comes', running('csv'), null],
+    ['this one comes', running('pdf'), 'true'],
+    ['it has come', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
+  ])('is busy for its own file alone: %s', (_, state, busy) => {
+    const button = show(state);
+    expect(button.getAttribute('aria-busy')).toBe(busy);
+    expect(button.getAttribute('aria-disabled')).toBe(busy);
+    // It keeps the focus while it is busy.
+    expect(button.disabled).toBe(false);
+    // No form around it is sent by it.
+    expect(button.type).toBe('button');
+  });
+
+  it('of a file that cannot be had is not pressed', () => {
+    expect(show(undefined, true).disabled).toBe(true);
+  });
+});
+
+describe('the rows in sight at once', () => {
+  it.each([
+    [true, 12],
+    [false, 6],
+  ])('are fewer on a phone: a table %s, %i', (isTable, count) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: isTable && media === '(min-width: 46rem)',
+    }));
+    expect(countInSight()).toBe(count);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { DownloadNote, isNoteworthy } from '../../../src/shell/downloads/DownloadNote.tsx';
+import { createDownloads, type DownloadState } from '../../../src/shell/downloads/downloads.ts';
+import { loadTexts } from '../../../src/i18n/i18n.ts';
+import { announced } from '../../support/announced.ts';
+import { speak } from '../../support/render.tsx';
+
+const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
+const running = (received: number, total?: number, isSlow = true): DownloadState => ({
+  request,
+  phase: 'running',
+  isSlow,
+  received,
+  total,
+});
+const failed = (code: string): DownloadState => ({
+  request,
+  phase: 'failed',
+  error: new ApiError({
+    kind: 'http',
+    status: Number(code.slice(0, 3)),
+    items: [{ code, target: [], mapping: [] }],
+    flowId: 'flow-1',
+  }),
+});
+const gone = (fate: 'unpublished' | 'expired'): DownloadState => ({ request, phase: 'gone', fate });
+const saved: DownloadState = { request, phase: 'saved', fileName: '請求書.pdf' };
+
+const begin = () => {
+  const downloads = createDownloads();
+  return {
+    downloads,
+    start: vi.spyOn(downloads, 'start').mockResolvedValue(),
+    cancel: vi.spyOn(downloads, 'cancel'),
+    dismiss: vi.spyOn(downloads, 'dismiss'),
+  };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const bar = () =>
+  screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ダウンロードの進み具合' });
+
+beforeEach(async () => {
+  await speak();
+  await loadTexts('downloads');
+});
+
+describe('what there is to say of a download', () => {
+  it.each<[string, DownloadState | undefined, boolean]>([
+    ['none there', undefined, false],
+    ['one that may be quick', running(0, undefined, false), false],
+    ['one that takes long', running(0), true],
+    ['one that failed', failed('429-1-05-01'), true],
+    ['one whose file is gone', gone('expired'), true],
+    ['one that has come: the page says it', saved, false],
+  ])('is more than its button says, or not: %s', (_, state, isWorth) => {
+    expect(isNoteworthy(state)).toBe(isWorth);
+  });
+
+  it.each<[string, DownloadState, string, string, number | null]>([
+    [
+      'nothing has come',
+      running(0, 4096),
+      'ダウンロードの準備をしています',
+      'ダウンロードの準備をしています',
+      0,
+    ],
+    ['half has come', running(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
+    ['nobody knows how much it is', running(2048), '2 KB 受信済み', 'ダウンロードしています', null],
+  ])('while it takes long: %s', (_, state, seen, spoken, value) => {
+    render(<DownloadNote downloads={createDownloads()} state={state} />);
+    expect(screen.getByText(spoken, { selector: '[role="status"]' })).toBeTruthy();
+    // Each of a hundred steps read out would interrupt the one before.
+    expect(screen.getByText(seen, { selector: '[aria-hidden="true"]' })).toBeTruthy();
+    expect(bar().getAttribute('value')).toBe(value === null ? null : String(value));
+    expect(bar().getAttribute('max')).toBe(value === null ? null : '4096');
+  });
+
+  it('has a way to give it up while it takes long', () => {
+    const { downloads, cancel } = begin();
+    render(<DownloadNote downloads={downloads} state={running(0)} />);
+    fireEvent.click(button('中止'));
+    expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
+  });
+
+  it('is nothing while it may be quick', () => {
+    const { container } = render(
+      <DownloadNote downloads={createDownloads()} state={running(0, undefined, false)} />,
+    );
+    expect(container.textContent).toBe('');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('is read out when it has come, in a place that was there before', () => {
+    const downloads = createDownloads();
+    const { rerender } = render(<DownloadNote downloads={downloads} state={undefined} />);
+    const place = screen.getByRole('status');
+    expect(place.textContent).toBe('');
+    rerender(<DownloadNote downloads={downloads} state={saved} />);
+    expect(place.textContent).toBe('「請求書.pdf」をダウンロードしました。');
+  });
+
+  it.each([
+    ['unpublished', '公開停止このファイルは、発行元により公開が停止されました。'],
+    ['expired', '期限終了このファイルのダウンロード期限は終了しました。'],
+  ] as const)('of a file that is gone says why, and is not read out twice: %s', (fate, text) => {
+    const { container } = render(<DownloadNote downloads={createDownloads()} state={gone(fate)} />);
+    expect(container.textContent).toBe(text);
+    expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not read out');
+  });
+
+  it('after a failure has another try of just this download, and can be taken away', async () => {
+    const { downloads, start, dismiss } = begin();
+    render(<DownloadNote downloads={downloads} state={failed('429-1-05-01')} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
+    fireEvent.click(button('もう一度試す'));
+    expect(start).toHaveBeenCalledExactlyOnceWith(request);
+    fireEvent.click(button('閉じる'));
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('b-1');
+  });
+
+  it('of a failure that met nobody says even what the message area would have said', async () => {
+    render(<DownloadNote downloads={createDownloads()} state={failed('500-1-00-01')} />, {
+      wrapper: MemoryRouter,
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
+  });
+
+  it('of too many files leads to a smaller search, or takes the selection back', async () => {
+    const [onNarrow, onUnselect] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const downloads = createDownloads();
+    const { rerender } = render(
+      <DownloadNote downloads={downloads} state={failed('400-1-05-02')} onNarrow={onNarrow} />,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
+    expect(onNarrow).toHaveBeenCalledOnce();
+    rerender(
+      <DownloadNote downloads={downloads} state={failed('400-1-05-02')} onUnselect={onUnselect} />,
+    );
+    fireEvent.click(button('選択を解除'));
+    expect(onUnselect).toHaveBeenCalledOnce();
+  });
+});

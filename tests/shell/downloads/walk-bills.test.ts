@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
+import { getPending } from '../../../src/api/pending.ts';
+import { walkBills } from '../../../src/shell/downloads/walk-bills.ts';
+import { jsonAnswer, stubApi } from '../../support/api.ts';
+import { billOf, searchAmong } from '../../support/bills.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+
+const bills = (count: number) =>
+  Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
+const { signal } = new AbortController();
+const idsOf = async (walked: ReturnType<typeof walkBills>) =>
+  (await walked).bills.map(({ billId }) => billId);
+
+/** One page for each look, with as many bills in all as is said; each walk has two pages. */
+function serveCounts(...totals: number[]) {
+  const left = [...totals];
+  return stubApi({
+    'GET /bills': ({ path }) => {
+      const page = Number(new URL(path, 'http://x').searchParams.get('page'));
+      const [total = 0] = left.splice(0, 1);
+      return jsonAnswer({ items: [billOf({ billId: `b${page}` })], page, perPage: 100, total });
+    },
+  });
+}
+
+beforeEach(() => history.replaceState(null, '', '/demo/mypage/top'));
+
+describe('a walk through all bills of a search', () => {
+  it('asks for the largest pages, the oldest bills first, under the conditions, and says how far it is', async () => {
+    const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(201), request) });
+    const seen: [number, number][] = [];
+    const onPage = (count: number, total: number) => seen.push([count, total]);
+    expect(await idsOf(walkBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
+    expect(sent.map(({ path }) => path)).toEqual(
+      [1, 2, 3].map((page) => `/bills?keyword=a&sort=publicationDateAsc&page=${page}&perPage=100`),
+    );
+    expect(seen).toEqual([
+      [100, 201],
+      [200, 201],
+      [201, 201],
+    ]);
+  });
+
+  it('asks for no page that would be empty', async () => {
+    const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(200), request) });
+    await walkBills({}, { signal });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ends at an empty page, whatever number the server gives', async () => {
+    const sent = stubApi({
+      'GET /bills': () => jsonAnswer({ items: [], page: 1, perPage: 100, total: 500 }),
+    });
+    expect(await walkBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('counts the bills that cannot be read, also where a page has no other', async () => {
+    hearOfWrongAnswers();
+    const wrong = bills(100).map((bill) => ({ ...bill, title: 1 }));
+    const all = [...wrong, ...bills(2)];
+    stubApi({ 'GET /bills': (request) => searchAmong(all, request) });
+    const seen: number[] = [];
+    const walked = await walkBills({}, { signal, onPage: (count) => seen.push(count) });
+    expect([walked.bills.length, walked.unreadable]).toEqual([2, 100]);
+    expect(seen).toEqual([100, 102]);
+  });
+
+  it.each<[string, SearchBillsParams, number[], number]>([
+    ['nothing has changed', {}, [150, 150], 2],
+    ['a bill has left: another has moved to a page that was seen', {}, [150, 149, 149, 149], 4],
+    ['a bill has come, which is the newest: it is on the last page', {}, [150, 151], 2],
+    [
+      'a bill has come, which may be anywhere in this order',
+      { sort: 'priceDesc' },
+      [150, 151, 151, 151],
+      4,
+    ],
+    ['nothing has changed in this order', { sort: 'priceDesc' }, [150, 150], 2],
+    ['a bill has left and another has come', {}, [250, 249, 250, 250, 250, 250], 6],
+    ['bills leave again and again: it is looked at no third time', {}, [150, 149, 149, 148], 4],
+  ])('looks once more where one may be missed: %s', async (_, conditions, totals, looks) => {
+    const sent = serveCounts(...totals);
+    await walkBills(conditions, { signal });
+    expect(sent).toHaveLength(looks);
+  });
+
+  it('has each bill once, as it was seen last', async () => {
+    stubApi({
+      'GET /bills': ({ path }) => {
+        const page = Number(new URL(path, 'http://x').searchParams.get('page'));
+        const items = [billOf({ billId: 'a', title: `page ${page}` })];
+        return jsonAnswer({ items, page, perPage: 100, total: 150 });
+      },
+    });
+    const { bills: walked } = await walkBills({}, { signal });
+    expect(walked.map(({ title }) => title)).toEqual(['page 2']);
+  });
+
+  it.each([
+    [undefined, 0],
+    [true, 0],
+    [false, 1],
+  ])(
+    'covers the page while it is under way only if told to: quiet %s',
+    async (isQuiet, pending) => {
+      let seen: number | undefined;
+      stubApi({
+        'GET /bills': (request) => {
+          seen = getPending();
+          return searchAmong([], request);
+        },
+      });
+      await walkBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
+      expect(seen).toBe(pending);
+    },
+  );
+
+  it('ends with the signal that gives it up', async () => {
+    const controller = new AbortController();
+    const sent = stubApi({
+      'GET /bills': (request) => {
+        controller.abort();
+        return searchAmong(bills(150), request);
+      },
+    });
+    await expect(walkBills({}, { signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    expect(sent).toHaveLength(1);
+  });
+});
