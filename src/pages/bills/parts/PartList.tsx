@@ -15,7 +15,7 @@ export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: 
     <ol className={styles.parts} aria-label={t('parts.list')}>
       {plan.parts.map((part, place) => (
         <PartRow
-          key={`${part.from} ${part.bills[0]?.id ?? place}`}
+          key={`${part.from} ${part.bills[0]?.id ?? `place ${place}`}`}
           part={part}
           number={place + 1}
           isRunning={place === running}

@@ -9,7 +9,9 @@ import { cutIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.
 import { billParts } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { keepParts, keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
 import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
+import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+import { billOf, searchAmong } from '../../../support/bills.ts';
 
 const bill = (id: string, date: string) => ({
   id,
@@ -31,13 +33,13 @@ const [september, october] = plan.parts;
 if (september === undefined || october === undefined) throw new Error('There are two parts.');
 
 const nothing = (): void => undefined;
-const show = async () => {
+const show = async (onPart: () => void = nothing) => {
   render(
     <MemoryRouter>
       <button type="button" id="download-all-zip">
         検索結果を一括ダウンロード
       </button>
-      <BillParts onPart={nothing} />
+      <BillParts onPart={onPart} />
     </MemoryRouter>,
   );
   return screen.findByRole('region', { name: '分割ダウンロード' });
@@ -77,6 +79,102 @@ describe('a download in parts', () => {
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
+  it('says that the bills are being looked through, how far that is, and can be given up', async () => {
+    stubApi({ 'GET /bills/search-options': noAnswer });
+    wantedBatch.set({ conditions: {} });
+    const panel = await show();
+    expect(announced(await screen.findByText('対象の明細を確認しています'))).toBeDefined();
+    // Nothing moves when the figures come.
+    const figures = panel.querySelector('[aria-hidden="true"]');
+    expect(figures?.textContent).toBe('\u00A0');
+    act(() => billParts.state.set({ phase: 'planning', seen: 1100, total: 12_345 }));
+    expect(figures?.textContent).toBe('12,345件中 1,100件を確認済み');
+    await press('取りやめる');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(billParts.state.get()).toBeUndefined();
+    expect(document.activeElement?.id).toBe('download-all-zip');
+  });
+
+  it('tries again to look through the bills, at a press', async () => {
+    const answers = [errorAnswer('429-1-05-01')];
+    const sent = stubApi({ 'GET /bills/search-options': () => answers.shift() ?? noAnswer() });
+    wantedBatch.set({ conditions: {} });
+    const panel = await show();
+    await userEvent.click(await within(panel).findByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that would hold nothing says so, with what could not be read, and closes', async () => {
+    keepParts(writePlan(plan));
+    const panel = await show();
+    const empty = { ...plan, parts: [], unreadable: 2 };
+    act(() => billParts.state.set({ phase: 'resting', isKept: true, plan: empty }));
+    expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
+    expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
+    act(() =>
+      billParts.state.set({ phase: 'resting', isKept: true, plan: { ...empty, unreadable: 0 } }),
+    );
+    expect(panel.textContent).not.toContain('サーバーから正しく');
+    await press('閉じる');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(billParts.state.get()).toBeUndefined();
+  });
+
+  it('is not there for what was kept and cannot be read any more', async () => {
+    keepParts('{"of": "another version"}');
+    render(
+      <MemoryRouter>
+        <BillParts onPart={nothing} />
+      </MemoryRouter>,
+    );
+    await waitFor(() => expect(document.body.textContent).toBe(''));
+    expect(document.querySelector('[data-loading]')).toBeNull();
+  });
+
+  it('asked for anew takes the place of what was kept, and the focus', async () => {
+    stubApi({ 'GET /bills/search-options': noAnswer });
+    keepParts(writePlan(plan));
+    await show();
+    await screen.findByRole('button', { name: 'ダウンロードを開始' });
+    expect(document.activeElement).toBe(document.body);
+    act(() => wantedBatch.set({ conditions: {} }));
+    expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
+  });
+
+  it('that is closed is not there when the customer comes back', async () => {
+    stubApi({ 'GET /bills/search-options': noAnswer });
+    wantedBatch.set({ conditions: {} });
+    await show();
+    await press('取りやめる');
+    expect(wantedBatch.get()).toBeUndefined();
+  });
+
+  it('of bills of many months in one part names the first and the last', async () => {
+    keepParts(
+      writePlan({
+        ...plan,
+        parts: cutIntoParts([bill('1', '2026-09-05'), bill('2', '2026-11-06')], {
+          files: 4,
+          bills: 200,
+        }),
+      }),
+    );
+    await show();
+    expect(await screen.findByText('1. 2026年09月～2026年11月')).toBeDefined();
+    expect(screen.getByText('明細2件・4ファイル')).toBeDefined();
+  });
+
+  it('says before it begins that a reload would lose it, where the browser keeps nothing', async () => {
+    keepParts(writePlan(plan));
+    const panel = await show();
+    const warning = 'この画面を再読み込みすると最初からやり直しになります。';
+    expect(panel.textContent).not.toContain(warning);
+    act(() => billParts.state.set({ phase: 'resting', isKept: false, plan }));
+    expect(panel.textContent).toContain(warning);
+  });
+
   it('shows before it begins what is in which part, and that the browser may ask', async () => {
     keepParts(writePlan(plan));
     const panel = await show();
@@ -108,6 +206,7 @@ describe('a download in parts', () => {
     stubApi({ 'GET /bills': noAnswer });
     keepParts(writePlan(plan));
     await show();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await press('ダウンロードを開始');
     expect(screen.getByRole('status').textContent).toBe(
       '2個中1個目（2026年09月）をダウンロードしています',
@@ -116,9 +215,86 @@ describe('a download in parts', () => {
     // The second half of a double click (S9).
     await press('一時停止');
     expect(billParts.state.get()?.phase).toBe('running');
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 600);
+    now.mockReturnValue(10_600);
     await press('一時停止');
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
+  });
+
+  it('under way marks the part that comes, those that came and those that were empty', async () => {
+    keepParts(writePlan(plan));
+    await show();
+    const parts = [
+      { ...september, state: 'saved' as const },
+      { ...september, bills: [], state: 'empty' as const },
+      october,
+      { ...october, bills: [{ id: '4', number: 'INV-4', title: 'd', files: 1 }] },
+    ];
+    const running = (received: number, total?: number) =>
+      act(() =>
+        billParts.state.set({
+          phase: 'running',
+          isKept: true,
+          plan: { ...plan, isBegun: true, parts },
+          progress: received < 0 ? undefined : { received, total },
+        }),
+      );
+    running(-1);
+    const rows = within(screen.getByRole('list', { name: 'ZIPごとの内容' })).getAllByText(
+      /ZIP|^\d\./,
+    );
+    expect(rows.map((row) => row.closest('li')?.textContent)).toEqual([
+      '1. 2026年09月明細2件・4ファイルダウンロード済み',
+      '2. 2026年09月明細0件・0ファイル対象なし',
+      '3. 2026年10月明細1件・2ファイルダウンロード中',
+      '4. 2026年10月明細1件・1ファイル',
+    ]);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('4個中3個目（2026年10月）をダウンロードしています');
+    const bar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
+    // To be seen only: each step read out would interrupt the one before.
+    const figures = () => bar.nextElementSibling;
+    expect(figures()?.getAttribute('aria-hidden')).toBe('true');
+    const shown = () => [bar.getAttribute('value'), figures()?.textContent];
+    expect(shown()).toEqual(['2', 'ダウンロードの準備をしています']);
+    running(0, 4096);
+    expect(shown()).toEqual(['2', 'ダウンロードの準備をしています']);
+    running(2048, 4096);
+    expect(shown()).toEqual(['2.5', '2\u00A0KB 受信済み']);
+    running(8192, 4096);
+    expect(shown()).toEqual(['3', '8\u00A0KB 受信済み']);
+    running(2048);
+    expect(shown()).toEqual(['2', '2\u00A0KB 受信済み']);
+    expect(document.body.textContent).not.toContain('複数のファイルのダウンロードを許可するか');
+  });
+
+  it('tells the list of each part that has come', async () => {
+    const onPart = vi.fn<() => void>();
+    stubApi({
+      'GET /bills': (request) =>
+        searchAmong(
+          ['1', '2', '3'].map((billId) =>
+            billOf({ billId, publicationDate: billId === '3' ? '2026-10-05' : '2026-09-05' }),
+          ),
+          request,
+        ),
+      'GET /bills/zip': () =>
+        new Response('PK', { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
+    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:it');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    keepParts(writePlan(plan));
+    await show(onPart);
+    await press('ダウンロードを開始');
+    expect(
+      announced(
+        await screen.findByText('明細3件（6ファイル）を、2個のZIPでダウンロードしました。'),
+      ),
+    ).toBeDefined();
+    expect(onPart).toHaveBeenCalledTimes(2);
+    expect(keptParts()).toBeUndefined();
+    await press('閉じる');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
   it('whose part did not come offers one way on, and one out', async () => {
@@ -155,5 +331,23 @@ describe('a download in parts', () => {
     const [done, warning] = screen.getAllByRole('status');
     expect(done?.textContent).toBe('明細1件（2ファイル）を、1個のZIPでダウンロードしました。');
     expect(warning?.textContent).toMatch(/次の明細2件は.*INV-1 請求書 1INV-2 請求書 2/);
+    expect(screen.getAllByRole('status')).toHaveLength(2);
+    expect(screen.getByText('請求書 1').lang).toBe('ja');
+  });
+
+  it('at its end says how many bills could not be read', async () => {
+    keepParts(writePlan({ ...plan, isBegun: true }));
+    await show();
+    const parts = [{ ...october, state: 'saved' as const }];
+    act(() =>
+      billParts.state.set({
+        phase: 'resting',
+        isKept: true,
+        plan: { ...plan, isBegun: true, parts, unreadable: 1234 },
+      }),
+    );
+    const [, warning, ...others] = screen.getAllByRole('status');
+    expect(warning?.textContent).toContain('明細1,234件は、サーバーから正しく受け取れなかった');
+    expect(others).toEqual([]);
   });
 });

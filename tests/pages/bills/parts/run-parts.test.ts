@@ -1,12 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { createPartsRun, type PartsRun } from '../../../../src/pages/bills/parts/run-parts.ts';
+import { getPending } from '../../../../src/api/pending.ts';
+import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { keptParts } from '../../../../src/shell/downloads/kept-parts.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
 import { forgetKept } from '../../../../src/shell/flows/forget-kept.ts';
+import { setNavigate } from '../../../../src/shell/links/navigation.ts';
+import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  stubApi,
+  type SentRequest,
+} from '../../../support/api.ts';
+import { billOf, searchAmong } from '../../../support/bills.ts';
+import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+import { speak } from '../../../support/render.tsx';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../../src/lib/save-file.ts', () => ({
@@ -18,45 +31,15 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
 /** So many bills of September, October and November 2026, with PDF and CSV; the first has the number 1. */
 let world: Bill[];
 
-const billOf = (number: number, month: string): Bill => ({
-  billId: `bill-${number}`,
-  revision: 'rev-1',
-  billTypeId: 'invoice',
-  billTypeName: '請求書',
-  billNumber: `INV-${number}`,
-  title: `請求書 ${number}`,
-  customerName: null,
-  publicationDate: `${month}-05`,
-  price: 1000,
-  statusId: null,
-  statusName: null,
-  selectableStatuses: [],
-  mailAttachment: 'notSent',
-  downloadDeadline: null,
-  isDownloadDeadlinePassed: false,
-  downloadStatus: 'notDownloaded',
-  lastDownloadedAt: null,
-  previousAccessAt: null,
-  previousAccessIpAddress: null,
-  files: {
-    pdf: { fileId: `pdf-${number}`, fileName: 'a.pdf', extension: 'pdf', size: 1 },
-    csv: { fileId: `csv-${number}`, fileName: 'a.csv', extension: 'csv', size: 1 },
-  },
-  attachments: [],
-  returnedFile: null,
-  canReturnFile: false,
-  isPublished: true,
-});
+const planted = (number: number, month: string): Bill =>
+  billOf({
+    billId: `bill-${number}`,
+    billNumber: `INV-${number}`,
+    title: `請求書 ${number}`,
+    publicationDate: `${month}-05`,
+  });
 
-const searched = ({ path }: SentRequest): Response => {
-  const query = new URL(path, 'http://x').searchParams;
-  const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
-  const from = query.get('publicationDateFrom') ?? '';
-  const to = query.get('publicationDateTo') ?? '9';
-  const found = world.filter(({ publicationDate: day }) => day >= from && day <= to);
-  const items = found.slice((page - 1) * perPage, page * perPage);
-  return jsonAnswer({ items, page, perPage, total: found.length });
-};
+const searched = (request: SentRequest): Response => searchAmong(world, request);
 
 const zip = (): Response =>
   new Response('PK', {
@@ -94,20 +77,27 @@ const idsOf = (sent: readonly SentRequest[]): string[][] =>
     .filter(({ path }) => path.startsWith('/bills/zip'))
     .map(({ path }) => new URL(path, 'http://x').searchParams.getAll('billId'));
 
+const planOf = ({ state }: PartsRun): Plan | undefined => {
+  const now = state.get();
+  return now !== undefined && 'plan' in now ? now.plan : undefined;
+};
+
 const all = { conditions: {} };
 let run: PartsRun;
 let leave: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await speak();
+  closeMessage();
   saved.length = 0;
   sessionStorage.clear();
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
   world = [
-    ...Array.from({ length: 60 }, (_, index) => billOf(index + 1, '2026-09')),
-    ...Array.from({ length: 50 }, (_, index) => billOf(index + 61, '2026-10')),
-    billOf(111, '2026-11'),
+    ...Array.from({ length: 60 }, (_, index) => planted(index + 1, '2026-09')),
+    ...Array.from({ length: 50 }, (_, index) => planted(index + 61, '2026-10')),
+    planted(111, '2026-11'),
   ];
   run = createPartsRun();
   leave = run.watch(() => undefined);
@@ -146,6 +136,104 @@ describe('a large batch', () => {
     expect(idsOf(sent)).toEqual([['bill-2', 'bill-61']]);
   });
 
+  it('says how far the look through it is', async () => {
+    serve();
+    const seen: unknown[] = [];
+    const unsubscribe = run.state.subscribe(() => seen.push(run.state.get()));
+    await run.plan(all);
+    unsubscribe();
+    expect(seen.slice(0, -1)).toEqual([
+      { phase: 'planning', seen: 0, total: undefined },
+      { phase: 'planning', seen: 100, total: 111 },
+      { phase: 'planning', seen: 111, total: 111 },
+    ]);
+    expect(seen.at(-1)).toMatchObject({ phase: 'resting', isKept: true });
+  });
+
+  it('that is already looked through is not looked through again', async () => {
+    const sent = serve();
+    await run.plan(all);
+    const before = sent.length;
+    await run.plan(all);
+    expect(sent).toHaveLength(before);
+  });
+
+  it('holds the bills of the search that is asked for, and those that can be had', async () => {
+    world = [
+      planted(1, '2026-09'),
+      { ...planted(2, '2026-09'), isPublished: false },
+      { ...planted(3, '2026-09'), isDownloadDeadlinePassed: true },
+      { ...planted(4, '2026-09'), files: { pdf: null, csv: null } },
+    ];
+    const sent = serve();
+    await run.plan({ conditions: { keyword: ['保守'] } });
+    expect(sent.find(({ path }) => path.startsWith('/bills?'))?.path).toContain('keyword=');
+    expect(planOf(run)).toMatchObject({
+      parts: [{ bills: [{ id: 'bill-1', number: 'INV-1', title: '請求書 1', files: 2 }] }],
+      // Of a result, they were never offered.
+      gone: [],
+      unreadable: 0,
+      isBegun: false,
+    });
+  });
+
+  it('of a selection names those of it that can no longer be had, and no other', async () => {
+    world = [
+      planted(1, '2026-09'),
+      { ...planted(2, '2026-09'), isPublished: false },
+      { ...planted(3, '2026-09'), isPublished: false },
+    ];
+    serve();
+    await run.plan({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
+    expect(planOf(run)?.gone.map(({ id }) => id)).toEqual(['bill-2']);
+  });
+
+  it('says how many bills of a result could not be read, and of a selection none', async () => {
+    hearOfWrongAnswers();
+    const wrong = { ...planted(2, '2026-09'), title: 1 };
+    stubApi({
+      'GET /bills/search-options': limit(100),
+      'GET /bills': (request) => searchAmong([planted(1, '2026-09'), wrong], request),
+    });
+    await run.plan(all);
+    expect(planOf(run)?.unreadable).toBe(1);
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    expect(planOf(run)?.unreadable).toBe(0);
+  });
+
+  it('is kept before its first part comes, and says where the browser cannot', async () => {
+    serve();
+    await run.plan(all);
+    expect(keptParts()).toBeDefined();
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await run.plan({ conditions: {} });
+    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: false });
+  });
+
+  it('is asked for with no page covered: it says itself how far it is', async () => {
+    const pending: number[] = [];
+    stubApi({
+      'GET /bills/search-options': () => {
+        pending.push(getPending());
+        return limit(100)();
+      },
+      'GET /bills': (request) => {
+        pending.push(getPending());
+        return searched(request);
+      },
+      'GET /bills/zip': zip,
+    });
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    await run.start();
+    expect(new Set(pending)).toEqual(new Set([0]));
+  });
+
   it('asked for by one press is fetched at once, and not again when the page is come back to', async () => {
     const sent = serve();
     const before = savedFiles.get();
@@ -171,7 +259,7 @@ describe('a large batch', () => {
     serve(zip, () => Promise.reject(new TypeError('network')));
     await run.plan(all);
     await run.start();
-    world.unshift(billOf(900, '2026-08'), billOf(901, '2026-09'));
+    world.unshift(planted(900, '2026-08'), planted(901, '2026-09'));
     const reloaded = createPartsRun();
     const sent = serve();
     reloaded.restore();
@@ -219,6 +307,183 @@ describe('a large batch', () => {
     expect(run.state.get()?.phase).toBe('resting');
     await run.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 10, 10, 50, 1]);
+  });
+
+  it('tells the page of each part by the name of its file, until the customer leaves', async () => {
+    const heard: string[] = [];
+    const leaveToo = run.watch((fileName) => heard.push(fileName));
+    serve(zip, () => {
+      leaveToo();
+      return zip();
+    });
+    await run.plan(all);
+    await run.start();
+    expect(heard).toEqual(['2026-09_1-4_bills.zip']);
+    expect(saved).toHaveLength(4);
+  });
+
+  it('is fetched once, however often that is pressed', async () => {
+    const sent = serve();
+    await run.plan(all);
+    await Promise.all([run.start(), run.start()]);
+    expect(idsOf(sent)).toHaveLength(4);
+    await run.start();
+    expect(idsOf(sent)).toHaveLength(4);
+  });
+
+  it('shows how far a part is, at most five times a second', async () => {
+    let now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const seen: unknown[] = [];
+    serve(() => new Response(readable, { headers: zip().headers }));
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    run.state.subscribe(() => {
+      const state = run.state.get();
+      if (state?.phase === 'running') seen.push(state.progress?.received);
+    });
+    const ended = run.start();
+    await writer.write(new Uint8Array(3));
+    now += 199;
+    await writer.write(new Uint8Array(3));
+    now += 1;
+    await writer.write(new Uint8Array(3));
+    await writer.close();
+    await ended;
+    expect(seen).toEqual([undefined, 3, 9]);
+    vi.restoreAllMocks();
+  });
+
+  it('given up while it is looked through is looked through no further, and nothing is said', async () => {
+    const sent = stubApi({
+      'GET /bills/search-options': limit(100),
+      'GET /bills': () => {
+        run.discard();
+        return noAnswer();
+      },
+    });
+    await run.plan(all);
+    expect(run.state.get()).toBeUndefined();
+    expect(keptParts()).toBeUndefined();
+    expect(sent).toHaveLength(2);
+    // The same may be asked for anew.
+    serve();
+    await run.plan(all);
+    expect(run.state.get()?.phase).toBe('resting');
+  });
+
+  it('given up while a part comes is forgotten, the part too', async () => {
+    serve(zip, () => {
+      run.discard();
+      return noAnswer();
+    });
+    await run.plan(all);
+    await run.start();
+    expect(run.state.get()).toBeUndefined();
+    expect(keptParts()).toBeUndefined();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('stopped says nothing of a failure, and is kept', async () => {
+    serve(() => {
+      run.stop();
+      return noAnswer();
+    });
+    await run.plan(all);
+    await run.start();
+    expect(run.state.get()).toMatchObject({ phase: 'resting', isKept: true });
+    expect(planOf(run)?.isBegun).toBe(true);
+    expect([keptParts() !== undefined, messageStore.get()]).toEqual([true, null]);
+  });
+
+  it.each([
+    ['429-1-05-01', true, 'unplanned', undefined],
+    ['500-1-00-01', true, undefined, 'error'],
+    ['500-1-00-01', false, 'unplanned', undefined],
+  ])(
+    'says where S8 has it why it could not be looked through: %s, page open %s',
+    async (...given) => {
+      const [code, isOpen, phase, said] = given;
+      if (!isOpen) leave();
+      stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
+      await run.plan(all);
+      expect(run.state.get()?.phase).toBe(phase);
+      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+    },
+  );
+
+  it.each([
+    ['429-1-05-01', true, 'failed', undefined],
+    ['500-1-00-01', true, 'resting', 'error'],
+    ['500-1-00-01', false, 'failed', undefined],
+    ['403-1-05-01', false, 'failed', undefined],
+  ])('says where S8 has it why a part did not come: %s, page open %s', async (...given) => {
+    const [code, isOpen, phase, said] = given;
+    serve(() => errorAnswer(code));
+    await run.plan(all);
+    if (!isOpen) leave();
+    await run.start();
+    expect(run.state.get()).toMatchObject({ phase, isKept: true });
+    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+    // And goes on from there.
+    await run.start();
+    expect(saved).toHaveLength(4);
+  });
+
+  it('on another page leads to the login when the session has ended, as any call does', async () => {
+    const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
+    setNavigate(navigate);
+    serve(() => errorAnswer('401-1-00-01'));
+    await run.plan(all);
+    leave();
+    await run.start();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+  });
+
+  it('of one bill that is more than the server takes says so, and is cut no further', async () => {
+    const sent = serve(() => errorAnswer('400-1-05-02'));
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    await run.start();
+    expect(run.state.get()?.phase).toBe('failed');
+    expect(idsOf(sent)).toHaveLength(1);
+  });
+
+  it('that has ended gives way to another; what is looked through does not', async () => {
+    const sent = serve();
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    await run.start();
+    await run.plan({ conditions: {}, billIds: ['bill-2'] });
+    await run.start();
+    expect(idsOf(sent)).toEqual([['bill-1'], ['bill-2']]);
+    stubApi({ 'GET /bills/search-options': noAnswer });
+    const first = run.plan(all);
+    await run.plan({ conditions: {}, billIds: ['bill-3'] });
+    expect(run.state.get()?.phase).toBe('planning');
+    run.discard();
+    await first;
+  });
+
+  it('takes nothing up again while something is under way', async () => {
+    serve();
+    await run.plan({ conditions: {}, billIds: ['bill-1'] });
+    const before = run.state.get();
+    run.restore();
+    expect(run.state.get()).toBe(before);
+  });
+
+  it('of another customer is stopped by the session’s end, and is not his', async () => {
+    serve(() => {
+      clearSession();
+      return noAnswer();
+    });
+    await run.plan(all);
+    await run.start();
+    expect(run.state.get()).toBeUndefined();
+    expect(saved).toEqual([]);
+    pageCustomer.set({ key: 'customer-1', name: '架空商事' });
+    // The same press, which the page still holds, would look through it anew.
+    expect(keptParts()).toBeDefined();
   });
 
   it('leaves out and tells what can no longer be downloaded when its turn comes', async () => {
