@@ -7,6 +7,7 @@ import { DownloadListPage } from '../../../src/pages/download-link/DownloadListP
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
+import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -173,12 +174,109 @@ describe('the files of a link', () => {
     },
   );
 
+  it('say how they are headed, and what each of them is', async () => {
+    open([fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true })]);
+    await rowOf('請求書_INV-1.pdf');
+    expect(screen.getByRole('heading', { level: 1, name: '書類のダウンロード' })).toBeTruthy();
+    expect(document.title).toContain('書類のダウンロード');
+    expect(screen.getByRole('region', { name: 'ファイルの一覧' })).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'ファイルの一覧' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['発行日', '書類', '金額', 'ステータス', 'ダウンロード期限', 'ダウンロード']);
+    const [, row] = within(table).getAllByRole('row');
+    const cells = within(row ?? table).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '',
+      '2026/10/30',
+      '2026年10月分 ご請求書請求書_INV-1.pdf請求書180\u00A0KB未ダウンロード',
+      '¥1,284,800',
+      '未確認',
+      '2099/12/01期限終了',
+      'XLSX',
+    ]);
+    // A phone has no headings: the cells say them.
+    expect(cells.map((cell) => cell.getAttribute('data-label')).filter(Boolean)).toEqual([
+      'ステータス',
+      'ダウンロード期限',
+    ]);
+  });
+
+  it('whose link ends in the night end on its day in Japan', async () => {
+    open([], {
+      [listCall]: () =>
+        jsonAnswer(
+          listOf([fileOf({ downloadDeadline: null })], { expiresAt: '2099-12-21T15:30:00Z' }),
+        ),
+    });
+    const row = await rowOf('請求書_INV-1.pdf');
+    expect(row.textContent).toContain('2099/12/22');
+    expect(screen.getByText(/2099\/12\/22\s00:30 まで/)).toBeTruthy();
+  });
+
+  it.each([
+    [-500, '\u2212¥500'],
+    [0, '¥0'],
+    [null, '―'],
+  ])('have an amount, also one that is paid back: %s', async (price, text) => {
+    open([fileOf({ price })]);
+    const row = await rowOf('請求書_INV-1.pdf');
+    expect(within(row).getAllByRole('cell')[3]?.textContent).toBe(text);
+  });
+
+  it('without an extension are called a file', async () => {
+    open([fileOf({ fileName: 'README', extension: '' })]);
+    const button = await screen.findByRole('button', { name: 'ダウンロード: README' });
+    expect(button.textContent).toBe('ファイル');
+  });
+
+  it('that were never downloaded stand out by their titles', async () => {
+    open([fileOf(), fileOf({ fileId: 'df-2', title: 'old', downloadStatus: 'downloaded' })]);
+    await screen.findByText('old');
+    expect(screen.getByText('2026年10月分 ご請求書').className).not.toBe(
+      screen.getByText('old').className,
+    );
+  });
+
+  it('say while they are on their way that they are, and what is known of their link', async () => {
+    open([], { [listCall]: noAnswer });
+    expect(announced(await screen.findByText('ファイルを読み込んでいます'))).toBeTruthy();
+    expect(screen.getByText(link.title)).toBeTruthy();
+    expect(screen.getByText(/2099\/12\/21\s23:59 まで/)).toBeTruthy();
+    expect(screen.queryByText('ダウンロードできるファイルはありません。')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('that are there are no longer waited for', async () => {
+    open([fileOf()]);
+    await rowOf('請求書_INV-1.pdf');
+    expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('of a link without a title or an end say nothing of either', async () => {
+    open([], {
+      'GET /downloads/tk_1': () => jsonAnswer({ ...link, title: '' }),
+      [listCall]: noAnswer,
+    });
+    await screen.findByText('ファイルを読み込んでいます');
+    const [title] = screen.getAllByRole('heading', { level: 1 });
+    expect(title?.parentElement?.textContent).toBe(
+      '書類のダウンロード2099/12/21\u00A023:59 までダウンロードできます。',
+    );
+  });
+
   it('are none: says whom to ask', async () => {
     open([]);
     expect(
       announced(await screen.findByText('ダウンロードできるファイルはありません。')),
     ).toBeTruthy();
     expect(screen.getByText(/発行元へお問い合わせ/)).toBeTruthy();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
   it('that cannot be read cost their own row alone', async () => {
@@ -191,8 +289,13 @@ describe('the files of a link', () => {
   it('that could not be had can be asked for again', async () => {
     const answers = [new TypeError('Failed to fetch'), jsonAnswer(listOf([csv]))];
     open([], { [listCall]: () => answers.shift() ?? new Error('asked once more') });
+    expect(announced(await screen.findByText(/通信できませんでした/))).toBeTruthy();
+    // Neither waited for nor none.
+    expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
+    expect(screen.queryByText('ダウンロードできるファイルはありません。')).toBeNull();
     await press('もう一度試す');
     expect(await rowOf('明細_INV-1.csv')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('have pages in the address, and the heading is where a turned page begins', async () => {
@@ -210,6 +313,55 @@ describe('the files of a link', () => {
     expect(document.activeElement?.tagName).toBe('H1');
     // Selected over pages.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
+  });
+
+  it('of the page before stand, marked as such, while the next is on its way', async () => {
+    open([], {
+      [listCall]: ({ path }) =>
+        path.includes('page=2')
+          ? noAnswer()
+          : jsonAnswer(listOf([fileOf()], { total: 120, page: 1 })),
+    });
+    await rowOf('請求書_INV-1.pdf');
+    await press(/次の/);
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+    expect(await rowOf('請求書_INV-1.pdf')).toBeTruthy();
+    expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
+  });
+
+  it('of a page that was not there before are asked for, not taken for gone', async () => {
+    let total = 60;
+    open([], {
+      [listCall]: ({ path }) => {
+        const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+        return jsonAnswer(listOf([fileOf({ fileName: `page-${page}.pdf` })], { total, page }));
+      },
+    });
+    await rowOf('page-1.pdf');
+    total = 120;
+    act(() => {
+      history.pushState(null, '', '/demo/mypage/downloadurl/list/tk_1?page=3');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await rowOf('page-3.pdf');
+    expect(asked(listCall).map((query) => query.get('page'))).toEqual(['1', '3']);
+  });
+
+  it('of a page that is no longer there give way to the last one, and Back leads to neither', async () => {
+    const steps = history.length;
+    open(
+      [],
+      {
+        [listCall]: ({ path }) => {
+          const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+          const items = page > 2 ? [] : [fileOf({ fileName: `page-${page}.pdf` })];
+          return jsonAnswer(listOf(items, { total: 60, page }));
+        },
+      },
+      '/downloadurl/list/tk_1?page=7',
+    );
+    await rowOf('page-2.pdf');
+    expect([location.search, history.length]).toEqual(['?page=2', steps]);
   });
 
   it('of another link in the same tab show nothing of the first while they are on their way', async () => {
@@ -233,6 +385,42 @@ describe('the files of a link', () => {
   });
 });
 
+describe('a selection of files', () => {
+  const page = 'このページのファイルをすべて選択';
+
+  it('of a page takes all that can be had, and back, and says when it is only some', async () => {
+    open([fileOf(), csv, fileOf({ fileId: 'df-3', fileName: 'gone.pdf', isPublished: false })]);
+    await rowOf('gone.pdf');
+    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
+    await userEvent.click(box('選択: 請求書_INV-1.pdf'));
+    expect(box(page)).toMatchObject({ checked: false, indeterminate: true });
+    await userEvent.click(box(page));
+    expect(screen.getByText('2件を選択中')).toBeTruthy();
+    expect(box(page)).toMatchObject({ checked: true, indeterminate: false });
+    expect(box('選択: gone.pdf').disabled).toBe(true);
+    await userEvent.click(box(page));
+    expect(screen.queryByText(/件を選択中/)).toBeNull();
+  });
+
+  it('is taken back by one press', async () => {
+    open([fileOf(), csv]);
+    const row = await rowOf('明細_INV-1.csv');
+    const plain = row.className;
+    await userEvent.click(box(page));
+    expect(row.className).not.toBe(plain);
+    await press('選択を解除');
+    expect(row.className).toBe(plain);
+    expect(box('選択: 請求書_INV-1.pdf')).toMatchObject({ checked: false, name: 'fileId' });
+    expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
+  });
+
+  it('of files is not offered where none can be had', async () => {
+    open([fileOf({ isPublished: false })]);
+    await rowOf('請求書_INV-1.pdf');
+    expect(box(page).disabled).toBe(true);
+  });
+});
+
 describe('the status of a file of a link', () => {
   it('leads to its history, and Back to its row', async () => {
     open([fileOf(), csv], {}, '/downloadurl/list/tk_1?page=1');
@@ -251,6 +439,21 @@ describe('the status of a file of a link', () => {
     open([fileOf({ billId: null, statusName: null })]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).getAllByRole('cell')[4]?.textContent).toBe('―');
+  });
+
+  it('stands there all the same where no bill is named', async () => {
+    open([fileOf({ billId: null })]);
+    const row = await rowOf('請求書_INV-1.pdf');
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).getAllByRole('cell')[4]?.textContent).toBe('未確認');
+  });
+
+  it('leads to the history of its own bill', async () => {
+    open([fileOf(), fileOf({ fileId: 'df-2', fileName: 'b.pdf', billId: 'bill-2' })]);
+    await userEvent.click(await screen.findByRole('link', { name: '未確認 更新履歴: b.pdf' }));
+    expect(await screen.findByRole('heading', { name: 'The history' })).toBeTruthy();
+    expect(location.search).toBe('?billId=bill-2');
   });
 });
 
@@ -267,6 +470,49 @@ describe('downloads of a link', () => {
     await waitFor(async () =>
       expect((await rowOf('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
     );
+  });
+
+  it('of one file are begun once by a double click, those of two files beside each other', async () => {
+    open([fileOf(), csv], {
+      'GET /downloads/tk_1/files/df-1': noAnswer,
+      'GET /downloads/tk_1/files/df-2': noAnswer,
+    });
+    const pdf = await screen.findByRole('button', { name: 'PDF ダウンロード: 請求書_INV-1.pdf' });
+    await userEvent.dblClick(pdf);
+    expect(pdf.getAttribute('aria-busy')).toBe('true');
+    await press('CSV ダウンロード: 明細_INV-1.csv');
+    await waitFor(() => expect(asked('GET /downloads/tk_1/files/df-2')).toHaveLength(1));
+    expect(asked('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
+    await act(async () => clearLinkSession());
+  });
+
+  it('that come at once can be had again only after the guard of a double click', async () => {
+    const name = 'PDF ダウンロード: 請求書_INV-1.pdf';
+    open([fileOf()], { 'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf') });
+    await rowOf('請求書_INV-1.pdf');
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    await press(name);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    now.mockReturnValue(10_000 + BUTTON_GUARD_MS - 1);
+    await press(name);
+    expect(asked('GET /downloads/tk_1/files/df-1')).toHaveLength(1);
+    now.mockReturnValue(10_000 + BUTTON_GUARD_MS);
+    await press(name);
+    await waitFor(() => expect(saved).toHaveLength(2));
+    now.mockRestore();
+  });
+
+  it('in one file are said to be on their way at their button', async () => {
+    open([fileOf()], { [zipCall]: noAnswer });
+    await press('すべて一括ダウンロード');
+    const all = screen.getByRole('button', { name: 'すべて一括ダウンロード' });
+    await waitFor(() => expect(all.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(box('選択: 請求書_INV-1.pdf'));
+    const some = screen.getByRole('button', { name: '選択したファイルをダウンロード' });
+    expect(some.getAttribute('aria-busy')).toBeNull();
+    await userEvent.click(some);
+    await waitFor(() => expect(some.getAttribute('aria-busy')).toBe('true'));
+    await act(async () => clearLinkSession());
   });
 
   it('put the selected files into one, by their ids', async () => {
@@ -286,6 +532,15 @@ describe('downloads of a link', () => {
     await press('すべて一括ダウンロード');
     await waitFor(() => expect(saved).toEqual(['all.zip']));
     expect(asked(zipCall).map(String)).toEqual(['']);
+  });
+
+  it('of just as many files as one may hold say nothing of it', async () => {
+    open([], { [listCall]: () => jsonAnswer(listOf(many(2), { batchFileLimit: 2 })) });
+    await rowOf('file-0.pdf');
+    expect(screen.queryByText(/までです/)).toBeNull();
+    await userEvent.click(box('このページのファイルをすべて選択'));
+    const button = screen.getByRole('button', { name: '選択したファイルをダウンロード' });
+    expect(button.hasAttribute('disabled')).toBe(false);
   });
 
   it.each([
@@ -315,10 +570,25 @@ describe('downloads of a link', () => {
       await waitFor(() => expect(messageStore.get()?.message).toContain(text));
       const note = (await rowOf('請求書_INV-1.pdf')).nextElementSibling;
       expect(note?.textContent).toContain(mark);
+      // Below the whole row.
+      const columns = screen.getAllByRole('columnheader').length;
+      expect(note?.querySelector('td')?.colSpan).toBe(columns);
       await waitFor(() => expect(asked(listCall)).toHaveLength(2));
       expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
     },
   );
+
+  it('of two files that are gone, one after another, show each time what is true now', async () => {
+    const goneNow = () => errorAnswer('403-1-08-01');
+    open([fileOf(), csv], {
+      'GET /downloads/tk_1/files/df-1': goneNow,
+      'GET /downloads/tk_1/files/df-2': goneNow,
+    });
+    await press('PDF ダウンロード: 請求書_INV-1.pdf');
+    await waitFor(() => expect(asked(listCall)).toHaveLength(2));
+    await press('CSV ダウンロード: 明細_INV-1.csv');
+    await waitFor(() => expect(asked(listCall)).toHaveLength(3));
+  });
 
   it('can be tried again after too much access, at the file', async () => {
     const answers = [errorAnswer('429-1-05-01'), fileAnswer('kept.pdf')()];
@@ -347,6 +617,9 @@ describe('downloads of a link', () => {
     await press('PDF ダウンロード: 請求書_INV-1.pdf');
     expect(await screen.findByRole('heading', { name: 'The login of the link' })).toBeTruthy();
     expect(messageStore.get()?.message).toContain('自動的にログアウト');
+    expect(history.state).toMatchObject({
+      usr: { linkPlace: { page: 'downloadList', search: '?page=1' } },
+    });
   });
 
   it('of a link whose time has come lead to where that is said', async () => {

@@ -1,13 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { DownloadLoginPage } from '../../../src/pages/download-link/DownloadLoginPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import {
+  closeMessage,
+  messageStore,
+  showMessage,
+} from '../../../src/shell/messages/message-store.ts';
+import { onSessionEnd } from '../../../src/shell/session/session.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
@@ -59,6 +65,9 @@ beforeEach(async () => {
   await loadTexts('download-link', 'validation', 'form', 'flow');
   closeMessage();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the login of a download link', () => {
   it('says what the link is for and until when, and sends the password by the press alone', async () => {
@@ -74,6 +83,64 @@ describe('the login of a download link', () => {
     const [post] = sent.filter(({ method }) => method === 'POST');
     expect(JSON.parse(post?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
     expect(document.title).not.toContain('tk_1');
+  });
+
+  it('says by which words the facts are to be read, and whose password is asked for', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid) });
+    const field = await password();
+    expect(screen.getByRole('heading', { level: 1, name: '書類のダウンロード' })).toBeTruthy();
+    expect(document.title).toContain('書類のダウンロード');
+    expect(screen.getByText(/マイページのパスワードを入力してください。/)).toBeTruthy();
+    const facts = [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['対象', valid.title],
+      ['有効期限', '2026/12/21\u00A023:59'],
+    ]);
+    // A store of passwords offers the one of the account.
+    expect([field.name, field.type, field.autocomplete]).toEqual([
+      'password',
+      'password',
+      'current-password',
+    ]);
+    expect(screen.getByRole('link', { name: 'パスワードをお忘れの方' })).toBeTruthy();
+  });
+
+  it('of another link in the same tab begins with an empty password', async () => {
+    open({
+      [stateCall]: () => jsonAnswer(valid),
+      'GET /downloads/tk_2': () => jsonAnswer({ ...valid, title: 'Another mail' }),
+    });
+    await userEvent.type(await password(), 'secret');
+    act(() => {
+      history.pushState(null, '', '/demo/mypage/downloadurl/login/index/tk_2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('Another mail')).toBeTruthy();
+    expect((await password()).value).toBe('');
+  });
+
+  it('is sent once, however often it is pressed while it is on its way', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: noAnswer });
+    await logIn();
+    const button = screen.getByRole('button', { name: '書類を表示する' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    waitForGuard();
+    await press();
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('begins a session of its own: nothing stays of the customer who had this page before', async () => {
+    const ended = vi.fn<() => void>();
+    onSessionEnd(ended);
+    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: done });
+    await password();
+    expect(ended).not.toHaveBeenCalled();
+    await logIn();
+    await screen.findByRole('heading', { name: 'The list' });
+    expect(ended).toHaveBeenCalled();
   });
 
   it('says that the title of the mail is Japanese on an English page', async () => {
@@ -108,6 +175,25 @@ describe('the login of a download link', () => {
     expect(history.length).toBe(steps);
   });
 
+  it('is passed by them to the page that was asked for before it', async () => {
+    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) }, '/from');
+    await userEvent.click(await screen.findByRole('link', { name: 'on' }));
+    expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
+    expect(location.search).toBe('?x=1');
+  });
+
+  it('asks none of them for a password on their way', async () => {
+    let fields = 0;
+    const watch = new MutationObserver(() => {
+      fields += document.querySelectorAll('input').length;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
+    await screen.findByRole('heading', { name: 'The list' });
+    watch.disconnect();
+    expect(fields).toBe(0);
+  });
+
   it('is not passed if that is what has just failed', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
     open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }), [loginCall]: done });
@@ -131,6 +217,8 @@ describe('the login of a download link', () => {
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field);
     expect(screen.getByText(/パスワードが正しくありません/)).toBeTruthy();
+    // The link itself has not changed: it is not asked for anew.
+    expect(sent.filter(({ path: asked }) => asked === '/downloads/tk_1')).toHaveLength(1);
   });
 
   it.each<[ErrorCode, RegExp]>([
@@ -157,17 +245,51 @@ describe('the login of a download link', () => {
     });
     await logIn();
     expect(await screen.findByText('有効期限が切れています')).toBeTruthy();
+    await waitFor(() => expect(messageStore.get()?.message).toContain('期限が過ぎています'));
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    expect(screen.queryByLabelText(/^パスワード(?!を)/)).toBeNull();
   });
 });
 
 describe('a download link', () => {
+  it('that is asked for once more after a press stands still meanwhile', async () => {
+    const answers = [() => jsonAnswer(valid), noAnswer];
+    open({
+      [stateCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+      [loginCall]: () => errorAnswer('404-1-08-01'),
+    });
+    await logIn();
+    await waitFor(() => expect(messageStore.get()).not.toBeNull());
+    expect(answers).toEqual([]);
+    expect((await password()).value).toBe('Demo-Pass-2026');
+    expect(document.querySelector('main [data-loading]')).toBeNull();
+  });
+
   it('that has expired says what it was for, when it ended, and whom to ask', async () => {
     open({ [stateCall]: () => jsonAnswer(expired) });
     const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
     expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);
     expect(await screen.findByText(/東都電子商事 Web明細サービス）へお問い合わせ/)).toBeTruthy();
     expect(screen.queryByLabelText(/^パスワード(?!を)/)).toBeNull();
+  });
+
+  it('that has expired asks to turn to the issuer where nobody knows its name', async () => {
+    open({ [stateCall]: () => jsonAnswer(expired), 'GET /setting/info': noAnswer });
+    const text = '書類が必要な場合は、発行元へお問い合わせください。';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('whose state is on its way shows neither a form nor an error', async () => {
+    open({ [stateCall]: noAnswer });
+    expect(await screen.findByRole('heading', { name: '書類のダウンロード' })).toBeTruthy();
+    expect(document.querySelector('[data-loading]')).not.toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('whose state is there has nothing of its waiting any more', async () => {
+    open({ [stateCall]: () => jsonAnswer(valid) });
+    await password();
+    expect(document.querySelector('main [data-loading]')).toBeNull();
   });
 
   it.each([
@@ -184,6 +306,8 @@ describe('a download link', () => {
   it('can be used although its answer says nothing but its state', async () => {
     hearOfWrongAnswers();
     open({ [stateCall]: () => jsonAnswer({ state: 'valid' }), [loginCall]: done });
+    await password();
+    expect(document.querySelectorAll('dt')).toHaveLength(0);
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
