@@ -1,20 +1,30 @@
-/** What a spreadsheet program takes for the beginning of a formula, in either width of letters. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** A text, a number that stays one, or nothing. */
+export type CsvCell = string | number | null;
 
-/** Marks the text as UTF-8 for spreadsheet programs. */
-const BYTE_ORDER_MARK = '\uFEFF';
+/** What makes a spreadsheet program read a cell as a formula, once full-width signs are their plain ones. */
+const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+/** With a mark before it that makes it a text, should a program take it for a formula: others have written it. */
+const harmless = (text: string): string =>
+  FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
+
+function written(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = harmless(cell);
   return /[",\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A table as CSV that spreadsheet programs open: UTF-8 with a byte order mark, CRLF line ends (RFC 4180). A text
- * that would be a formula there gets an apostrophe before it, since others have written it; a number stays one.
+ * A table as RFC 4180 has it: each row ends in CRLF, and what needs it is quoted. A text that would be a formula
+ * in a spreadsheet program gets an apostrophe before it.
  * @param rows the headings first
  */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
+}
+
+/** As a file: UTF-8 with the mark by which spreadsheet programs know it. */
+export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
+  return new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' });
 }

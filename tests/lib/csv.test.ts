@@ -1,34 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../src/lib/csv.ts';
+import { csvFile, csvOf } from '../../src/lib/csv.ts';
 
-const lines = (csv: string): string[] => csv.replace(/^\uFEFF/, '').split('\r\n');
-
-describe('a table as CSV', () => {
-  it('begins with the mark of UTF-8, and ends each line as RFC 4180 says', () => {
-    expect(
-      toCsv([
-        ['日時', 'ファイル名'],
-        ['a', 1],
-      ]),
-    ).toBe('\uFEFF日時,ファイル名\r\na,1\r\n');
+describe('a table for spreadsheet programs', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+81', "'+81"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['＋81', "'＋81"],
+    ['－1', "'－1"],
+    ['＠SUM', "'＠SUM"],
+    ['  =1', "'  =1"],
+    ['　=1', "'　=1"],
+    ['ご請求書 = 1', 'ご請求書 = 1'],
+    ['2026/11/20', '2026/11/20'],
+    ['', ''],
+  ])('takes the harm out of %j', (text, written) => {
+    expect(csvOf([[text]])).toBe(`${written}\r\n`);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＠a'])(
-    'makes the formula %s harmless',
+  it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])(
+    'takes the harm out of %j, in its quotes',
     (text) => {
-      expect(lines(toCsv([[text]]))[0]).toBe(`'${text}`);
+      expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
     },
   );
 
-  it.each(['\t=1', '\r=1'])('makes %j harmless, and keeps it in one cell', (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`);
+  it('quotes what needs it, as RFC 4180 has it', () => {
+    expect(csvOf([['a,b', 'say "x"', 'two\nlines', 'a\tb', "it's", '、']])).toBe(
+      '"a,b","say ""x""","two\nlines","a\tb",it\'s,、\r\n',
+    );
+    // Some programs take spaces at the ends of a cell away.
+    expect(csvOf([[' a', 'b ', 'c d']])).toBe('" a","b ",c d\r\n');
+    expect(csvOf([['=HYPERLINK("x","y")']])).toBe('"\'=HYPERLINK(""x"",""y"")"\r\n');
   });
 
-  it('leaves numbers what they are', () => {
-    expect(lines(toCsv([[-1284700, 0]]))[0]).toBe('-1284700,0');
+  it('leaves numbers what they are, and nothing empty', () => {
+    expect(csvOf([[1284700, -500, 0, null]])).toBe('1284700,-500,0,\r\n');
   });
 
-  it('quotes what would end a cell or a line, and what has spaces at its ends', () => {
-    expect(toCsv([['a,b', '"c"', 'd\ne', ' f']])).toBe('\uFEFF"a,b","""c""","d\ne"," f"\r\n');
+  it('ends each row in CRLF', () => {
+    expect(csvOf([['a'], ['b']])).toBe('a\r\nb\r\n');
+  });
+
+  it('begins with the mark that says UTF-8', async () => {
+    const file = csvFile([['明細']]);
+    expect(file.type).toBe('text/csv;charset=utf-8');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+    expect(new TextDecoder().decode(bytes)).toBe('明細\r\n');
   });
 });

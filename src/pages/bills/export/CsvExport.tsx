@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
+import { csvFile } from '../../../lib/csv.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { inForce } from '../search/condition.ts';
 import { billTable } from './bill-table.ts';
-import { csvFile } from './csv.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
 

@@ -2,7 +2,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { COLUMNS } from '../columns/columns.ts';
-import type { CsvCell } from './csv.ts';
+import type { CsvCell } from '../../../lib/csv.ts';
 
 const NAME_SEPARATOR = ' / ';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
-import { toCsv } from '../../../lib/csv.ts';
+import { csvFile } from '../../../lib/csv.ts';
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { formatCount } from '../../../lib/prices.ts';
@@ -106,12 +106,11 @@ function saveReceipt({ files }: Receipt): void {
     formatDateTimeSeconds(at),
     name,
     size,
-    sha256 ?? '',
+    sha256,
   ]);
-  const csv = new Blob([toCsv([heading, ...rows])], { type: 'text/csv;charset=utf-8' });
   const day = formatDateTimeSeconds(new Date().toISOString()).slice(0, 10).replaceAll('/', '');
   saveFile(
-    csv,
+    csvFile([heading, ...rows]),
     currentLanguage() === 'ja' ? `ダウンロード記録_${day}.csv` : `downloads_${day}.csv`,
   );
 }
