@@ -92,6 +92,32 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   });
 });
 
+/** Rules that set a text's colour and what it stands on, each by a token. */
+const both = globSync('src/**/*.css').flatMap((path) =>
+  [
+    ...readFileSync(path, 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{};]+)\{([^{}]*)\}/g),
+  ].flatMap(([, selector = '', body = '']) => {
+    const front = /(?<![\w-])color:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
+    const back = /background(?:-color)?:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
+    return front && back ? [{ place: `${path} ${selector.trim()}`, front, back }] : [];
+  }),
+);
+
+describe.each(Object.entries(schemes))('what a rule sets together, in %s', (_, scheme) => {
+  it('can be read on each other, also where nobody points or presses', () => {
+    expect(both.length).toBeGreaterThan(30);
+    // What is off may be fainter; what the issuer has coloured has light values in either.
+    const unreadable = both.filter(
+      ({ place, front, back }) =>
+        !/disabled|data-issuer/.test(place) &&
+        contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,
+    );
+    expect(unreadable).toEqual([]);
+  });
+});
+
 describe('the colours of the page', () => {
   const hexOf = (colour: Colour): string =>
     `#${colour

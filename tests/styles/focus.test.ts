@@ -59,4 +59,17 @@ describe('the ring of the focus', () => {
     expect(places).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
   });
+
+  it('is wide enough and in its own colour, whatever sets it', () => {
+    const rings = sheets.flatMap((sheet) =>
+      rulesOf(readFileSync(sheet, 'utf8'))
+        .filter(({ selectors }) => selectors.some((one) => one.includes(':focus-visible')))
+        .map((rule) => ({ ...rule, sheet })),
+    );
+    const isRing = (body: string): boolean =>
+      /outline:\s*[2-9]px solid var\(--color-focus\);/.test(body);
+    expect(rings.filter(({ body }) => !isRing(body))).toEqual([]);
+    const everywhere = rings.filter(({ selectors }) => selectors.includes(':focus-visible'));
+    expect(everywhere.map(({ sheet }) => sheet)).toContain('src/styles/base.css');
+  });
 });
