@@ -110,16 +110,12 @@ describe('the history of a bill’s status', () => {
       const number = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       return jsonAnswer(page(number));
     }, `${at}&page=9`);
-    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
+    const pages = (): unknown[] => asked(sent).map((path) => /page=\d+/.exec(path)?.[0]);
+    await waitFor(() => expect(pages()).toEqual(['page=9', 'page=3']));
+    expect(location.search).toBe(`?billId=${billId}&page=3`);
     await userEvent.click(await screen.findByRole('button', { name: '最初' }));
     await waitFor(() => expect(location.search).toBe(`?billId=${billId}`));
-    await waitFor(() =>
-      expect(asked(sent).map((path) => /page=\d+/.exec(path)?.[0])).toEqual([
-        'page=9',
-        'page=3',
-        'page=1',
-      ]),
-    );
+    await waitFor(() => expect(pages()).toEqual(['page=9', 'page=3', 'page=1']));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
