@@ -72,16 +72,17 @@ describe('the notices', () => {
     expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull();
   });
 
-  it('of which one cannot be read say so in its place, and show the others', async () => {
+  it('of which some cannot be read say so in their places, and show the others', async () => {
     hearOfWrongAnswers();
     const wrong = { ...notice, noticeId: 'notice-0041', title: 7 };
-    open({ 'GET /notices': () => list([wrong, notice]) });
+    open({ 'GET /notices': () => list([wrong, wrong, { ...notice, attachments: [] }]) });
     await screen.findByRole('article', { name: notice.title });
-    const [first, second] = within(screen.getByRole('list', { name: 'お知らせ' })).getAllByRole(
-      'listitem',
-    );
-    expect(first?.textContent).toMatch(/^このお知らせは、.*表示できません/);
-    expect(second?.textContent).toContain(notice.title);
+    const rows = within(screen.getByRole('list', { name: 'お知らせ' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^このお知らせは、.*表示できません/),
+      expect.stringMatching(/^このお知らせは、.*表示できません/),
+      expect.stringContaining(notice.title),
+    ]);
   });
 });
 
@@ -134,14 +135,17 @@ describe('a notice', () => {
   it('names its files below a heading, and says which cannot be had', async () => {
     hearOfWrongAnswers();
     const [file] = notice.attachments;
+    const broken = { ...file, fileId: 5 };
     open({
-      'GET /notices': () => list([{ ...notice, attachments: [{ ...file, fileId: 5 }, file] }]),
+      'GET /notices': () => list([{ ...notice, attachments: [broken, broken, file] }]),
     });
     const entry = within(await screen.findByRole('article', { name: notice.title }));
     expect(entry.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
-    const [first, second] = entry.getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/ダウンロードできません/);
-    expect(within(second ?? document.body).getByRole('button', { name: /ご案内/ })).toBeTruthy();
+    const [first, second, third] = entry.getAllByRole('listitem');
+    expect([first, second].map((one) => one?.textContent)).toEqual(
+      Array(2).fill(expect.stringMatching(/ダウンロードできません/)),
+    );
+    expect(within(third ?? document.body).getByRole('button', { name: /ご案内/ })).toBeTruthy();
   });
 });
 

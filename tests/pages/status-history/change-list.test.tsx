@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { beginAnew, changes, historyOf, open, speakEnglish } from './history-pages.tsx';
 
 beforeEach(beginAnew);
@@ -34,6 +35,18 @@ describe('a change of a status', () => {
     const [row] = await changes();
     expect(row?.textContent).not.toContain('変更後');
     expect(row?.querySelector('strong')?.textContent).toBe('承認済');
+  });
+});
+
+describe('changes that cannot be read', () => {
+  it('keep their places, however many they are', async () => {
+    hearOfWrongAnswers();
+    const history = historyOf({});
+    const broken = { ...history.items[0], afterStatusName: 7 };
+    open(() => jsonAnswer({ ...history, items: [broken, broken, ...history.items], total: 3 }));
+    const rows = (await changes()).map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows.map((text) => text.includes('表示できません'))).toEqual([true, true, false]);
   });
 });
 

@@ -10,11 +10,11 @@ beforeEach(beginAnew);
 const pageIn = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
 /** A page of 120 changes, with one that says which page it is. */
-const pageOf = (page: number): Response =>
+const pageOf = (page: number, total = 120): Response =>
   jsonAnswer({
     ...given,
     items: given.items.slice(0, 1).map((item) => ({ ...item, note: `${page}ページ目` })),
-    total: 120,
+    total,
     page,
   });
 const isThere = (page: number) => screen.findByText(`${page}ページ目`);
@@ -78,6 +78,24 @@ describe('a page of a history', () => {
     expect(location.search).toBe(`?billId=${billId}&page=3`);
     expect(history.length).toBe(before);
     expect(messageStore.get()?.message).toBe('something');
+  });
+
+  it('is asked for by Forward, though there was none when the page before was shown last', async () => {
+    let total = 120;
+    open(({ path }) => pageOf(pageIn(path), total));
+    await isThere(1);
+    await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
+    await isThere(2);
+    total = 40;
+    act(() => history.back());
+    await isThere(1);
+    await waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull(),
+    );
+    total = 120;
+    act(() => history.forward());
+    expect(await isThere(2)).toBeTruthy();
+    expect(location.search).toBe(`?billId=${billId}&page=2`);
   });
 
   it('that cannot be had says so, and is asked for again', async () => {

@@ -77,6 +77,8 @@ describe('the history of a status, by a mailed link', () => {
     const sent = open('/downloadurl/list/tk_1?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     expect(await changes()).toHaveLength(5);
+    expect(screen.getByRole('heading', { level: 1, name: 'ステータス更新履歴' })).toBeTruthy();
+    expect(messageStore.get()).toBeNull();
     expect(sent.map(({ path }) => path)).toContain(
       `/downloads/tk_1/status-history?billId=${billId}&page=1&perPage=50`,
     );
@@ -99,6 +101,8 @@ describe('the history of a status, by a mailed link', () => {
     });
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     await userEvent.click(await screen.findByRole('button', { name: '最後' }));
+    // The page before stays until the next is there.
+    expect(screen.getByText(given.bill.title)).toBeTruthy();
     await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
@@ -146,6 +150,19 @@ describe('the history of a status, by a mailed link', () => {
     const sent = open('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
     expect(sent.filter(({ path }) => path.includes('billId'))).toEqual([]);
+  });
+
+  it('left for an address without a bill says so, asks for none, and leads back', async () => {
+    const sent = open('/downloadurl/list/tk_1');
+    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
+    await changes();
+    act(() => {
+      history.pushState(null, '', '/demo/mypage/downloadurl/reportStatusUpdateHistory');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
+    expect(sent.filter(({ path }) => path.includes('/status-history'))).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
   });
 
   it.each(['403-1-08-01', '404-1-00-01'])(

@@ -32,8 +32,15 @@ describe('the history of a bill’s status', () => {
   it('says which bill it is of', async () => {
     open(() => jsonAnswer(given));
     const bill = await screen.findByRole('region', { name: given.bill.title });
-    for (const fact of ['請求書', 'INV-202610-00109', '2026/10/30', '承認済'])
-      expect(within(bill).getByText(fact)).toBeTruthy();
+    const facts = within(bill)
+      .getAllByRole('term')
+      .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['明細の種類', '請求書'],
+      ['明細番号', 'INV-202610-00109'],
+      ['発行日', '2026/10/30'],
+      ['現在のステータス', '承認済'],
+    ]);
   });
 
   it('has when, from what to what, who and the remark of each change, newest first', async () => {
@@ -60,6 +67,7 @@ describe('the history of a bill’s status', () => {
   it('says that there is none', async () => {
     open(() => jsonAnswer(empty));
     expect(await screen.findByText('ステータスの更新履歴はありません。')).toBeTruthy();
+    expect(screen.getByText('ステータスが更新されると、こちらに表示されます。')).toBeTruthy();
     expect(screen.getByText('納品書（貸出用通い箱・無償）')).toBeTruthy();
     expect(screen.queryByText('現在のステータス')).toBeNull();
   });

@@ -1,0 +1,240 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
+import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
+import {
+  beginAnew,
+  accountSettings,
+  asked,
+  findField,
+  keptDrafts,
+  ledgerSwitch,
+  open,
+  press,
+  saveSwitchCall,
+  section,
+  sentBy,
+  settingsCall,
+  submitFormOf,
+  keepsPlace,
+} from './account-pages.tsx';
+
+beforeEach(beginAnew);
+
+const path = '/userConfig';
+const mail = 'メールアドレス';
+const attachment = '帳票のメール添付';
+const password = 'パスワードの変更';
+const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
+const saveSwitch = () => press('添付の設定を保存する');
+
+describe('the account settings on their way', () => {
+  it('have their place kept until it is known whether the issuer offers them, and are not asked for', async () => {
+    open(path, { 'GET /setting/info': noAnswer });
+    await screen.findByRole('heading', { level: 1, name: 'アカウント設定' });
+    expect(keepsPlace()).toBe(true);
+    expect(asked(settingsCall)).toBe(0);
+  });
+
+  it('have their place kept until they are there, and no longer', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open(path, {
+      [settingsCall]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await waitFor(() => expect(asked(settingsCall)).toBe(1));
+    expect(keepsPlace()).toBe(true);
+    answer(jsonAnswer(accountSettings()));
+    await section(mail);
+    expect(keepsPlace()).toBe(false);
+    expect(screen.getByText(/設定は項目ごとに保存されます。$/)).toBeTruthy();
+  });
+
+  it('that cannot be had keep no place', async () => {
+    open(path, { [settingsCall]: () => errorAnswer('429-1-05-01') });
+    await screen.findByRole('alert');
+    expect(keepsPlace()).toBe(false);
+  });
+
+  it('that are not offered lead to the issuer, and are no word about saving', async () => {
+    open(path, {}, { isDisplayAccountLink: false });
+    expect(await screen.findByText('アカウント設定はご利用いただけません')).toBeTruthy();
+    expect(screen.queryByText(/設定は項目ごとに保存されます/)).toBeNull();
+    expect(keepsPlace()).toBe(false);
+  });
+});
+
+describe('the section of the password', () => {
+  it('says that the customer is logged out by it, and when it has to be changed', async () => {
+    open(path);
+    const part = within(await section(password));
+    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
+    expect(part.getByText(/^2027\/03\/31 以降のログインでは/)).toBeTruthy();
+  });
+
+  it('says nothing of a time where the password never expires', async () => {
+    open(path, { [settingsCall]: () => jsonAnswer(accountSettings({ passwordExpiresOn: null })) });
+    const part = within(await section(password));
+    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
+    expect(part.queryByText(/以降のログインでは/)).toBeNull();
+  });
+
+  it.each(['loginId', 'passwordPolicy', 'passwordExpiresOn'])(
+    'whose %s cannot be read says so there alone, and asks again',
+    async (part) => {
+      hearOfWrongAnswers();
+      open(path, {
+        [settingsCall]: () =>
+          jsonAnswer(
+            asked(settingsCall) === 1 ? { ...accountSettings(), [part]: {} } : accountSettings(),
+          ),
+      });
+      const place = within(await section(password));
+      expect(screen.getAllByRole('alert')).toEqual([place.getByRole('alert')]);
+      await userEvent.click(place.getByRole('button', { name: 'もう一度試す' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    },
+  );
+});
+
+describe('the section of the attachments', () => {
+  it.each([
+    [true, '添付する'],
+    [false, '添付しない'],
+  ])('is text where the issuer decides: %s', async (isLedgerMailAttached, text) => {
+    const fixed = { ...ledgerSwitch, isEditable: false, isLedgerMailAttached };
+    open(path, {
+      [settingsCall]: () => jsonAnswer(accountSettings({ ledgerMailAttachment: fixed })),
+    });
+    const part = within(await section(attachment));
+    const name = part.getByText('お知らせメールに帳票を添付する');
+    expect(name.nextElementSibling?.textContent).toBe(text);
+    expect(part.queryByRole('button')).toBeNull();
+    expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' })).toBeTruthy();
+  });
+
+  it.each([
+    [true, '添付する'],
+    [false, '添付しない'],
+  ])(
+    'names in words what somebody else has made of the switch: %s',
+    async (isLedgerMailAttached, text) => {
+      const now = { ...ledgerSwitch, revision: 'rev-switch-9', isLedgerMailAttached };
+      open(path, {
+        [settingsCall]: () =>
+          jsonAnswer(
+            asked(settingsCall) === 1
+              ? accountSettings()
+              : accountSettings({ ledgerMailAttachment: now }),
+          ),
+        [saveSwitchCall]: () => errorAnswer('409-1-00-01'),
+      });
+      await flip();
+      await saveSwitch();
+      const part = within(await section(attachment));
+      const told = (await part.findByText('現在の登録内容は次のとおりです。')).parentElement;
+      expect(told?.querySelector('dl')?.textContent).toBe(`お知らせメールに帳票を添付する${text}`);
+      expect(told?.textContent).toContain('もう一度保存してください');
+      expect(told?.closest('[tabindex="-1"]')).toBe(document.activeElement);
+      // It was not saved, and what the customer wants stands there still.
+      expect(part.queryByText('変更を保存しました。')).toBeNull();
+      expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+    },
+  );
+
+  it('taken over from somebody else is as that one has made it, and nothing is kept of the entry', async () => {
+    const now = { ...ledgerSwitch, revision: 'rev-switch-9' };
+    open(path, {
+      [settingsCall]: () =>
+        jsonAnswer(
+          asked(settingsCall) === 1
+            ? accountSettings()
+            : accountSettings({ ledgerMailAttachment: now }),
+        ),
+      [saveSwitchCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await flip();
+    await saveSwitch();
+    await press('現在の登録内容に戻す');
+    expect(await screen.findByText(/保存されている内容に戻しました/)).toBeTruthy();
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
+    expect(screen.queryByText('現在の登録内容は次のとおりです。')).toBeNull();
+    expect(keptDrafts()).toEqual([]);
+  });
+
+  it('that the issuer has closed offers no way to overwrite it', async () => {
+    const closed = { ...ledgerSwitch, isEditable: false };
+    open(path, {
+      [settingsCall]: () =>
+        jsonAnswer(
+          asked(settingsCall) === 1
+            ? accountSettings()
+            : accountSettings({ ledgerMailAttachment: closed }),
+        ),
+      [saveSwitchCall]: () => errorAnswer('400-1-06-13'),
+    });
+    await flip();
+    await saveSwitch();
+    const part = within(await section(attachment));
+    const told = await part.findByText(/発行元が設定を変更した/);
+    expect(told.closest('[tabindex="-1"]')).toBe(document.activeElement);
+    expect(part.queryByRole('button')).toBeNull();
+    expect(part.queryByText(/もう一度保存してください/)).toBeNull();
+    expect(part.queryByText('現在の登録内容は次のとおりです。')).toBeNull();
+  });
+
+  it('that was saved says so, and that it was cancelled only where it was', async () => {
+    open(path, {
+      [saveSwitchCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),
+    });
+    await flip();
+    await press('キャンセル', await section(attachment));
+    const part = within(await section(attachment));
+    const cancelled = await part.findByText(/保存されている内容に戻しました/);
+    expect(cancelled.closest('[role="status"]')).not.toBeNull();
+    expect(part.queryByText('変更を保存しました。')).toBeNull();
+    // What is entered next takes the word away.
+    await flip();
+    await waitFor(() => expect(part.queryByText(/保存されている内容に戻しました/)).toBeNull());
+    submitFormOf(fieldNamed('isLedgerMailAttached'));
+    const saved = await part.findByText('変更を保存しました。');
+    expect(saved.closest('[role="status"]')).not.toBeNull();
+    expect(part.queryByText(/保存されている内容に戻しました/)).toBeNull();
+    expect(keptDrafts()).toEqual([]);
+  });
+
+  it('is not given up any more once it is on its way', async () => {
+    open(path, { [saveSwitchCall]: noAnswer });
+    await flip();
+    await saveSwitch();
+    await waitFor(() => expect(sentBy('PUT')).toHaveLength(1));
+    const part = await section(attachment);
+    const cancel = within(part).getByRole('button', { name: 'キャンセル' });
+    const save = within(part).getByRole('button', { name: '添付の設定を保存する' });
+    expect([cancel.getAttribute('aria-disabled'), save.getAttribute('aria-busy')]).toEqual([
+      'true',
+      'true',
+    ]);
+    await userEvent.click(cancel);
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+  });
+
+  it('that was given up says nothing of a draft when the page is opened again', async () => {
+    open(path);
+    await flip();
+    await waitFor(() => expect(keptDrafts()).toHaveLength(1));
+    cleanup();
+    open(path);
+    expect(await screen.findByText(/復元しました/)).toBeTruthy();
+    await press('キャンセル', await section(attachment));
+    await waitFor(() => expect(screen.queryByText(/復元しました/)).toBeNull());
+    cleanup();
+    open(path);
+    expect((await findField('isLedgerMailAttached')).checked).toBe(true);
+    expect(screen.queryByText(/復元しました/)).toBeNull();
+  });
+});
