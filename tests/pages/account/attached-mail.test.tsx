@@ -1,5 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { announced } from '../../support/announced.ts';
@@ -16,62 +15,24 @@ import {
   sub,
   submitFormOf,
 } from './account-pages.tsx';
+import {
+  path,
+  linesCall,
+  saveCall,
+  save,
+  third,
+  invoice,
+  deliveryNote,
+  statement,
+  lines,
+  line,
+  tick,
+  ticked,
+  openLines,
+  attach,
+} from './attached-pages.ts';
 
 beforeEach(beginAnew);
-
-const path = '/bapMlAttachedMaster';
-const linesCall = 'GET /user/attached-mail-settings';
-const saveCall = 'PUT /user/attached-mail-settings';
-const save = () => press('変更を保存する');
-const third = 'shiharai@aoba-foods.example.jp';
-
-const invoice = {
-  billTypeId: 'invoice',
-  billTypeName: '請求書',
-  isAttached: true,
-  isEditable: true,
-  fileFormats: ['pdf' as const],
-  selectableFileFormats: ['pdf' as const, 'csv' as const],
-  mailAddresses: [main],
-};
-const deliveryNote = {
-  ...invoice,
-  billTypeId: 'deliveryNote',
-  billTypeName: '納品書',
-  isAttached: false,
-  fileFormats: [],
-  mailAddresses: [],
-};
-const statement = {
-  ...deliveryNote,
-  billTypeId: 'paymentStatement',
-  billTypeName: '支払明細書',
-  selectableFileFormats: ['pdf' as const],
-};
-const lines = (own: Partial<AttachedMailSettings> = {}): AttachedMailSettings => ({
-  revision: 'rev-lines-1',
-  isLedgerMailAttached: true,
-  items: [invoice, deliveryNote, statement],
-  selectableMailAddresses: [main, sub, third],
-  attachmentSizeLimit: 1_048_576,
-  ...own,
-});
-
-const line = async (name: string) => within(await screen.findByRole('group', { name }));
-/** Ticks a box of a line, or takes its tick away. */
-const tick = async (name: string, box: string): Promise<void> =>
-  userEvent.click((await line(name)).getByRole('checkbox', { name: box }));
-const ticked = async (name: string): Promise<(string | undefined)[]> =>
-  (await line(name))
-    .getAllByRole<HTMLInputElement>('checkbox')
-    .filter(({ checked }) => checked)
-    .map((box) => box.closest('label')?.textContent ?? '');
-const openLines = (answer = lines(), saved?: () => Response): void =>
-  open(path, {
-    [linesCall]: () => jsonAnswer(answer),
-    ...(saved === undefined ? {} : { [saveCall]: saved }),
-  });
-const attach = 'メールに添付する';
 
 describe('the attached mails', () => {
   it('have one line a type of bill, with what is saved', async () => {
