@@ -6,6 +6,7 @@ import { hasCode } from '../../shell/errors/own-errors.ts';
 import { confirmDialog } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import styles from './CancelChange.module.css';
 
 export interface CancelChangeProps {
@@ -47,7 +48,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
     if (isWanted) send();
   };
   return (
-    <div className={styles.cancel}>
+    <div className={styles.cancel} tabIndex={-1}>
       <ErrorNotice
         error={cancel.error}
         onRetry={send}
@@ -56,15 +57,23 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
       {request.isCancellable ? (
         <>
           <p className={styles.hint}>{t('information.cancel.hint')}</p>
-          <div>
-            <Button busy={cancel.isPending} onClick={() => void ask()}>
-              {t('information.cancel.button')}
-            </Button>
-          </div>
+          <CancelButton isBusy={cancel.isPending} onPress={() => void ask()} />
         </>
       ) : (
         <p className={styles.hint}>{t('information.cancel.tooLate')}</p>
       )}
+    </div>
+  );
+}
+
+/** It goes when the time to cancel is over, which may be found out by its own press. */
+function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const part = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Button busy={isBusy} onClick={onPress}>
+        {t('information.cancel.button')}
+      </Button>
     </div>
   );
 }

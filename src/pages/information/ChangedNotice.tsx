@@ -8,6 +8,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import styles from './ChangedNotice.module.css';
 
 export interface ChangedNoticeProps {
@@ -92,17 +93,27 @@ function Change({ change: { item, before }, entry, onTake }: ChangeProps) {
         ))}
       </dl>
       {isContested && !isTaken ? (
-        <Button
-          size="small"
-          onClick={() => {
+        <TakeButton
+          name={item.label}
+          onTake={() => {
             setIsTaken(true);
             onTake();
           }}
-        >
-          {t('information.changed.take', { name: item.label })}
-        </Button>
+        />
       ) : null}
       {isTaken ? <p role="status">{t('information.changed.taken')}</p> : null}
     </li>
+  );
+}
+
+/** Its press takes it away. */
+function TakeButton({ name, onTake }: { name: string; onTake: () => void }) {
+  const part = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      <Button size="small" onClick={onTake}>
+        {t('information.changed.take', { name })}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
@@ -49,6 +49,11 @@ describe('a change that is taken back', () => {
     await waitFor(() => expect(editLink()).not.toBeNull());
     expect(screen.queryByText('変更を申請中です')).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
+    const told = screen.getByText(/変更の申請を取り消しました/);
+    expect(told.closest('[role="alert"]')).toBeNull();
+    // The button has gone with the change; the focus is where it is told.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(told)).toBe(true);
     expect(asked(getCall)).toBe(2);
   });
 
@@ -111,14 +116,26 @@ describe('a change that is taken back', () => {
   });
 
   it('whose period is over is asked for again by itself, without leaving the reason', async () => {
+    let refuse: () => void = () => undefined;
     open('/user', {
       [getCall]: () => jsonAnswer(pending({ isCancellable: asked(getCall) === 1 })),
-      [cancelCall]: () => errorAnswer('400-1-06-12'),
+      [cancelCall]: () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(errorAnswer('400-1-06-12'));
+        }),
     });
     await cancel();
-    await waitFor(() => expect(asked(getCall)).toBe(2));
+    await waitFor(() => expect(sentBy('DELETE')).toHaveLength(1));
+    // As a browser does when the question is answered.
+    act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
+    refuse();
     expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
+    expect(asked(getCall)).toBe(2);
+    const why = screen.getByRole('alert');
+    expect(why.textContent).toMatch(/受付期間外/);
     expect(screen.queryByText(/^取り消すと、ご登録の内容は/)).toBeNull();
+    // The button has gone; the focus is where it is told why.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(why)).toBe(true);
   });
 });

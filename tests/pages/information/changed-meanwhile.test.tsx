@@ -87,6 +87,9 @@ describe('what somebody else has changed while it was entered', () => {
     const told = screen.getByText('現在の内容に戻しました。');
     expect(told.getAttribute('role')).toBe('status');
     expect(screen.queryByRole('button', { name: /現在の内容のままにする/ })).toBeNull();
+    // The button has gone; the focus is where it was.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(told)).toBe(true);
     // Nothing is left to be applied for.
     submit();
     expect(await screen.findByText(/「キャンセル」を押して/)).toBeTruthy();
