@@ -76,6 +76,15 @@ describe('the section of the password', () => {
     expect(part.getByText(/^2027\/03\/31 以降のログインでは/)).toBeTruthy();
   });
 
+  it('lists the rules that this issuer has for a password', async () => {
+    const { passwordPolicy } = accountSettings();
+    open(path, {
+      [settingsCall]: () =>
+        jsonAnswer(accountSettings({ passwordPolicy: { ...passwordPolicy, minLength: 11 } })),
+    });
+    expect(within(await section(password)).getByText(/11文字以上/)).toBeTruthy();
+  });
+
   it('says nothing of a time where the password never expires', async () => {
     open(path, { [settingsCall]: () => jsonAnswer(accountSettings({ passwordExpiresOn: null })) });
     const part = within(await section(password));

@@ -79,6 +79,9 @@ describe('the electronic storage by a download link', () => {
   it('leads back to the documents, and nowhere else', async () => {
     open({ [`GET ${path()}`]: () => jsonAnswer(generated) });
     await screen.findByText(generated.linkageCode);
+    expect(screen.getByRole('heading', { level: 1, name: '電子保存連携設定' })).toBeTruthy();
+    expect(screen.getByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '書類の一覧へ戻る' })).toBeTruthy();
     const links = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((one) => one.getAttribute('href'));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import {
@@ -17,6 +18,7 @@ import {
   press,
   registerCall,
   sentBy,
+  stubClipboard,
 } from './e-storage-pages.tsx';
 
 beforeEach(beginAnew);
@@ -48,6 +50,38 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
     expect(document.querySelector('main [data-loading]')).toBeNull();
     expect(card()?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('says what it is for, and what comes first', async () => {
+    open({ [getCall]: none });
+    expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
+    const lines = (await screen.findByText(/自動で届きます。$/)).parentElement?.children ?? [];
+    expect([...lines].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^連携すると、.*「まるごと電子保管」に自動で届きます。$/),
+      expect.stringMatching(/^はじめに、.*この画面で発行します。$/),
+      expect.stringMatching(/^発行した2つを「まるごと電子保管」の設定画面に登録すると/),
+    ]);
+  });
+
+  it('says where the two texts of a linkage belong, which is secret, and how it ends', async () => {
+    open({ [getCall]: there });
+    await screen.findByRole('heading', { level: 2, name: '連携URLと連携コード' });
+    expect(
+      screen.getByText('次の2つを、「まるごと電子保管」の設定画面に登録してください。'),
+    ).toBeTruthy();
+    const facts = screen
+      .getAllByRole('term')
+      .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['連携URL', `${generated.linkageUrl}URLをコピー`],
+      [
+        '連携コード',
+        expect.stringMatching(/^1234:1234567890123コードをコピー.*第三者に知られない/),
+      ],
+      ['発行日時', expect.stringMatching(/^2026\/11\/02\s13:15$/)],
+    ]);
+    expect(screen.getByRole('heading', { level: 3, name: '連携をやめる場合' })).toBeTruthy();
+    expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
   });
 
   it('that cannot be had keeps no place', async () => {
@@ -214,7 +248,28 @@ describe('a press', () => {
   });
 });
 
+describe('the times of a linkage', () => {
+  it.each([
+    ['made', { ...generated, generatedAt: '2026-11-01T15:00:00Z' }, /^2026\/11\/02\s00:00$/],
+    ['deleted', { ...deleted, deletedAt: '2026-11-19T15:00:00Z' }, /2026\/11\/20\s00:00 に削除/],
+  ])('are those of Japan: when it was %s', async (_, linkage, text) => {
+    open({ [getCall]: () => jsonAnswer(linkage) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
 describe('a text to be copied', () => {
+  it('is not selected where it was copied, and each is told at its own button', async () => {
+    stubClipboard(async () => undefined);
+    getSelection()?.removeAllRanges();
+    open({ [getCall]: there });
+    await screen.findByText(generated.linkageCode);
+    await press('URLをコピー');
+    const told = announced(await screen.findByText('コピーしました。'));
+    expect(told.closest('dd')?.textContent).toContain(generated.linkageUrl);
+    expect(getSelection()?.toString()).toBe('');
+  });
+
   it('is no word that a browser translates', async () => {
     open({ [getCall]: there });
     const code = await screen.findByText(generated.linkageCode);

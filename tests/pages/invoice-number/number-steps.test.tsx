@@ -15,6 +15,7 @@ import {
   confirm,
   consumed,
   enter,
+  expired,
   field,
   fitting,
   held,
@@ -223,6 +224,21 @@ describe('a link', () => {
     await act(async () => undefined);
     expect(field().value).toBe('');
     expect(screen.queryByText(/復元しました/)).toBeNull();
+  });
+});
+
+describe('the times of a link', () => {
+  it.each([
+    ['can be used', { ...valid, expiresAt: '2026-12-20T14:59:59Z' }, /2026\/12\/20\s23:59 まで/],
+    ['is over', { ...expired, expiredAt: '2026-10-31T15:00:00Z' }, /2026\/11\/01\s00:00 に切れ/],
+    [
+      'was used',
+      { ...consumed, registeredAt: '2026-11-20T15:00:00Z' },
+      /2026\/11\/21\s00:00 に完了/,
+    ],
+  ])('are those of Japan where it %s', async (_, link, text) => {
+    open({ [stateCall]: answered(link) });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
