@@ -35,7 +35,7 @@ export interface MailAddressFormProps {
 
 /** Main address and sub addresses, in rows with add and remove. */
 export function MailAddressForm({ section, find }: MailAddressFormProps) {
-  const { now, news } = section;
+  const { now, before, news } = section;
   const limit = now.subMailAddressLimit;
   const bounced = bouncedOf(now.undeliverableMailAddresses);
   const update = useUpdateMailAddresses();
@@ -56,6 +56,9 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
   });
 
   const subAddresses = now.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+  // Sub addresses are never verified (contract).
+  const isToBeVerified =
+    now.isMailAddressVerificationRequired && now.mailAddress !== before.mailAddress;
   const hasBounced = [now.mailAddress ?? '', ...subAddresses].some((one) =>
     isBounced(bounced, one),
   );
@@ -66,9 +69,7 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
         isEdited={own.isEdited}
         rows={savedRows(now)}
         onTake={own.cancel}
-        savedNext={
-          now.isMailAddressVerificationRequired ? <p>{t('account.mail.verifyNext')}</p> : undefined
-        }
+        savedNext={isToBeVerified ? <p>{t('account.mail.verifyNext')}</p> : undefined}
       />
       {own.isRestored ? <DraftNotice /> : null}
       {hasBounced ? <BouncedNotice /> : null}

@@ -11,6 +11,8 @@ export type SectionNews<Entries> =
 export interface Section<Settings, Entries> {
   /** The settings as they are saved, as far as this page knows. */
   now: Settings;
+  /** The settings that the last press met: the same ones until one was saved, here or elsewhere. */
+  before: Settings;
   /** The key of the section's form: after each press that came to something it begins anew. */
   round: number;
   news: SectionNews<Entries> | undefined;
@@ -29,18 +31,26 @@ export interface Section<Settings, Entries> {
 export function useSection<Settings, Entries>(given: Settings): Section<Settings, Entries> {
   const [state, setState] = useState<{
     now: Settings;
+    before: Settings;
     round: number;
     news: SectionNews<Entries> | undefined;
-  }>({ now: given, round: 0, news: undefined });
+  }>({ now: given, before: given, round: 0, news: undefined });
   const onOutcome = useCallback((outcome: SaveOutcome<Settings>, entries: Entries): void => {
-    setState(({ round }) => ({
+    setState(({ now, round }) => ({
       now: outcome.now,
+      before: now,
       round: round + 1,
       news: outcome.isSaved ? { kind: 'saved' } : { kind: 'changed', by: outcome.by, entries },
     }));
   }, []);
   const cancel = useCallback(
-    () => setState(({ now, round }) => ({ now, round: round + 1, news: { kind: 'cancelled' } })),
+    () =>
+      setState(({ now, round }) => ({
+        now,
+        before: now,
+        round: round + 1,
+        news: { kind: 'cancelled' },
+      })),
     [],
   );
   return { ...state, onOutcome, cancel };

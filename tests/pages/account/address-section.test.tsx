@@ -50,6 +50,19 @@ describe('the section of the addresses', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
+  it('says nothing of a code where only the other addresses were changed: these are never verified', async () => {
+    const verified = { isMailAddressVerificationRequired: true };
+    show(verified, {
+      [saveAddressesCall]: () =>
+        jsonAnswer(addresses({ ...verified, revision: 'rev-mail-2', subMailAddressList: [] })),
+    });
+    await findField('mailAddress');
+    await press('サブメールアドレス1を削除');
+    await press('メールアドレスを保存する');
+    await screen.findByText('変更を保存しました。');
+    expect(screen.queryByText(/確認コードをお送りします/)).toBeNull();
+  });
+
   it('has its place kept while it is on its way, and none where it cannot be had', async () => {
     let fail: (error: Error) => void = () => undefined;
     open('/userMailEdit', {
