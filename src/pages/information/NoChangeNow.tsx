@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -7,6 +8,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
 import { Acceptance } from './Acceptance.tsx';
 import type { FormBefore } from './change-form.ts';
 import { changeStop, type GivenInformation } from './given-information.ts';
@@ -23,6 +25,10 @@ export interface NoChangeNowProps {
 export function NoChangeNow({ given, before }: NoChangeNowProps) {
   const stop = changeStop(given);
   const { pendingChangeRequest: pending } = given;
+  const isInPlaceOfForm = before !== undefined;
+  useEffect(() => {
+    if (isInPlaceOfForm) keepFocus();
+  }, [isInPlaceOfForm]);
   return (
     <>
       <ErrorNotice error={before?.error} />

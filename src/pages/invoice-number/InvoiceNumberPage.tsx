@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getGetInvoiceRegisterNumberStateQueryKey,
@@ -13,6 +14,7 @@ import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whatBecameOfLink } from './link-errors.ts';
@@ -53,6 +55,13 @@ export function InvoiceNumberPage() {
     query: { enabled: token !== undefined, meta: keeps('401-1-10-01') },
   });
   const isGone = hasCode(error, ...whatBecameOfLink);
+  const hasForm = link?.state === 'valid' && !isGone;
+  const hadForm = useRef(false);
+  useEffect(() => {
+    // The form may go by its own press, and take the focus with it.
+    if (hadForm.current && !hasForm) keepFocus();
+    hadForm.current = hasForm;
+  }, [hasForm]);
   const isWithoutCustomer = hasCode(error, '401-1-10-01');
   return (
     <PageColumn width="medium">

@@ -182,6 +182,10 @@ describe('a change that cannot be applied for any more', () => {
     );
     // Only what was changed.
     expect(screen.queryByText('会社名')).toBeNull();
+    // The form has gone; why is said below the heading.
+    const title = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
   });
 });
 

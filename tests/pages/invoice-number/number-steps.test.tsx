@@ -242,6 +242,46 @@ describe('the times of a link', () => {
   });
 });
 
+describe('a form that goes with its link', () => {
+  /** Confirms and sends a number, whose link has become something else meanwhile. */
+  const sendInVain = async (stateNow: () => Response): Promise<void> => {
+    let state = (): Response => jsonAnswer(valid);
+    open({
+      [stateCall]: () => state(),
+      [registerCall]: () => {
+        state = stateNow;
+        return errorAnswer('404-1-10-01');
+      },
+    });
+    await confirm();
+    screen.getByRole('button', { name: '登録する' }).focus();
+    submit();
+    await waitFor(() => expect(document.querySelector('main form')).toBeNull());
+  };
+
+  it.each([
+    ['was used', consumed],
+    ['is over', expired],
+  ])('gives the focus to the heading where the link %s', async (_, link) => {
+    await sendInVain(() => jsonAnswer(link));
+    const title = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('leaves the focus at the message where there is one', async () => {
+    await sendInVain(() => errorAnswer('404-1-10-01'));
+    const told = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(told)).toBe(true);
+  });
+
+  it('keeps it where it is as long as there is a form', async () => {
+    open({ [stateCall]: answered(valid) });
+    await enter('T7');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
 describe('a number that another was faster with', () => {
   it('is told so aloud, once, above what is there now; the link is asked for once', async () => {
     let link: object = valid;
