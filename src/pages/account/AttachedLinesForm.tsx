@@ -98,7 +98,7 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
         news={news}
         isEdited={own.isEdited}
         rows={news?.kind === 'changed' ? savedLines(now, news.entries) : []}
-        onTake={own.cancel}
+        onTake={editable.length === 0 ? undefined : own.cancel}
       />
       {own.isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.form}>

@@ -15,6 +15,7 @@ import type { Line } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
 import { AttachmentLimit } from './AttachmentLimit.tsx';
 import { askAgain } from './save-or-find.ts';
+import { SettingsNews } from './SettingsNews.tsx';
 import { ToAccountSettings } from './ToAccountSettings.tsx';
 import { useSection } from './use-section.ts';
 import styles from './Attached.module.css';
@@ -45,8 +46,14 @@ interface LinesProps {
 
 function Lines({ given, find }: LinesProps) {
   const section = useSection<AttachedMailSettings, readonly Line[]>(given);
-  const { now, round } = section;
-  if (rowsOf(now, 'items').length === 0) return <EmptyState title={t('account.lines.empty')} />;
+  const { now, round, news } = section;
+  if (rowsOf(now, 'items').length === 0)
+    return (
+      <>
+        <SettingsNews news={news} isEdited={false} />
+        <EmptyState title={t('account.lines.empty')} />
+      </>
+    );
   return (
     <>
       {now.isLedgerMailAttached ? null : (

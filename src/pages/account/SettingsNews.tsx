@@ -15,7 +15,7 @@ export interface SettingsNewsProps {
   /** What is saved now, where somebody else has changed it and it does not stand below anyway. */
   rows?: EntrySummaryProps['rows'];
   /** Gives the entries up for what is saved now; undefined where nothing can be saved any more. */
-  onTake?: () => void;
+  onTake?: (() => void) | undefined;
 }
 
 /** What the last press of a section came to. It takes the focus: the button that was pressed is another one now. */

@@ -324,4 +324,20 @@ describe('lines that are saved', () => {
     await save();
     await waitFor(() => expect(sentBy('PUT')[0]?.body).toMatchObject({ revision: 'rev-lines-1' }));
   });
+
+  it.each([
+    ['are none any more', []],
+    ['can all only be read', [{ ...invoice, isEditable: false }]],
+  ])('and %s say why they were not saved, and offer nothing to overwrite', async (_, items) => {
+    open(path, {
+      [linesCall]: () => jsonAnswer(lines(asked(linesCall) === 1 ? {} : { items })),
+      [saveCall]: () => errorAnswer('400-1-06-13'),
+    });
+    await tick('請求書', 'CSV');
+    await save();
+    const told = await screen.findByText(/発行元が設定を変更した/);
+    expect(told.closest('[tabindex="-1"]')).toBe(document.activeElement);
+    expect(page().queryByRole('button')).toBeNull();
+    expect(page().queryByText(/もう一度保存してください/)).toBeNull();
+  });
 });
