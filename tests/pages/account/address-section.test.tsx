@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
+  accountSettings,
   beginAnew,
   addresses,
   addressesCall,
@@ -14,6 +15,8 @@ import {
   press,
   retype,
   saveAddressesCall,
+  section,
+  settingsCall,
   sub,
   subField,
   keepsPlace,
@@ -154,6 +157,24 @@ describe('the section of the addresses', () => {
       ['主メールアドレス', 'theirs@aoba-foods.example.jp'],
       ['サブメールアドレス', 'a@x.example.jp\nb@x.example.jp'],
     ]);
+  });
+
+  it('names that in the account settings, too, where the addresses are one of three sections', async () => {
+    const theirs = addresses({
+      revision: 'rev-mail-9',
+      mailAddress: 'theirs@aoba-foods.example.jp',
+    });
+    open('/userConfig', {
+      [settingsCall]: () =>
+        jsonAnswer(accountSettings(asked(settingsCall) === 1 ? {} : { mailAddresses: theirs })),
+      [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
+    await press('メールアドレスを保存する');
+    const part = within(await section('メールアドレス'));
+    expect(await part.findByText('theirs@aoba-foods.example.jp')).toBeTruthy();
+    expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
+    expect(asked(addressesCall)).toBe(0);
   });
 
   it('that the issuer has closed altogether meanwhile says so, and offers nothing to overwrite', async () => {

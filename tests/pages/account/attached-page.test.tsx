@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
-import { fieldNamed } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import { speak } from '../../support/render.tsx';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
@@ -216,6 +216,23 @@ describe('the same for all', () => {
     await sameForAll('請求書');
     await waitFor(() => expect(part.queryByText('ファイル形式を選択してください。')).toBeNull());
     expect(part.queryByText('送信先を選択してください。')).toBeNull();
+  });
+
+  it('is not lost by leaving without a question', async () => {
+    // Another line becomes another one by its receivers alone.
+    openLines(
+      lines({
+        items: [
+          invoice,
+          { ...invoice, billTypeId: 'two', billTypeName: '領収書', mailAddresses: [sub] },
+        ],
+      }),
+    );
+    await line('領収書');
+    expect(asksBeforeLeaving()).toBe(false);
+    await sameForAll('請求書');
+    expect(await ticked('領収書')).toEqual([attach, 'PDF', main]);
+    expect(asksBeforeLeaving()).toBe(true);
   });
 
   it('says nothing of lines that nobody has sent yet', async () => {
