@@ -7,16 +7,6 @@ export const customer: readonly Explained[] = [
     'src/pages/notices/NoticeListPage.tsx',
     [['notice?.noticeId ?? `place ${place}`', 'notice?.noticeId && `place ${place}`']],
   ),
-  ...because(
-    'Rows keep nothing of their own, and another page takes the place of all of them: any key that differs will do.',
-    'src/pages/status-history/ChangeList.tsx',
-    [
-      [
-        'change?.statusHistoryId ?? `place ${place}`',
-        'change?.statusHistoryId && `place ${place}`',
-      ],
-    ],
-  ),
   ...because('No row: any name that none has will do.', 'src/pages/status-history/BackToList.tsx', [
     ["''", '"Stryker was here!"'],
   ]),

@@ -101,13 +101,23 @@ describe('the history of a status, by a mailed link', () => {
     });
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     await userEvent.click(await screen.findByRole('button', { name: '最後' }));
-    // The page before stays until the next is there.
-    expect(screen.getByText(given.bill.title)).toBeTruthy();
     await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
     expect(location.search).toBe('?page=2');
     expect(history.state).toMatchObject({ usr: { leftAt: 'row-7' } });
+  });
+
+  it('leaves the page before until the next is there', async () => {
+    open('/downloadurl/list/tk_1', {
+      'GET /downloads/tk_1/status-history': ({ path }) =>
+        path.includes('page=1') ? jsonAnswer({ ...given, total: 120 }) : noAnswer(),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
+    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
+    await waitFor(() => expect(location.search).toBe(`?billId=${billId}&page=3`));
+    expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByText(given.bill.title)).toBeTruthy();
   });
 
   it('opened by itself asks which link it is of, by its bill, and leads to the list of that', async () => {
