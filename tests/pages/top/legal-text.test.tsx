@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { begin, legalText, openTop } from './support.tsx';
 
@@ -17,11 +18,20 @@ const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-bus
 beforeEach(() => begin());
 
 describe('a legal text', () => {
-  it('has the portal’s name for it and a place that is kept, until it has come', async () => {
-    withTerms(noAnswer);
-    expect(heading().textContent).toBe('利用規約');
+  it.each([
+    ['利用規約', terms],
+    ['個人情報の取り扱い', '/top/privacyPolicy'],
+  ])('is called %s, with its place kept, until it has come', (name, at) => {
+    openTop({
+      at,
+      answers: {
+        'GET /setting/legal-texts/terms': noAnswer,
+        'GET /setting/legal-texts/privacyPolicy': noAnswer,
+      },
+    });
+    expect(heading().textContent).toBe(name);
     expect(busy()).toBe('true');
-    expect(document.querySelectorAll('main [data-loading] span')).toHaveLength(10);
+    expect(linesToCome()).toBe(10);
     expect(nothing()).toBeNull();
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
@@ -32,7 +42,7 @@ describe('a legal text', () => {
     expect(heading().textContent).toBe('ご利用条件');
     expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
     expect(busy()).toBe('false');
-    expect(document.querySelector('main [data-loading]')).toBeNull();
+    expect(linesToCome()).toBe(0);
     expect(nothing()).toBeNull();
     await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { linesToCome } from '../../support/coming.ts';
 import { png } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { advert, begin, notice, openTop } from './support.tsx';
@@ -59,7 +60,7 @@ describe('the notices of the operator', () => {
   it('are busy, with their place kept, while they are asked for', async () => {
     openTop({ answers: operator });
     expect(region().getAttribute('aria-busy')).toBe('true');
-    expect(region().querySelectorAll('[data-loading] span')).toHaveLength(16);
+    expect(linesToCome()).toBe(16);
     expect(entries()).toEqual([]);
   });
 
@@ -67,7 +68,7 @@ describe('the notices of the operator', () => {
     openTop({ items: [notice] });
     await findTitle(notice.title);
     expect(region().getAttribute('aria-busy')).toBe('false');
-    expect(region().querySelector('[data-loading]')).toBeNull();
+    expect(linesToCome()).toBe(0);
   });
 
   it('that cannot be had say so in their place, and come by another try', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirmDialog,
   dismissDialogs,
@@ -47,8 +47,19 @@ describe('a dialog', () => {
       asked = confirmDialog(options);
     });
     // What the browser makes of the key.
-    act(() => void openAll()[0]?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    const escape = new Event('cancel', { cancelable: true });
+    act(() => void openAll()[0]?.dispatchEvent(escape));
     await expect(asked).resolves.toBe(false);
+    // It goes with its answer, and not by itself.
+    expect(escape.defaultPrevented).toBe(true);
+  });
+
+  it('is closed before it goes with the page, or nothing would have the focus after it', () => {
+    const { unmount } = renderPages({ pages: { '/': <p>page</p> } });
+    act(() => void confirmDialog(options));
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    unmount();
+    expect(close).toHaveBeenCalled();
   });
 
   it('is 412 by 264 unless it says otherwise', () => {

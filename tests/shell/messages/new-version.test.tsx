@@ -40,6 +40,16 @@ describe('the new-version dialog', () => {
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '更新' }));
     expect(reload).toHaveBeenCalledOnce();
+    // The second was none.
+    expect(openAll()).toEqual([]);
+  });
+
+  it('reloads the page that is open', async () => {
+    renderPages({ pages: { '/': <p>page</p> } });
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    act(() => offerNewVersion());
+    await userEvent.click(screen.getByRole('button', { name: '更新' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not come again right after a reload that did not help', async () => {
@@ -117,6 +127,10 @@ describe('the new-version dialog', () => {
   it.each([
     ['is gone', new Response(null, { status: 404 })],
     ['has a page in its place', new Response('<html>', page)],
+    [
+      'has a page in its place, as servers send them',
+      new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ],
     ['has nothing in its place that is a part', new Response('<html>', { ...script, status: 503 })],
   ])('is shown for a part that %s', async (_, answer) => {
     const asked = ask(answer);
@@ -129,8 +143,11 @@ describe('the new-version dialog', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('is shown where the browser does not say which part it was, if the server answers', async () => {
-    const asked = ask(new Response('', page));
+  it.each([
+    ['with the page', page],
+    ['with anything', script],
+  ])('is shown where nobody says which part it was, if the server answers %s', async (_, what) => {
+    const asked = ask(new Response('', what));
     await act(() => explainMissingChunk(new TypeError('Importing a module script failed.')));
     expect(asked.mock.lastCall?.[0]).toBe('/demo/mypage/');
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();

@@ -33,7 +33,10 @@ beforeEach(async () => {
 describe('what helps support', () => {
   it('is flow id and time of the unexpected, to copy', async () => {
     show(errorOf('500-1-00-01', 500));
-    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+    const flowId = await screen.findByText('flow-0123456789');
+    expect(screen.getByText('お問い合わせの際は、次の情報をお知らせください。')).toBeTruthy();
+    expect(flowId.previousElementSibling?.textContent).toBe('フローID');
+    expect(screen.getByText(/UTC/).previousElementSibling?.textContent).toBe('発生日時');
     const time = screen.getByText(
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/,
     ).textContent;
