@@ -35,7 +35,7 @@ afterEach(() => {
 it('without its words the portal says in both languages that it cannot be shown, and how to go on', async () => {
   texts.splice(0, texts.length, 'common', 'nowhere');
   await open();
-  expect(screen.getByRole('heading').textContent).toBe('画面を表示できませんでした');
+  expect((await screen.findByRole('heading')).textContent).toBe('画面を表示できませんでした');
   expect(screen.getByText(/^通信の状態を/).lang).toBe('ja');
   expect(screen.getByText(/^The page could not be loaded/).lang).toBe('en');
   expect(screen.queryByText('what the build has put there')).toBeNull();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { Header } from '../../../src/shell/frame/Header.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -60,6 +61,40 @@ describe('the header of a customer', () => {
     expect(history.length).toBe(steps);
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     expect(await screen.findByText('a page')).toBeTruthy();
+    expect(history.length).toBe(steps + 1);
+  });
+
+  it.each([
+    ['トップページ', '/top'],
+    ['明細の確認', '/bapPublishedBillAppSearch'],
+    ['ご登録情報', '/user'],
+  ])('asks early for what the page of a tab shows: %s', async (name, path) => {
+    const press = vi.fn<(path: string) => void>();
+    setPrepare({ press, entry: () => undefined });
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages: { '*': <h1>a page</h1> }, at: '/other' });
+    const tab = await screen.findByRole('link', { name });
+    expect(
+      within(screen.getByRole('navigation', { name: 'メインメニュー' })).getByText(name),
+    ).toBeTruthy();
+    // Before the button goes up, which makes it a press.
+    fireEvent.mouseDown(tab);
+    expect(press.mock.calls).toEqual([[path]]);
+    await userEvent.click(tab);
+    expect(press).toHaveBeenCalledOnce();
+    setPrepare({ press: () => undefined, entry: () => undefined });
+  });
+
+  it('takes a double click on a tab as one', async () => {
+    stubApi({ ...frameAnswers(), ...me });
+    renderPages({ layout: <LoggedInLayout />, pages: { '*': <h1>a page</h1> }, at: '/other' });
+    const tab = await screen.findByRole('link', { name: 'ご登録情報' });
+    const steps = history.length;
+    act(() => {
+      expect(fireEvent.click(tab)).toBe(false);
+      expect(fireEvent.click(tab)).toBe(false);
+    });
+    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/user'));
     expect(history.length).toBe(steps + 1);
   });
 
@@ -266,5 +301,12 @@ describe('the footer', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     expect(link.getAttribute('href')).toMatch(/^\/_docs\/_common\/browser\.pdf\?\d+$/);
+    expect(link.getAttribute('rel')).toContain('noopener');
+    const address = link.getAttribute('href');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1 });
+    // The second half of a double click opens no second tab.
+    expect(fireEvent.click(link)).toBe(false);
+    vi.useRealTimers();
+    expect(link.getAttribute('href')).toBe(address);
   });
 });

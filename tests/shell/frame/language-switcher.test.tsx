@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
@@ -25,6 +25,30 @@ const answer = async (name: string): Promise<void> =>
 beforeEach(async () => {
   await speak();
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+});
+
+describe('the choice of a language', () => {
+  it('says each in its own words and language, and which of them the page speaks', async () => {
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages: { '/': <Form isEdited={false} /> } });
+    const group = await screen.findByRole('group', { name: '表示言語' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map((button) => [button.textContent, button.lang, button.getAttribute('aria-pressed')]),
+    ).toEqual([
+      ['日本語', 'ja', 'true'],
+      ['English', 'en', 'false'],
+    ]);
+  });
+
+  it('loads the page once, however quickly it is pressed', async () => {
+    stubApi(frameAnswers());
+    renderPages({ layout: <PublicLayout />, pages: { '/': <Form isEdited={false} /> } });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'English' }));
+    await act(async () => undefined);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 describe('another language', () => {

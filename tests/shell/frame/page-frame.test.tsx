@@ -89,8 +89,12 @@ describe('another page', () => {
   it('begins at its top, and one that Back leads to where the browser has it', async () => {
     const scrollTo = begin();
     expect(scrollTo).not.toHaveBeenCalled();
+    const focus = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
     await press('go');
-    await heading('second');
+    const title = await heading('second');
+    expect(title.tabIndex).toBe(-1);
+    // The focus alone would scroll past what stands above it.
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     act(() => history.back());
     await heading('first');
