@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
@@ -18,6 +18,20 @@ beforeEach(async () => {
   stubApi(frameAnswers());
   dismissDialogs();
 });
+
+/** Presses it, and says whether the browser would go where it leads; it goes nowhere here. */
+function isLeft(pressed: HTMLElement): boolean {
+  let is = false;
+  const heard = new AbortController();
+  const hear = (event: Event): void => {
+    is = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', hear, { signal: heard.signal });
+  fireEvent.click(pressed);
+  heard.abort();
+  return is;
+}
 
 const show = (html: string) => renderPages({ pages: { '/': <IssuerHtml html={html} /> } });
 
@@ -63,7 +77,47 @@ it.each([
 it('lets a mail link do what it does, once', async () => {
   show('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
-  expect(fireEvent.click(link)).toBe(true);
-  expect(fireEvent.click(link)).toBe(false);
+  expect(isLeft(link)).toBe(true);
+  expect(isLeft(link)).toBe(false);
   expect(dialogStore.get()).toEqual([]);
+});
+
+it.each([
+  ['a page of the portal’s own host', '<a href="/news">go</a>'],
+  ['a place in the same text', '<a href="#end">go</a>'],
+  ['what has no address', '<a>go</a>'],
+  ['what is no link', '<b>go</b>'],
+])('asks nothing before %s', async (_, html) => {
+  show(html);
+  expect(isLeft(await screen.findByText('go'))).toBe(true);
+  expect(dialogStore.get()).toEqual([]);
+});
+
+it('keeps its place until the text is there', async () => {
+  const { container } = show('<p>text</p>');
+  const place = container.querySelector('[data-issuer]');
+  expect(place?.hasAttribute('data-loading')).toBe(true);
+  expect(place?.textContent).toBe('');
+  await screen.findByText('text');
+  expect(place?.hasAttribute('data-loading')).toBe(false);
+});
+
+it.each([
+  ['<p>はじめに</p>', 'ja'],
+  ['<p>Welcome</p>', undefined],
+])('says the language of %s where it can be told: %s', async (html, language) => {
+  const { container } = show(html);
+  await screen.findByText(/はじめに|Welcome/);
+  expect(container.querySelector('[data-issuer]')?.getAttribute('lang') ?? undefined).toBe(
+    language,
+  );
+});
+
+it('shows the text that holds now, should another have come meanwhile', async () => {
+  const { rerender } = render(<IssuerHtml html="<p>before</p>" />);
+  rerender(<IssuerHtml html="<p>now</p>" />);
+  await screen.findByText('now');
+  expect(screen.queryByText('before')).toBeNull();
+  rerender(<IssuerHtml html="<p>at last</p>" className="own" />);
+  expect((await screen.findByText('at last')).parentElement?.className).toBe('own');
 });
