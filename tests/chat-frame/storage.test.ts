@@ -84,6 +84,7 @@ describe('the cookies lent to the widget', () => {
 
   it('are none where nothing is named', () => {
     document.cookie = 'nothing';
+    document.cookie = 'nothing; b=1';
     document.cookie = '=1';
     expect(document.cookie).toBe('');
   });

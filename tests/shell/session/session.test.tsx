@@ -9,6 +9,7 @@ import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -186,6 +187,18 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
   });
 
+  it('keeps nothing that it had for the customer after a 402', async () => {
+    const answers = [jsonAnswer(user), errorAnswer('402-1-00-01')];
+    stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? jsonAnswer(user) });
+    const forget = vi.fn<() => void>();
+    onSessionEnd(forget);
+    enter();
+    await screen.findByTitle('株式会社青葉フーズ流通 御中');
+    expect(forget).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    await waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  });
+
   it('shows nothing of the page at all if the first answer is a 402', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('402-1-00-02') });
     enter();
@@ -237,10 +250,14 @@ describe('a page of a logged-in customer', () => {
     enter();
     await screen.findByRole('heading', { name: 'the top page' });
     localStorage.setItem('pagination.demo', '{"page":3}');
+    const steps = history.length;
     const other = new BroadcastChannel('mypage.demo');
     other.postMessage('logout');
-    expect(await screen.findByText(/別のタブでログアウトした/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
+    // The login page still says why.
+    expect(await screen.findByText(/別のタブでログアウトした/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    expect(history.length).toBe(steps);
     expect(localStorage.getItem('pagination.demo')).toBeNull();
     other.close();
   });

@@ -320,8 +320,11 @@ describe('a place in the history of another customer', () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
     await enter();
+    const pushed = vi.spyOn(history, 'pushState');
     await go(-1);
     await waitFor(() => expect(location.pathname + location.search).toBe('/demo/mypage/top'));
+    // In its place: Back does not lead to it again.
+    expect(pushed).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
