@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullOperations, readContract } from '../../contract/lib/contract.ts';
+import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { isJsonObject, resolveRef, type Json } from '../../scripts/generate/contract-types.ts';
 
 /* What is sent and answered, whoever adds a call: nothing may be left out, and examples show what can come. */
@@ -71,7 +71,8 @@ function note(
   if (!isJsonObject(written) || value === undefined || value === null) return;
   const own = nameOf(written, name);
   const schema = resolveRef<Schema>(contract, written);
-  if (Array.isArray(schema['enum'])) found.add(`${own} ${JSON.stringify(value)}`);
+  if (Array.isArray(schema['enum']) || schema['const'] === value)
+    found.add(`${own} ${JSON.stringify(value)}`);
   const fields = isJsonObject(schema['properties']) ? schema['properties'] : {};
   if (isJsonObject(value)) {
     for (const [key, field] of Object.entries(fields))
@@ -84,25 +85,43 @@ function note(
   }
 }
 
-it('every value that an answer may have of a list of values stands in an example', () => {
-  const wanted = new Set<string>();
-  const found = new Set<string>();
+/** What an answer's schema tells apart, and what of it its examples show. */
+function toldApart({ operationId, success, errors }: FullOperation) {
+  const values = new Set<string>();
+  const shapes = new Set<string>();
+  const shown = new Set<string>();
   const seen = new Set<string>();
-  for (const { operationId, success, errors } of operations) {
-    for (const { body } of [success, ...errors]) {
-      visit(
-        body?.schema,
-        operationId,
-        (schema, name) => {
-          const values = Array.isArray(schema['enum']) ? schema['enum'] : [];
-          for (const value of values)
-            if (value !== null) wanted.add(`${name} ${JSON.stringify(value)}`);
-        },
-        seen,
-      );
-      for (const { value } of body?.examples ?? []) note(body?.schema, value, operationId, found);
-    }
+  for (const { body } of [success, ...errors]) {
+    const look = (schema: Schema, name: string): void => {
+      const { enum: some, const: only } = schema;
+      for (const value of Array.isArray(some) ? some : []) {
+        if (value !== null) values.add(`${name} ${JSON.stringify(value)}`);
+      }
+      if (only !== undefined) shapes.add(`${name} ${JSON.stringify(only)}`);
+    };
+    visit(body?.schema, operationId, look, seen);
+    for (const { value } of body?.examples ?? []) note(body?.schema, value, operationId, shown);
   }
+  return { operationId, values, shapes, shown };
+}
+
+const answers = operations.map(toldApart);
+
+it('every value that an answer may have of a list of values stands in an example', () => {
+  const wanted = new Set(answers.flatMap(({ values }) => [...values]));
+  const shown = new Set(answers.flatMap((one) => [...one.shown]));
   expect(wanted.size).toBeGreaterThan(20);
-  expect([...wanted].filter((one) => !found.has(one))).toEqual([]);
+  expect([...wanted].filter((one) => !shown.has(one))).toEqual([]);
+});
+
+it.each(answers.filter(({ shapes }) => shapes.size > 0))(
+  '$operationId has an example of each of its shapes',
+  ({ shapes, shown }) => {
+    expect([...shapes].filter((one) => !shown.has(one))).toEqual([]);
+  },
+);
+
+it.each(operations)('$operationId shows a value of each of its parameters', ({ parameters }) => {
+  const shown = parameters.filter(({ example }) => example !== undefined);
+  expect(shown.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
 });
