@@ -8,7 +8,7 @@ import type { PactDocument } from '../../contract/lib/pact-verifier.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { misbehaviours as whole, type Misbehaviour } from './support/misbehaviours.ts';
-import { otherWays, partial } from './support/partial-misbehaviours.ts';
+import { addsFields, otherWays, partial } from './support/partial-misbehaviours.ts';
 import { startWrongProvider } from './support/wrong-provider.ts';
 
 const pact: PactDocument = JSON.parse(readFileSync(pactFile, 'utf8'));
@@ -63,6 +63,14 @@ it.each(otherWays)('is content with a provider that $it', async ({ passes, ...ot
   const results = await verified(other, expected);
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
 });
+
+it.each(checks)(
+  'lets pass a provider whose answers have more fields: $operationId $name',
+  async (check) => {
+    const results = await verified({ tamper: addsFields }, [check]);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+  },
+);
 
 /** So `npm run contract:verify` runs each of them against the sandbox. */
 it('asks for operations alone that the portal uses', () => {

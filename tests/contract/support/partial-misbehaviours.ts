@@ -401,12 +401,59 @@ const contents: readonly Row[] = [
     /a new previousAccessAt at the next login \| 2026-01-01/,
   ],
   [
+    'says of no bill when it was accessed',
+    { tamper: eachBill(({ previousAccessAt: _, ...item }) => item) },
+    ['previewBillPdf: counts as access'],
+    /a new previousAccessAt at the next login \| null$/,
+  ],
+  [
     'loses a bill that was looked at',
     { rewrite: keyword((one) => one !== '') },
     ['previewBillPdf: counts as access'],
     / after it \| no such bill$/,
   ],
 ];
+
+/** Bills that do not let a check be made: that it found nothing wrong would say nothing. */
+const sames: readonly [string, Item, string[]][] = [
+  ['amount', { price: 100 }, ['getBillSummary: adds up all bills']],
+  [
+    'leave to download',
+    { isPublished: false },
+    ['getBillSummary: adds up all bills', 'getBillCounts: counts what is new'],
+  ],
+  [
+    'lack of an amount',
+    { price: null },
+    [
+      'searchBills: finds by priceFrom',
+      'getBillSummary: adds up what the search finds by each condition',
+    ],
+  ],
+  [
+    'type',
+    { billTypeId: 'one' },
+    ['searchBills: finds by one billTypeId', 'searchBills: finds by billTypeId and statusId'],
+  ],
+  ['day', { publicationDate: '2026-10-15' }, ['searchBills: finds by publicationMonth']],
+  [
+    'lack of a deadline',
+    { downloadDeadline: null },
+    ['searchBills: finds by downloadDeadlineFrom', 'getBillCounts: counts deadlines'],
+  ],
+  [
+    'download',
+    { downloadStatus: 'downloaded' },
+    ['searchBills: finds by one downloadStatus', 'getBillCounts: counts what is new'],
+  ],
+];
+
+const alike = sames.map(([what, same, fails]): Row => [
+  `has bills of the same ${what}`,
+  { tamper: eachBill((item) => ({ ...item, ...same })) },
+  fails,
+  /provider state "a customer with bills of many kinds is logged in" \| .* \| bills that are too much alike$/,
+]);
 
 const notHad = ['searchBills: finds by a keyword'];
 
@@ -513,9 +560,23 @@ export const partial: readonly Misbehaviour[] = [
   ...cookies,
   ...limits,
   ...contents,
+  ...alike,
   ...searches,
   ...repeats,
 ].map(([it, wrong, fails, says]) => ({ it, ...wrong, fails, says }));
+
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withMore(inner)]);
+  return { somethingNew: 'new', ...Object.fromEntries(entries) };
+};
+
+/** Every object of every answer has a field that nobody knows yet, as a later contract may have it. */
+export const addsFields: Tamper = (_, answer) =>
+  /[/+]json/.test(answer.headers['content-type'] ?? '')
+    ? { ...answer, body: Buffer.from(JSON.stringify(withMore(JSON.parse(answer.body.toString())))) }
+    : answer;
 
 /** Providers that do something otherwise than the sandbox, and as rightly. */
 export const otherWays: readonly (Wrong & { it: string; passes: readonly string[] })[] = [
