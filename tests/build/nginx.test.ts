@@ -19,7 +19,8 @@ const folders = {
 const configuration = (name: string): string =>
   readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
-const small = '{"small":true}';
+/** Just below and above what is worth compressing. */
+const small = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
 /** The calls that have reached the API, as they came. */
@@ -107,14 +108,18 @@ describe.runIf(hasNginx())('nginx', () => {
     expect((await ask(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
-  it.each(['/assets/none-12345678.js', '/licenses.txt', '/robots.txt', '/_docs/refused.pdf'])(
-    'has %s taken for what it says it is, refusals included',
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    },
-  );
+  it.each([
+    '/assets/none-12345678.js',
+    '/licenses.txt',
+    '/robots.txt',
+    '/favicon.ico',
+    '/_docs/refused.pdf',
+    '/_docs/mypage-api/refused',
+  ])('has %s taken for what it says it is, refusals included', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
 
   it.each(['/robots.txt', '/licenses.txt'])('lets %s be kept for a day', async (path) => {
     expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=86400');
@@ -167,6 +172,8 @@ describe.runIf(hasNginx())('nginx', () => {
     '/demo/_docs/browser.pdf',
     '/other/demo/mypage',
     '/robotsxtxt',
+    '/faviconxico',
+    '/licensesxtxt',
     '/licenses.txt.old',
     '/demo/chat.html',
     '/chat.html.old',
