@@ -91,3 +91,25 @@ it.each(sameThings)('%s is as long in one schema as in another', (name) => {
   expect(limits.length).toBeGreaterThan(1);
   expect(new Set(limits).size).toBe(1);
 });
+
+/** Every field of a schema of its own, as the schema behind it says it. */
+const fields = Object.entries(contract.components['schemas'] ?? {}).flatMap(([name, schema]) => {
+  const properties = isSchema(schema) && isSchema(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).flatMap(([key, field]) =>
+    isSchema(field) ? [{ name: `${name}.${key}`, field: resolveRef<Schema>(contract, field) }] : [],
+  );
+});
+
+it('a number of things or of bytes is never below nothing, and may be nothing', () => {
+  const counts = fields.filter(({ name }) => /(Count|\.total|\.size)$/.test(name));
+  expect(counts.length).toBeGreaterThan(8);
+  for (const { name, field } of counts) {
+    expect([name, field['type'], field['minimum']]).toEqual([name, expect.anything(), 0]);
+  }
+});
+
+it('a sum of amounts may be below nothing, and as large as is counted exactly', () => {
+  const sum = fields.find(({ name }) => name === 'BillSummary.totalPrice')?.field;
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(sum).toMatchObject({ type: 'integer', minimum: -most, maximum: most });
+});
