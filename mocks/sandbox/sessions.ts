@@ -54,18 +54,12 @@ export const endSession = (world: World, sessionId: string, endedBy: SessionEnd)
   );
 };
 
-/** Ends every session of an account but one (or all), also at its download links, as a password change does (S4). */
-export const endSessionsOf = (
-  world: World,
-  accountId: string,
-  endedBy: SessionEnd,
-  except = '',
-): void => {
+/** Ends every session of an account, also at its download links, as a password change does (S4). */
+export const endSessionsOf = (world: World, accountId: string, endedBy: SessionEnd): void => {
   world.db.run(
-    'UPDATE sessions SET endedBy = ? WHERE accountId = ? AND sessionId <> ? AND endedBy IS NULL',
+    'UPDATE sessions SET endedBy = ? WHERE accountId = ? AND endedBy IS NULL',
     endedBy,
     accountId,
-    except,
   );
   world.db.run('DELETE FROM sessionLinks WHERE accountId = ?', accountId);
 };

@@ -60,6 +60,19 @@ describe('a file of a bill', () => {
     const codes = [await load(customer), await load(customer), await load(other)];
     expect(codes).toEqual([undefined, '429-1-05-01', undefined]);
   });
+
+  it('is refused for as long as the limit says, and not longer', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await billWith(customer, ({ files }) => files.csv !== null);
+    const load = async () => (await customer.get(`/bills/${billId}/csv`)).code;
+    sandbox.world.limits.downloadsPerTenSeconds = 1;
+    const codes = [await load()];
+    for (const seconds of [9, 1]) {
+      sandbox.world.clock.advance(seconds);
+      codes.push(await load());
+    }
+    expect(codes).toEqual([undefined, '429-1-05-01', undefined]);
+  });
 });
 
 it('a download that cannot be recorded any more is told of', async () => {

@@ -192,15 +192,38 @@ describe('a download', () => {
     expect(states).toEqual(['downloaded', 'downloaded', 'redownloaded']);
   });
 
+  it('stays re-downloaded when another file of the bill comes for the first time', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(
+      customer,
+      (one) => isOpen(one) && one.downloadStatus === 'notDownloaded' && one.files.csv !== null,
+    );
+    for (const file of ['pdf', 'pdf', 'csv']) await customer.get(`/bills/${bill.billId}/${file}`);
+    expect((await again(customer, bill))?.downloadStatus).toBe('redownloaded');
+  });
+
+  it('of a month that the list does not reach back to is refused', async () => {
+    const customer = await sandbox.loggedIn();
+    const { billId } = await billWith(customer, isOpen);
+    sandbox.world.db.run(
+      "UPDATE bills SET publicationDate = '2020-01-31', downloadDeadline = NULL WHERE billId = ?",
+      billId,
+    );
+    expect((await customer.get(`/bills/${billId}/pdf`)).code).toBe('404-1-08-01');
+  });
+
   it('shows as previous access from the next session on, with its address', async () => {
     const customer = await sandbox.loggedIn();
     const bill = await billWith(customer, isOpen);
-    const headers = { 'X-Forwarded-For': '192.0.2.44' };
-    await customer.get(`/bills/${bill.billId}/pdf`, { headers });
+    for (const address of ['192.0.2.43', '192.0.2.44']) {
+      const headers = { 'X-Forwarded-For': address };
+      await customer.get(`/bills/${bill.billId}/pdf`, { headers });
+    }
     const inSession = await again(customer, bill);
     await customer.login();
     const afterwards = await again(customer, bill);
     expect(inSession?.previousAccessAt).toBe(bill.previousAccessAt);
+    expect(inSession?.previousAccessIpAddress).toBe(bill.previousAccessIpAddress);
     expect(afterwards).toMatchObject({
       previousAccessAt: '2026-11-20T15:00:00+09:00',
       previousAccessIpAddress: '192.0.2.44',

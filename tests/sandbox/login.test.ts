@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import type { AccountState } from '../../mocks/sandbox/accounts.ts';
 import { password, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -131,6 +132,31 @@ describe('a session', () => {
     const customer = await sandbox.loggedIn();
     sandbox.world.clock.advance(1801);
     expect((await customer.get('/user/me')).code).toBe('401-1-02-01');
+  });
+
+  it('lasts for the whole idle time', async () => {
+    const customer = await sandbox.loggedIn();
+    sandbox.world.clock.advance(1800);
+    expect((await customer.get('/user/me')).status).toBe(200);
+  });
+
+  it('of one issuer is none at another', async () => {
+    const { cookies } = await sandbox.loggedIn();
+    const elsewhere = sandbox.customer('plain');
+    for (const [name, value] of cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.get('/user/me')).code).toBe('401-1-00-02');
+  });
+
+  it.each<[AccountState, string]>([
+    ['closed', '401-1-00-02'],
+    ['suspended', '400-1-11-02'],
+    ['unlicensed', '402-1-00-01'],
+  ])('opens nothing any more once the account is %s', async (state, code) => {
+    const customer = await sandbox.loggedIn();
+    sandbox.changeAccount('demo-user', (account) => {
+      account.state = state;
+    });
+    expect((await customer.get('/user/me')).code).toBe(code);
   });
 
   it('goes on as long as it is used', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { password, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -153,6 +153,25 @@ describe('a call that is sent twice under one key', () => {
       customer.post('/user/change-requests', phone('03-5555-0142'), { headers }),
     );
     expect([first.status, second.status]).toEqual([500, 201]);
+  });
+
+  it('is refused if it goes to another address', async () => {
+    const customer = await sandbox.loggedIn();
+    await customer.post('/e-storage/linkage', {}, { headers });
+    expect((await customer.post('/auth/logout', {}, { headers })).code).toBe('422-1-00-01');
+  });
+
+  it('is tried anew after a fault of the server itself, in the middle of the work', async () => {
+    const customer = sandbox.customer();
+    await customer.get('/setting/info');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(sandbox.world.post, 'send').mockRejectedValueOnce(new Error('no post today'));
+    const body = { mailAddress: 'keiri@shinki-shoji.example.jp' };
+    const path = '/registration/mail-addresses';
+    const first = await customer.post(path, body, { headers });
+    sandbox.world.clock.advance(60 * 60);
+    const second = await customer.post(path, body, { headers });
+    expect([first.status, second.status]).toEqual([500, 200]);
   });
 
   it('is tried anew after too many of its kind', async () => {
