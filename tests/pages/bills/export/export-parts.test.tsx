@@ -1,0 +1,345 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import type { Language } from '../../../../src/i18n/language.ts';
+import { CsvExport } from '../../../../src/pages/bills/export/CsvExport.tsx';
+import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
+import { PrintExport } from '../../../../src/pages/bills/export/PrintExport.tsx';
+import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
+import { announced } from '../../../support/announced.ts';
+import { noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import { billOf, searchAmong } from '../../../support/bills.ts';
+import { speak } from '../../../support/render.tsx';
+import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
+
+const saved = vi.hoisted((): { name: string; file: Blob }[] => []);
+vi.mock('../../../../src/lib/save-file.ts', () => ({
+  saveFile: (file: Blob, name: string) => {
+    saved.push({ name, file });
+  },
+}));
+
+const everything: BillSearch = {
+  condition: {},
+  sort: 'publicationDateDesc',
+  page: 3,
+  perPage: null,
+};
+const bills = (count: number): Bill[] =>
+  Array.from({ length: count }, (_, place) => billOf({ billId: `b${place}` }));
+const serve = (all: readonly Pick<Bill, 'publicationDate'>[]) =>
+  stubApi({ 'GET /bills': (request) => searchAmong(all, request) });
+const unreadable = { ...billOf({ billId: 'wrong' }), title: 1 };
+
+const onClose = vi.fn<() => void>();
+const print = vi.fn<() => void>();
+
+const show = (Part: ComponentType<ExportProps>, search: Partial<BillSearch> = {}) =>
+  render(<Part search={{ ...everything, ...search }} options={undefined} onClose={onClose} />);
+
+const speakHere = async (language?: Language): Promise<void> => {
+  await speak(language);
+  await loadTexts('bills', 'downloads', 'bill-export');
+};
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
+  await speakHere();
+  saved.length = 0;
+  onClose.mockClear();
+  print.mockClear();
+  vi.stubGlobal('print', print);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The cells of the file, without the mark of UTF-8; none of them has a comma. */
+const cells = async (): Promise<string[][]> =>
+  ((await saved[0]?.file.text()) ?? '')
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+describe('the dialog that fetches a result', () => {
+  it('says what it does, how far it is, and can be given up', async () => {
+    let answerLate: () => void = () => undefined;
+    const sent = stubApi({
+      'GET /bills': (request: SentRequest) =>
+        request.path.includes('page=1&')
+          ? new Promise<Response>((resolve) => {
+              answerLate = () => resolve(searchAmong(bills(1201), request));
+            })
+          : noAnswer(),
+    });
+    show(CsvExport);
+    const dialog = within(screen.getByRole('dialog', { name: '検索結果をCSVで保存' }));
+    expect(announced(dialog.getByText('明細を順に読み込んでいます'))).toBeDefined();
+    const bar = dialog.getByRole('progressbar', { name: '明細を順に読み込んでいます' });
+    // Nothing moves when the figures come, and no step is read out.
+    const figures = bar.nextElementSibling;
+    expect(figures?.getAttribute('aria-hidden')).toBe('true');
+    expect([bar.getAttribute('value'), figures?.textContent]).toEqual([null, '\u00A0']);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => answerLate());
+    await waitFor(() => expect(figures?.textContent).toBe('1,201件中 100件'));
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['100', '1201']);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '中止' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('that is gone gives nothing any more', async () => {
+    let answerLate: () => void = () => undefined;
+    const sent = stubApi({
+      'GET /bills': (request: SentRequest) =>
+        new Promise<Response>((resolve) => {
+          answerLate = () => resolve(searchAmong(bills(1), request));
+        }),
+    });
+    const { unmount } = show(CsvExport);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    unmount();
+    await act(async () => answerLate());
+    expect(saved).toEqual([]);
+  });
+
+  it('says what went wrong, and begins from the first bill when it tries again', async () => {
+    let isDown = true;
+    const sent = stubApi({
+      'GET /bills': (request) =>
+        isDown && request.path.includes('page=2')
+          ? new TypeError('fetch failed')
+          : searchAmong(bills(150), request),
+    });
+    show(CsvExport);
+    expect(announced(await screen.findByText(/通信できませんでした/))).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    // It is over: nothing is left to be stopped.
+    expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    await screen.findByText(/^150件の明細を/);
+    expect(sent.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual([
+      '1',
+      '2',
+      '1',
+      '2',
+    ]);
+    expect(saved).toHaveLength(1);
+  });
+});
+
+describe('the CSV file of a result', () => {
+  it('has all of it, whatever its page, and is said by its name and number', async () => {
+    serve(bills(1201));
+    show(CsvExport);
+    const done = await screen.findByText(
+      '1,201件の明細を「明細一覧_20261122.csv」に保存しました。',
+    );
+    expect(announced(done)).toBeDefined();
+    expect(saved.map(({ name }) => name)).toEqual(['明細一覧_20261122.csv']);
+    expect(await cells()).toHaveLength(1202);
+    expect(screen.queryByText(/含まれていません/)).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks by the conditions that have an effect, in the order of the list', async () => {
+    const sent = serve([]);
+    show(CsvExport, {
+      condition: { searchTargetId: 'title', priceFrom: 1 },
+      sort: 'priceAsc',
+    });
+    await screen.findByText(/保存しました/);
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100',
+    ]);
+  });
+
+  it('says how many bills are not in it, since they could not be read', async () => {
+    hearOfWrongAnswers();
+    serve([...bills(1), unreadable, unreadable]);
+    show(CsvExport);
+    expect(
+      announced(await screen.findByText(/正しく受け取れなかった2件は含まれていません。/)),
+    ).toBeDefined();
+  });
+
+  it('has amounts as numbers, days and times as they are shown, and files by their names', async () => {
+    const fileOf = (fileName: string) => ({
+      fileId: fileName,
+      fileName,
+      extension: 'pdf',
+      size: 1,
+    });
+    serve([
+      billOf({
+        billId: 'full',
+        customerName: '株式会社青葉',
+        price: -1500,
+        statusName: '未確認',
+        downloadDeadline: '2027-11-30',
+        mailAttachment: 'attached',
+        attachments: [fileOf('a.pdf'), fileOf('b.pdf')],
+        returnedFile: fileOf('c.pdf'),
+        previousAccessAt: '2026-11-21T15:30:00Z',
+        previousAccessIpAddress: '192.0.2.1',
+        lastDownloadedAt: '2026-11-20T09:00:00+09:00',
+        downloadStatus: 'redownloaded',
+      }),
+      billOf({ billId: 'bare', price: null, isPublished: false }),
+    ]);
+    show(CsvExport);
+    await screen.findByText(/保存しました/);
+    const [headings = [], full = [], bare = []] = await cells();
+    const named = (row: readonly string[]) =>
+      Object.fromEntries(headings.map((heading, place) => [heading, row[place]]));
+    expect(named(full)).toEqual({
+      発行日: '2026/11/01',
+      明細: 'full 請求書',
+      明細番号: 'INV-full',
+      明細の種類: '請求書',
+      宛名: '株式会社青葉',
+      金額: '-1500',
+      ステータス: '未確認',
+      ダウンロード期限: '2027/11/30',
+      ダウンロード状況: '再ダウンロード済み',
+      メール添付: '添付あり',
+      添付ファイル: 'a.pdf / b.pdf',
+      返送ファイル: 'c.pdf',
+      前回アクセス: '2026/11/22 00:30',
+      IPアドレス: '192.0.2.1',
+      最終ダウンロード: '2026/11/20 09:00',
+    });
+    expect(named(bare)).toEqual({
+      発行日: '2026/11/01',
+      明細: 'bare 請求書',
+      明細番号: 'INV-bare',
+      明細の種類: '請求書',
+      宛名: '',
+      金額: '',
+      ステータス: '',
+      ダウンロード期限: '',
+      // Whether it was downloaded does not matter any more.
+      ダウンロード状況: '公開停止',
+      メール添付: 'メール送信なし',
+      添付ファイル: '',
+      返送ファイル: '',
+      前回アクセス: '',
+      IPアドレス: '',
+      最終ダウンロード: '',
+    });
+  });
+});
+
+describe('the printed sheet of a result', () => {
+  const sheet = async () => {
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    return (
+      screen.getByRole('heading', { level: 1, name: '明細の一覧' }).closest('section') ??
+      document.body
+    );
+  };
+  const facts = async () =>
+    Object.fromEntries(
+      [...(await sheet()).querySelectorAll('dt')].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ]),
+    );
+
+  it('is asked for by a dialog of its own name', () => {
+    stubApi({ 'GET /bills': noAnswer });
+    show(PrintExport);
+    expect(screen.getByRole('dialog', { name: '検索結果を印刷' })).toBeDefined();
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('says what it is of, what it adds up to, and when it was made, in Japan', async () => {
+    serve([billOf({ billId: 'a' }), billOf({ billId: 'b', price: null })]);
+    show(PrintExport, { condition: { keyword: ['配送', '冷蔵'], priceFrom: 1000 } });
+    expect(await facts()).toEqual({
+      検索条件: 'キーワード：配送、キーワード：冷蔵、金額：¥1,000 以上',
+      件数と合計: '2件　合計 ¥1,000（ほかに金額なし1件）',
+      作成日時: '2026/11/22 00:30',
+    });
+    // The page's own contents are not printed beside it: it stands beside the page.
+    expect((await sheet()).parentElement).toBe(document.body);
+  });
+
+  it('says where nothing narrows it, and where some bills are missing', async () => {
+    hearOfWrongAnswers();
+    serve([billOf({ billId: 'a' }), unreadable]);
+    show(PrintExport);
+    expect(await facts()).toMatchObject({
+      検索条件: '指定なし',
+      件数と合計: '1件　合計 ¥1,000 （正しく受け取れなかった明細を除く）',
+    });
+  });
+
+  it('has a row for each bill, also where little is known of it', async () => {
+    serve([
+      billOf({
+        billId: 'full',
+        price: -1500,
+        statusName: '未確認',
+        downloadDeadline: '2027-11-30',
+        downloadStatus: 'downloaded',
+      }),
+      billOf({ billId: 'bare', price: null, isPublished: false }),
+    ]);
+    show(PrintExport);
+    const rows = within(await sheet()).getAllByRole('row');
+    expect(
+      rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(1),
+    ).toEqual([
+      [
+        '2026/11/01',
+        'full 請求書請求書 INV-full',
+        '\u2212¥1,500',
+        '未確認',
+        '2027/11/30',
+        'ダウンロード済み',
+      ],
+      ['2026/11/01', 'bare 請求書請求書 INV-bare', '―', '―', '期限なし', '公開停止'],
+    ]);
+    expect(screen.getByText('full 請求書').lang).toBe('ja');
+    expect(
+      within(await sheet())
+        .getAllByRole('columnheader')
+        .map((heading) => heading.getAttribute('scope')),
+    ).toEqual(['col', 'col', 'col', 'col', 'col', 'col']);
+  });
+
+  it('is printed once, and is over when that is', async () => {
+    serve(bills(1));
+    const { rerender, unmount } = show(PrintExport);
+    await sheet();
+    rerender(<PrintExport search={everything} options={undefined} onClose={onClose} />);
+    expect(print).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(onClose).toHaveBeenCalledOnce();
+    unmount();
+    // Another print of the page is none of its business any more.
+    window.dispatchEvent(new Event('afterprint'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('speaks the language of the page', async () => {
+    await speakHere('en');
+    serve(bills(1));
+    show(PrintExport);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(screen.getByText('None')).toBeDefined();
+    await speak();
+  });
+});
