@@ -3,6 +3,7 @@ import type { SearchBillsParams } from '../../../../generated/model/searchBillsP
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
+import { handleError } from '../../../shell/errors/handle-error.ts';
 import { walkBills, type Walked } from '../../../shell/downloads/walk-bills.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import styles from './ExportDialog.module.css';
@@ -35,6 +36,11 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
     }),
   );
   const hand = useEffectEvent(onWalked);
+  const fail = useEffectEvent((error: unknown): void => {
+    // The end of a session, a new version: said where S8 has it, over no dialog.
+    if (handleError(error)) onClose();
+    else setPhase({ name: 'failed', error });
+  });
   useEffect(() => {
     const { signal } = controller;
     walk(signal).then(
@@ -44,7 +50,7 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
         hand(walked);
       },
       (error: unknown) => {
-        if (!signal.aborted) setPhase({ name: 'failed', error });
+        if (!signal.aborted) fail(error);
       },
     );
     return () => controller.abort();
@@ -60,7 +66,7 @@ export function ExportDialog({ title, conditions, onWalked, done, onClose }: Exp
       onClose={onClose}
     >
       {phase.name === 'walking' ? <Progress {...phase} /> : null}
-      {phase.name === 'failed' ? <ErrorNotice error={phase.error} isKept onRetry={retry} /> : null}
+      {phase.name === 'failed' ? <ErrorNotice error={phase.error} onRetry={retry} /> : null}
       {phase.name === 'walked' ? (
         <div role="status">
           <p>{done}</p>

@@ -5,12 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
+import { paths } from '../../../../src/lib/paths.ts';
 import { CsvExport } from '../../../../src/pages/bills/export/CsvExport.tsx';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import { PrintExport } from '../../../../src/pages/bills/export/PrintExport.tsx';
 import type { BillSearch } from '../../../../src/pages/bills/search/condition.ts';
+import { setNavigate } from '../../../../src/shell/links/navigation.ts';
+import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
+import { pageSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
-import { noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchAmong } from '../../../support/bills.ts';
 import { speak } from '../../../support/render.tsx';
 import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';
@@ -48,6 +52,8 @@ const speakHere = async (language?: Language): Promise<void> => {
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await speakHere();
+  closeMessage();
+  pageSession.set({ kind: 'user', loginPath: paths.login() });
   saved.length = 0;
   onClose.mockClear();
   print.mockClear();
@@ -105,9 +111,29 @@ describe('the dialog that fetches a result', () => {
     });
     const { unmount } = show(CsvExport);
     await waitFor(() => expect(sent).toHaveLength(1));
+    // Just when its answer comes.
+    answerLate();
     unmount();
-    await act(async () => answerLate());
+    await act(async () => undefined);
     expect(saved).toEqual([]);
+  });
+
+  it('gives its place to the login when the session has ended', async () => {
+    const navigate = vi.fn<(to: unknown) => void>();
+    setNavigate(navigate);
+    stubApi({ 'GET /bills': () => errorAnswer('401-1-00-01') });
+    show(CsvExport);
+    await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives its place to the message area for what is said there (S8)', async () => {
+    stubApi({ 'GET /bills': () => errorAnswer('500-1-00-01') });
+    show(PrintExport);
+    await waitFor(() => expect(messageStore.get()?.message).toContain('予期しないエラー'));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(print).not.toHaveBeenCalled();
   });
 
   it('says what went wrong, and begins from the first bill when it tries again', async () => {
@@ -125,6 +151,7 @@ describe('the dialog that fetches a result', () => {
     expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(screen.queryByText(/通信できませんでした/)).toBeNull();
     await screen.findByText(/^150件の明細を/);
     expect(sent.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual([
       '1',
@@ -261,6 +288,15 @@ describe('the printed sheet of a result', () => {
     show(PrintExport);
     expect(screen.getByRole('dialog', { name: '検索結果を印刷' })).toBeDefined();
     expect(print).not.toHaveBeenCalled();
+  });
+
+  it('asks by the conditions that have an effect, in the order of the list', async () => {
+    const sent = serve([]);
+    show(PrintExport, { condition: { searchTargetId: 'title', priceFrom: 1 }, sort: 'priceAsc' });
+    await sheet();
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100',
+    ]);
   });
 
   it('says what it is of, what it adds up to, and when it was made, in Japan', async () => {
