@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { BatchBar, type BatchBarProps } from '../../../src/shell/downloads/BatchBar.tsx';
 import { createDownloads, type DownloadState } from '../../../src/shell/downloads/downloads.ts';
@@ -13,6 +14,17 @@ const running = (isSlow: boolean): DownloadState => ({
   received: 0,
   total: undefined,
 });
+
+const tooMany: DownloadState = {
+  request,
+  phase: 'failed',
+  error: new ApiError({
+    kind: 'http',
+    status: 400,
+    items: [{ code: '400-1-05-02', target: [], mapping: [] }],
+    flowId: 'flow-1',
+  }),
+};
 
 function show(given: Partial<BatchBarProps>) {
   const downloads = createDownloads();
@@ -51,11 +63,33 @@ describe('the bar of a selection', () => {
   ])('is there while there is something to do or to say: %s', (_, given, isThere) => {
     show(given);
     expect(bar() !== null).toBe(isThere);
+    expect(screen.queryByText(/件を選択中/) !== null).toBe(given.count === undefined);
   });
+
+  it.each([
+    [2, true],
+    [0, false],
+  ])(
+    'offers to take back what could not be had while it is selected: %i',
+    async (count, isOffered) => {
+      const { onClear } = show({ count, state: tooMany });
+      const alert = within(await screen.findByRole('alert'));
+      const clear = alert.queryByRole('button', { name: '選択を解除' });
+      expect(clear !== null).toBe(isOffered);
+      if (clear) fireEvent.click(clear);
+      expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+    },
+  );
 
   it('says how many are selected, and what else there is to say of them, as they change', () => {
     show({ count: 1234, note: '合計 ¥1,000' });
     expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
+  });
+
+  it('says nothing else where there is nothing else to say', () => {
+    show({});
+    const status = screen.getByRole('status');
+    expect([status.textContent, status.childElementCount]).toEqual(['2件を選択中', 0]);
   });
 
   it('downloads them in one file, and nothing explains the button where nothing has to', () => {

@@ -88,6 +88,7 @@ describe('a download', () => {
     send(30);
     end();
     await ended;
+    expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen).toEqual(['saved']);
   });
@@ -190,6 +191,17 @@ describe('a download', () => {
       downloads.cancel(request.place);
     },
   );
+
+  it('of a session that has ended is not shown as running again', async () => {
+    const { downloads } = begin();
+    // As for a call that does not end at once.
+    vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
+    await vi.advanceTimersByTimeAsync(900);
+    clearSession();
+    vi.restoreAllMocks();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(downloads.states.get()).toEqual({});
+  });
 
   it('is given up when the session ends', async () => {
     stubApi({ [call]: noAnswer });

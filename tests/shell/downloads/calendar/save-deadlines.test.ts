@@ -56,6 +56,10 @@ afterEach(() => {
 });
 
 describe('the calendar of deadlines', () => {
+  it('that was never asked for does not keep a session from ending', () => {
+    expect(clearSession).not.toThrow();
+  });
+
   it('has an event for each day, with its bills and the address of the list of them', async () => {
     serve([
       { billId: 'b', downloadDeadline: '2026-12-31' },
@@ -231,6 +235,8 @@ describe('a second import', () => {
     const second = await imported({}, '2026-11-23T09:00:00+09:00');
     expect(second['UID']).toBe(first['UID']);
     expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
+    // RFC 5545 has integers of 32 bits.
+    expect(Number(second['SEQUENCE'])).toBeLessThan(2 ** 31);
   });
 
   it('does so, too, where “the next days” are others by then', async () => {
@@ -273,9 +279,11 @@ describe('a second import', () => {
     const at = '2026-11-22T09:00:00+09:00';
     const all = await imported({}, at);
     const some = await imported({ keyword: ['保守'] }, at);
+    const more = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
     pageCustomer.set({ key: 'midori', name: '緑' });
-    const others = await imported({}, at);
-    expect(new Set([all['UID'], some['UID'], others['UID']]).size).toBe(3);
+    const others = [await imported({}, at), await imported({ keyword: ['保守'] }, at)];
+    const ids = [all, some, more, ...others].map((event) => event['UID']);
+    expect(new Set(ids).size).toBe(5);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
@@ -8,6 +8,7 @@ import {
   type DownloadState,
 } from '../../../../src/shell/downloads/downloads.ts';
 import { FileList, type FileListProps } from '../../../../src/shell/downloads/list/FileList.tsx';
+import { ListChoice } from '../../../../src/shell/downloads/list/ListChoice.tsx';
 import { FileTable } from '../../../../src/shell/downloads/list/FileTable.tsx';
 import {
   PageCheckbox,
@@ -96,6 +97,7 @@ describe('a page of files', () => {
   it('says that a file has come in a place that was there before', () => {
     const { rerender } = show();
     const places = screen.getAllByRole('status');
+    expect(places.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
     rerender({ lastFile: 'bills.zip' });
     expect(places.map(({ textContent }) => textContent)).toContain(
       '「bills.zip」をダウンロードしました。',
@@ -106,6 +108,8 @@ describe('a page of files', () => {
     const { downloads, rerender } = show();
     const start = vi.spyOn(downloads, 'start').mockResolvedValue();
     expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
+    // The focus comes back to it by its id.
+    expect(downloadAll().id).toBe('download-all-zip');
     fireEvent.click(downloadAll());
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
     rerender({
@@ -162,6 +166,19 @@ describe('a page of files', () => {
   });
 });
 
+describe('a choice above a list', () => {
+  it('is called by its label', () => {
+    render(
+      <ListChoice label="並び順">
+        <select>
+          <option>新しい順</option>
+        </select>
+      </ListChoice>,
+    );
+    expect(screen.getByRole('combobox', { name: '並び順' })).toBeTruthy();
+  });
+});
+
 describe('the box for all rows of a page', () => {
   const box = (chosen: number, choosable: number) => {
     const props: PageCheckboxProps = {
@@ -200,17 +217,18 @@ describe('the box for all rows of a page', () => {
 });
 
 describe('a table of files', () => {
-  const showTable = (stale: boolean) =>
+  const showTable = (stale: boolean, columns?: string) =>
     render(
       <FileTable<string>
         label="ファイルの一覧"
         className="columns"
+        columns={columns}
         selectPage={{ label: 'すべて選択', chosen: 0, choosable: 1, onChange: nothing }}
         headings={[
           { key: 'name', content: '名前' },
           { key: 'price', content: '金額', isPrice: true },
         ]}
-        rows={['a.pdf', undefined]}
+        rows={['a.pdf', undefined, undefined]}
         renderRow={(row) => (
           <tr role="row" key={row}>
             <td role="cell">{row}</td>
@@ -234,12 +252,34 @@ describe('a table of files', () => {
 
   it('has a row over its whole width in the place of one that cannot be read', () => {
     showTable(false);
-    const cell = screen.getByText('表示できません。').closest('td');
-    expect(cell?.colSpan).toBe(3);
+    const texts = screen.getAllByText('表示できません。');
+    expect(texts.map((text) => text.closest('td')?.colSpan)).toEqual([3, 3]);
   });
 
-  it.each([true, false])('says whether other rows are about to come: %s', (stale) => {
-    showTable(stale);
-    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe(String(stale));
+  it('says whether other rows are about to come, to those who see it, too', () => {
+    showTable(true);
+    const table = screen.getByRole('table');
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    const faded = table.className;
+    cleanup();
+    showTable(false);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('table').className).not.toBe(faded);
+  });
+
+  it('sets the heading of amounts apart from the others, as their column is', () => {
+    showTable(false);
+    const classOf = (name: string) => screen.getByRole('columnheader', { name }).className;
+    expect(classOf('金額')).not.toBe(classOf('名前'));
+    expect(classOf('名前')).toBe('');
+  });
+
+  it('has the widths of its columns where the script knows them', () => {
+    const widthOf = () => screen.getByRole('table').style.getPropertyValue('--columns');
+    showTable(false);
+    expect(widthOf()).toBe('');
+    cleanup();
+    showTable(false, '2rem 1fr');
+    expect(widthOf()).toBe('2rem 1fr');
   });
 });

@@ -116,6 +116,8 @@ describe('the button of a file', () => {
     ['it has come', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
   ])('is busy for its own file alone: %s', (_, state, busy) => {
     const button = show(state);
+    // The focus comes back to it by its id.
+    expect(button.id).toBe('download-b-1-pdf');
     expect(button.getAttribute('aria-busy')).toBe(busy);
     expect(button.getAttribute('aria-disabled')).toBe(busy);
     // It keeps the focus while it is busy.

@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../../../../src/i18n/i18n.ts';
+import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
+import {
+  PreviewDialog,
+  type PreviewDialogProps,
+} from '../../../../src/pages/bills/preview/PreviewDialog.tsx';
+import { useDownloads } from '../../../../src/shell/downloads/use-downloads.ts';
+import { clearSession } from '../../../../src/shell/session/session.ts';
+import { announced } from '../../../support/announced.ts';
+import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+import { billOf } from '../../../support/bills.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
+import { speak } from '../../../support/render.tsx';
+
+const bills = [
+  billOf({ billId: 'a' }),
+  billOf({ billId: 'csv-only', files: { pdf: null, csv: null } }),
+  billOf({ billId: 'over', isDownloadDeadlinePassed: true }),
+  billOf({ billId: 'b', title: 'Invoice' }),
+  billOf({ billId: 'c' }),
+];
+const pdf = () =>
+  new Response('%PDF', {
+    headers: {
+      'content-type': 'text/html',
+      'content-disposition': 'attachment; filename="a.pdf"',
+    },
+  });
+const calls = {
+  onMove: vi.fn<PreviewDialogProps['onMove']>(),
+  onDownload: vi.fn<PreviewDialogProps['onDownload']>(),
+  onClose: vi.fn<PreviewDialogProps['onClose']>(),
+};
+const made: Blob[] = [];
+const revoked: string[] = [];
+
+function Dialog(props: Pick<PreviewDialogProps, 'billId'>) {
+  const downloads = useDownloads(billDownloads);
+  return <PreviewDialog {...props} {...calls} bills={bills} downloads={downloads} />;
+}
+const show = (billId: string) => {
+  const { rerender, unmount } = render(<Dialog billId={billId} />);
+  return { unmount, moveTo: (other: string) => rerender(<Dialog billId={other} />) };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const frame = () => document.querySelector('iframe');
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(screen.getByRole('dialog'), { key, ...more });
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
+  await speak();
+  await loadTexts('preview', 'downloads');
+  clearSession();
+  made.length = revoked.length = 0;
+  for (const call of Object.values(calls)) call.mockClear();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made.push(file);
+    return `blob:${made.length}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the dialog of a bill', () => {
+  it('is called by the bill, in its language, and says while its PDF is on its way', async () => {
+    stubApi({ 'GET /bills/a/preview': noAnswer });
+    show('a');
+    expect(screen.getByRole('dialog', { name: 'a 請求書 INV-a' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'a 請求書 INV-a' }).lang).toBe('ja');
+    expect(announced(await screen.findByText('PDFを読み込んでいます'))).toBeDefined();
+    expect(frame()).toBeNull();
+  });
+
+  it('shows the PDF as one, whatever the server calls it, and says no more of its way', async () => {
+    stubApi({ 'GET /bills/a/preview': pdf });
+    show('a');
+    await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
+    expect(made[0]?.type).toBe('application/pdf');
+    expect(frame()?.title).toBe('PDFのプレビュー：a 請求書 INV-a');
+    expect(frame()?.hasAttribute('sandbox')).toBe(false);
+    expect(screen.queryByText('PDFを読み込んでいます')).toBeNull();
+  });
+
+  it.each([
+    ['a', true, false, 'このページの3件中 1件目'],
+    ['b', false, false, 'このページの3件中 2件目'],
+    ['c', false, true, 'このページの3件中 3件目'],
+  ])('says which of those that can be looked at it is: %s', (billId, isFirst, isLast, text) => {
+    stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
+    show(billId);
+    expect(announced(screen.getByText(text))).toBeDefined();
+    expect(button('前の明細').getAttribute('aria-disabled')).toBe(String(isFirst));
+    expect(button('次の明細').getAttribute('aria-disabled')).toBe(String(isLast));
+  });
+
+  it.each([
+    ['a', '次の明細', 'b'],
+    ['b', '次の明細', 'c'],
+    ['b', '前の明細', 'a'],
+    ['a', '前の明細', undefined],
+    ['c', '次の明細', undefined],
+  ])('leads from %s by %s to %s', (billId, name, to) => {
+    stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
+    show(billId);
+    fireEvent.click(button(name));
+    expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
+  });
+
+  it.each([
+    ['ArrowRight', {}, 'c'],
+    ['ArrowLeft', {}, 'a'],
+    ['ArrowDown', {}, undefined],
+    ['ArrowRight', { altKey: true }, undefined],
+    ['ArrowRight', { ctrlKey: true }, undefined],
+    ['ArrowLeft', { metaKey: true }, undefined],
+    ['ArrowLeft', { shiftKey: true }, undefined],
+  ])('leads by the key %s with %o to %s', (key, more, to) => {
+    stubApi({ 'GET /bills/b/preview': noAnswer });
+    show('b');
+    press(key, more);
+    expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
+  });
+
+  it('says by which keys it is done', () => {
+    stubApi({ 'GET /bills/b/preview': noAnswer });
+    show('b');
+    expect(button('前の明細').getAttribute('aria-keyshortcuts')).toBe('ArrowLeft');
+    expect(button('次の明細').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
+  });
+
+  it('downloads the bill that is shown, and closes', () => {
+    stubApi({ 'GET /bills/b/preview': noAnswer });
+    show('b');
+    fireEvent.click(button('PDFをダウンロード'));
+    expect(calls.onDownload).toHaveBeenCalledExactlyOnceWith('b');
+    fireEvent.click(button('閉じる'));
+    expect(calls.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('of a bill that cannot be had any more stays, between the others', () => {
+    stubApi({ 'GET /bills/over/preview': noAnswer });
+    show('over');
+    expect(screen.getByText('このページの4件中 2件目')).toBeDefined();
+  });
+
+  it('of a bill that has left the list leads nowhere, and has no place', () => {
+    stubApi({ 'GET /bills/gone/preview': noAnswer });
+    show('gone');
+    expect(screen.queryByText(/件目/)).toBeNull();
+    fireEvent.click(button('次の明細'));
+    press('ArrowRight');
+    press('ArrowLeft');
+    expect(calls.onMove).not.toHaveBeenCalled();
+    for (const name of ['前の明細', '次の明細'])
+      expect(button(name).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('from bill to bill', () => {
+  it('each asks for its own PDF, shows no other, and forgets the one before', async () => {
+    const sent = stubApi({ 'GET /bills/a/preview': pdf, 'GET /bills/b/preview': noAnswer });
+    const { moveTo, unmount } = show('a');
+    await waitFor(() => expect(frame()).not.toBeNull());
+    moveTo('b');
+    expect(frame()).toBeNull();
+    expect(revoked).toEqual(['blob:1']);
+    expect(await screen.findByText('PDFを読み込んでいます')).toBeDefined();
+    expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
+    unmount();
+    await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
+  });
+
+  it('one that is passed by quickly is not asked for', async () => {
+    const sent = stubApi({ 'GET /bills/a/preview': noAnswer, 'GET /bills/c/preview': pdf });
+    const { moveTo } = show('a');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    moveTo('b');
+    moveTo('c');
+    await waitFor(() => expect(frame()).not.toBeNull());
+    expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/c/preview']);
+  });
+
+  it('what is said of one that could not be had is not said of the next', async () => {
+    stubApi({
+      'GET /bills/a/preview': () => errorAnswer('429-1-05-01'),
+      'GET /bills/b/preview': pdf,
+    });
+    const { moveTo } = show('a');
+    await screen.findByRole('alert');
+    moveTo('b');
+    await waitFor(() => expect(frame()).not.toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('one that is closed before its PDF comes keeps nothing of it', async () => {
+    let answerLate: () => void = () => undefined;
+    const sent = stubApi({
+      'GET /bills/a/preview': () =>
+        new Promise<Response>((resolve) => {
+          answerLate = () => resolve(pdf());
+        }),
+    });
+    const { unmount } = show('a');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    answerLate();
+    unmount();
+    await act(async () => undefined);
+    await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
+    expect(made).toHaveLength(revoked.length);
+  });
+
+  it('one that failed is tried again by itself', async () => {
+    const answers = [errorAnswer('429-1-05-01'), pdf()];
+    stubApi({ 'GET /bills/a/preview': () => answers.shift() ?? new Error('asked once more') });
+    show('a');
+    await screen.findByRole('alert');
+    waitForGuard();
+    fireEvent.click(button('もう一度試す'));
+    await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
+  });
+});
