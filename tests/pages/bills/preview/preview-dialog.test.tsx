@@ -36,13 +36,18 @@ const calls = {
 const made: Blob[] = [];
 const revoked: string[] = [];
 
-function Dialog(props: Pick<PreviewDialogProps, 'billId'>) {
+/** The page of the list, which stays when the dialog goes. */
+function List({ billId }: { billId: string | undefined }) {
   const downloads = useDownloads(billDownloads);
-  return <PreviewDialog {...props} {...calls} bills={bills} downloads={downloads} />;
+  if (billId === undefined) return null;
+  return <PreviewDialog {...calls} billId={billId} bills={bills} downloads={downloads} />;
 }
 const show = (billId: string) => {
-  const { rerender, unmount } = render(<Dialog billId={billId} />);
-  return { unmount, moveTo: (other: string) => rerender(<Dialog billId={other} />) };
+  const { rerender } = render(<List billId={billId} />);
+  return {
+    moveTo: (other: string) => rerender(<List billId={other} />),
+    close: () => rerender(<List billId={undefined} />),
+  };
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const frame = () => document.querySelector('iframe');
@@ -164,14 +169,14 @@ describe('the dialog of a bill', () => {
 describe('from bill to bill', () => {
   it('each asks for its own PDF, shows no other, and forgets the one before', async () => {
     const sent = stubApi({ 'GET /bills/a/preview': pdf, 'GET /bills/b/preview': noAnswer });
-    const { moveTo, unmount } = show('a');
+    const { moveTo, close } = show('a');
     await waitFor(() => expect(frame()).not.toBeNull());
     moveTo('b');
     expect(frame()).toBeNull();
     expect(revoked).toEqual(['blob:1']);
     expect(await screen.findByText('PDFを読み込んでいます')).toBeDefined();
     expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
-    unmount();
+    close();
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
   });
 
@@ -205,13 +210,21 @@ describe('from bill to bill', () => {
           answerLate = () => resolve(pdf());
         }),
     });
-    const { unmount } = show('a');
+    const { close } = show('a');
     await waitFor(() => expect(sent).toHaveLength(1));
     answerLate();
-    unmount();
+    close();
     await act(async () => undefined);
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
     expect(made).toHaveLength(revoked.length);
+  });
+
+  it('one that could not be had is spoken of no more when the dialog is closed', async () => {
+    stubApi({ 'GET /bills/a/preview': () => errorAnswer('429-1-05-01') });
+    const { close } = show('a');
+    await screen.findByRole('alert');
+    close();
+    await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
   });
 
   it('one that failed is tried again by itself', async () => {

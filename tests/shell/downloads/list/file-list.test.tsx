@@ -203,6 +203,21 @@ describe('the box for all rows of a page', () => {
     expect(box(chosen, choosable).input).toMatchObject(state);
   });
 
+  it('follows what is chosen one by one', () => {
+    const props = { label: 'すべて選択', choosable: 2, onChange: nothing };
+    const { rerender } = render(<PageCheckbox {...props} chosen={0} />);
+    const input = screen.getByRole<HTMLInputElement>('checkbox');
+    for (const [chosen, isSome] of [
+      [1, true],
+      [2, false],
+      [1, true],
+      [0, false],
+    ] as const) {
+      rerender(<PageCheckbox {...props} chosen={chosen} />);
+      expect(input.indeterminate).toBe(isSome);
+    }
+  });
+
   it('chooses all where some are', () => {
     const some = box(1, 3);
     fireEvent.click(some.input);

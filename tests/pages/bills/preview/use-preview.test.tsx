@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../src/app/query-client.ts';
+import { billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
+import { usePreview } from '../../../../src/pages/bills/preview/use-preview.ts';
+import { clearSession } from '../../../../src/shell/session/session.ts';
+import { errorAnswer, stubApi } from '../../../support/api.ts';
+import { speak } from '../../../support/render.tsx';
+import { frameAnswers } from '../../../support/settings.ts';
+
+const saved = vi.hoisted((): string[] => []);
+vi.mock('../../../../src/lib/save-file.ts', () => ({
+  saveFile: (_file: Blob, name: string) => {
+    saved.push(name);
+  },
+}));
+
+const pdf = () =>
+  new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
+const tab = {
+  opener: window as unknown,
+  location: { replace: vi.fn<(address: string) => void>() },
+  close: vi.fn<() => void>(),
+};
+const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
+const revoke = vi.fn<(address: string) => void>();
+
+/** What the browser is like. */
+const beA = ({ isWide = true, showsPdf = true }): void => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isWide && media === '(min-width: 56.01rem)',
+  }));
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
+};
+
+async function begin(answer: () => Response = pdf, isOffered = true) {
+  stubApi({
+    ...frameAnswers({ isBillPreviewEnabled: isOffered }),
+    'GET /bills/bill-1/preview': answer,
+  });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => usePreview(), { wrapper });
+  // Nobody has said yet that it is offered.
+  expect(result.current.open).toBeUndefined();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return result;
+}
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
+  await speak();
+  clearSession();
+  saved.length = 0;
+  for (const mock of [tab.location.replace, tab.close, openTab, revoke]) mock.mockReset();
+  tab.opener = window;
+  openTab.mockReturnValue(tab);
+  vi.stubGlobal('open', openTab);
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:it');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a look at a bill', () => {
+  it('is offered where the issuer offers it', async () => {
+    expect((await begin(pdf, false)).current.open).toBeUndefined();
+    expect((await begin(pdf, true)).current.open).toBeDefined();
+  });
+
+  it('is a dialog where there is room, from bill to bill until it is closed', async () => {
+    beA({});
+    const preview = await begin();
+    act(() => preview.current.open?.('bill-1'));
+    expect(preview.current.billId).toBe('bill-1');
+    act(() => preview.current.moveTo('bill-2'));
+    expect(preview.current.billId).toBe('bill-2');
+    act(() => preview.current.close());
+    expect(preview.current.billId).toBeUndefined();
+    expect(openTab).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['on a phone', { isWide: false }],
+    ['where the browser shows no PDF in a frame', { showsPdf: false }],
+  ])('is a tab of its own %s, opened by the press itself', async (_, browser) => {
+    beA(browser);
+    const preview = await begin();
+    act(() => preview.current.open?.('bill-1'));
+    expect(openTab).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    // Its page is the browser's: it has no hold on the portal.
+    expect(tab.opener).toBeNull();
+    expect(preview.current.billId).toBeUndefined();
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'));
+    expect(tab.close).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
+  });
+
+  it('in a tab can be read for a minute, and is forgotten then', async () => {
+    beA({ isWide: false });
+    const preview = await begin();
+    const shown = new Promise<void>((resolve) => {
+      tab.location.replace.mockImplementation(() => {
+        vi.useFakeTimers({ toFake: ['setTimeout'] });
+        resolve();
+      });
+    });
+    act(() => preview.current.open?.('bill-1'));
+    await shown;
+    vi.advanceTimersByTime(59_999);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:it');
+  });
+
+  it('that the browser opens no tab for is saved as a file', async () => {
+    beA({ isWide: false });
+    openTab.mockReturnValue(null);
+    const preview = await begin();
+    act(() => preview.current.open?.('bill-1'));
+    await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  });
+
+  it.each([true, false])(
+    'that is refused leaves no empty tab: one was opened %s',
+    async (isOpen) => {
+      beA({ isWide: false });
+      if (!isOpen) openTab.mockReturnValue(null);
+      const preview = await begin(() => errorAnswer('429-1-05-01'));
+      act(() => preview.current.open?.('bill-1'));
+      await waitFor(() => expect(billDownloads.states.get()['bill-1']?.phase).toBe('failed'));
+      await act(async () => undefined);
+      expect(tab.close).toHaveBeenCalledTimes(isOpen ? 1 : 0);
+      expect(saved).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createDownloads } from '../../../src/shell/downloads/downloads.ts';
+import { useDownloads } from '../../../src/shell/downloads/use-downloads.ts';
+import { stubApi } from '../../support/api.ts';
+
+vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
+
+it('a page hears of a file by what it is now, not by what it was when the file was asked for', async () => {
+  history.replaceState(null, '', '/demo/mypage/top');
+  stubApi({
+    'GET /bills/b-1/pdf': () =>
+      new Response('file', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } }),
+  });
+  const downloads = createDownloads();
+  const [before, now] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { rerender, unmount } = renderHook(({ onSaved }) => useDownloads(downloads, onSaved), {
+    initialProps: { onSaved: before },
+  });
+  rerender({ onSaved: now });
+  const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
+  await downloads.start(request);
+  expect(before).not.toHaveBeenCalled();
+  expect(now).toHaveBeenCalledExactlyOnceWith('a.pdf');
+  unmount();
+  await downloads.start(request);
+  expect(now).toHaveBeenCalledOnce();
+});
