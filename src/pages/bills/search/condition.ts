@@ -2,7 +2,7 @@ import { omit, parse, safeParse } from 'zod/mini';
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import type { SearchBillsParams } from '../../../../generated/model/searchBillsParams.ts';
 import { SearchBillsParams as searchBillsSchema } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { CONDITIONS, FIELDS, type BillCondition } from './conditions.ts';
+import { CONDITIONS, FIELDS, namesOf, type BillCondition } from './conditions.ts';
 import { valueForms } from './condition-values.ts';
 
 /** A condition with its place in the result: all that one address of the list says. */
@@ -35,8 +35,8 @@ export const conditionSchema = omit(searchBillsSchema, { sort: true, page: true,
 export function inForce(condition: BillCondition): BillCondition {
   const rest = { ...condition };
   for (const entry of CONDITIONS) {
-    if (!('needs' in entry) || entry.needs === undefined) continue;
-    if (condition[entry.needs] === undefined) delete rest[entry.name];
+    if (entry.needs === undefined || condition[entry.needs] !== undefined) continue;
+    for (const name of namesOf(entry)) delete rest[name];
   }
   return rest;
 }

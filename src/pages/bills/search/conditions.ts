@@ -34,6 +34,14 @@ type RangeName = ConditionName extends infer Name
 
 interface Placed {
   place: 'main' | 'more';
+  needs?: ConditionName;
+}
+
+/** Chosen from what the API offers. */
+interface Chosen extends Placed {
+  choices: (options: BillSearchOptions) => Choice[];
+  /** What a value is called that is not among the choices (any more); itself unless told. */
+  labelOf?: (value: string) => string;
 }
 
 interface Words extends Placed {
@@ -41,21 +49,16 @@ interface Words extends Placed {
   name: NameOf<readonly string[]>;
 }
 
-export interface OneOf extends Placed {
+export interface OneOf extends Chosen {
   kind: 'oneOf';
   name: NameOf<string>;
-  choices: (options: BillSearchOptions) => Choice[];
   /** The choice that sets no condition. */
   noneLabel: () => string;
-  /** What a value is called that is not among the choices (any more); itself unless told. */
-  labelOf?: (value: string) => string;
-  needs?: ConditionName;
 }
 
-export interface AnyOf extends Placed {
+export interface AnyOf extends Chosen {
   kind: 'anyOf';
   name: NameOf<readonly string[]>;
-  choices: (options: BillSearchOptions) => Choice[];
 }
 
 interface Days extends Placed {
@@ -203,6 +206,5 @@ export function labelOf(
   options: BillSearchOptions | undefined,
 ): string {
   const found = choicesOf(condition, options).find((choice) => choice.value === value);
-  if (found !== undefined) return found.label;
-  return condition.kind === 'oneOf' ? (condition.labelOf?.(value) ?? value) : value;
+  return found?.label ?? condition.labelOf?.(value) ?? value;
 }

@@ -166,6 +166,13 @@ describe('what can be chosen in the search', () => {
     );
   });
 
+  it('is no setting until the API has said more', async () => {
+    renderPanel({ options: undefined });
+    await unfold();
+    expect(choicesOf('発行月')).toEqual(['設定なし']);
+    expect(screen.queryByRole('group', { name: 'ステータス' })).toBeNull();
+  });
+
   it('is named as it was where it is not offered any more', async () => {
     renderPanel({ condition: { publicationMonth: '2019-01', searchTargetId: 'old' } });
     await unfold();

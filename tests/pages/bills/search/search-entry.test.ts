@@ -8,11 +8,11 @@ import {
   sentOf,
 } from '../../../../src/pages/bills/search/search-entry.ts';
 
-const empty = entryOf({});
+const empty = () => entryOf({});
 
 describe('a search as it stands in the form', () => {
   it('has an empty field for each condition that is not set', () => {
-    expect(empty).toEqual({
+    expect(empty()).toEqual({
       keyword: '',
       searchTargetId: '',
       publicationMonth: '',
@@ -39,7 +39,7 @@ describe('a search as it stands in the form', () => {
       isDownloadable: true,
     };
     expect(entryOf(condition)).toEqual({
-      ...empty,
+      ...empty(),
       keyword: '保守 料金',
       publicationDateFrom: '2026-11-01',
       priceFrom: '-1,284,700',
@@ -58,14 +58,14 @@ describe('a search as it stands in the form', () => {
 
 describe('a search as it is sent', () => {
   it('has nothing of what is empty', () => {
-    expect(conditionOf(empty)).toEqual({});
+    expect(conditionOf(empty())).toEqual({});
     expect(Object.values(sentOf({})).filter((value) => value !== undefined)).toEqual([]);
   });
 
   it('has amounts as numbers, words each by itself, and of a box only its tick', () => {
     expect(
       conditionOf({
-        ...empty,
+        ...empty(),
         keyword: '　保守　 料金 保守',
         priceFrom: '１，０００',
         priceTo: '¥0',

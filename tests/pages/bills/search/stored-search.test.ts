@@ -61,6 +61,7 @@ describe('the search that is kept', () => {
   it.each([
     ['longer than any search', JSON.stringify(`of=aoba&keyword=a&x=${'x'.repeat(8000)}`)],
     ['no text', '{"of":"aoba","keyword":"a"}'],
+    ['no text, but could be read as one', '[["of","aoba"],["page","3"],["keyword","a"]]'],
   ])('is none where it is %s', (_, text) => {
     localStorage.setItem('billSearchCondition.demo', text);
     localStorage.setItem('pagination.demo', text);
