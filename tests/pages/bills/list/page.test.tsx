@@ -256,6 +256,24 @@ describe('another order, another page', () => {
     await waitFor(() => expect(address()).toEqual({ page: '6' }));
   });
 
+  it('that Back leads to is shown, though the search before had fewer', async () => {
+    const { searches } = await open('?page=2', {
+      'GET /bills': (request) => {
+        const isNarrowed = queryOf(request).has('keyword');
+        return isNarrowed
+          ? jsonAnswer({ items: billsOf([1]), page: 1, perPage: 2, total: 1 })
+          : listed(request);
+      },
+    });
+    await screen.findByText('INV-3');
+    await userEvent.type(screen.getByLabelText('キーワード'), '保守{Enter}');
+    await screen.findByText('INV-1');
+    act(() => history.back());
+    await screen.findByText('INV-3');
+    expect(address()).toEqual({ page: '2' });
+    expect(searches().map((query) => query.get('page'))).toEqual(['2', '1', '2']);
+  });
+
   it('beyond the last is the last, in the place of that in the way back', async () => {
     const { searches } = await open('?page=9');
     await screen.findByText('INV-3');
