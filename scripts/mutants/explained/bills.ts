@@ -48,6 +48,111 @@ const list: readonly Explained[] = [
   ...because('What stands for nothing is no search.', 'src/pages/bills/search/stored-search.ts', [
     ["''", '"Stryker was here!"'],
   ]),
+  ...because('Each column has its name.', 'src/pages/bills/columns/columns.ts', [
+    ['{ width: 0 }', '{}'],
+  ]),
+  ...because(
+    'What cannot be looked at is read as nothing, and so is what has no list.',
+    'src/pages/bills/columns/stored-columns.ts',
+    [
+      [
+        "typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'string' && 'columns' in value",
+        'true',
+      ],
+      [
+        "typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'string' && 'columns' in value",
+        "typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'string' || 'columns' in value",
+      ],
+      [
+        "typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'string'",
+        'true',
+      ],
+      [
+        "typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'string'",
+        "typeof value === 'object' && value !== null && 'of' in value || typeof value.of === 'string'",
+      ],
+      ["typeof value === 'object' && value !== null && 'of' in value", 'true'],
+      [
+        "typeof value === 'object' && value !== null && 'of' in value",
+        "typeof value === 'object' && value !== null || 'of' in value",
+      ],
+      ["typeof value === 'object' && value !== null", 'true'],
+      [
+        "typeof value === 'object' && value !== null",
+        "typeof value === 'object' || value !== null",
+      ],
+      ["typeof value === 'object'", 'true'],
+      ['value !== null', 'true'],
+      ["typeof value.of === 'string'", 'true'],
+    ],
+  ),
+  ...because(
+    'A choice that is kept without columns is none.',
+    'src/pages/bills/columns/stored-columns.ts',
+    [['columns === undefined', 'false']],
+  ),
+  ...because(
+    'What is kept is read again each time: only slower.',
+    'src/pages/bills/columns/use-columns.ts',
+    [['{ owner, columns: storedColumns(owner) }', '{}']],
+  ),
+  ...because(
+    'The row of a bill has a box and what unfolds it.',
+    'src/pages/bills/keys/list-keys.ts',
+    [
+      ['[]', '["Stryker was here"]'],
+      [
+        '(box === null || box.disabled ? unfoldIn(row) : box)?.focus',
+        '(box === null || box.disabled ? unfoldIn(row) : box).focus',
+      ],
+      ['box === null', 'false'],
+      ['boxIn(row)?.click', 'boxIn(row).click'],
+      ['unfold?.focus', 'unfold.focus'],
+      ['unfold?.click', 'unfold.click'],
+    ],
+  ),
+  ...because(
+    'A browser gives the focus to the body at least.',
+    'src/pages/bills/keys/list-keys.ts',
+    [['focused === null', 'false']],
+  ),
+  ...because('Nothing is as good as no.', 'src/pages/bills/keys/list-keys.ts', [
+    ['default: return false;', 'default:'],
+  ]),
+  ...because(
+    'The table is drawn, and each of its boxes stands in the row of a bill.',
+    'src/pages/bills/list/show-selection.ts',
+    [
+      ['[]', '["Stryker was here"]'],
+      ["''", '"Stryker was here!"'],
+      ['table?.querySelectorAll', 'table.querySelectorAll'],
+      ['bills[place]?.billId', 'bills[place].billId'],
+      ['row !== null', 'true'],
+    ],
+  ),
+  ...because(
+    'What is so already is made so: only slower.',
+    'src/pages/bills/list/show-selection.ts',
+    [
+      ['box.checked !== isSelected', 'true'],
+      ["row !== null && row.hasAttribute('data-selected') !== isSelected", 'true'],
+      [
+        "row !== null && row.hasAttribute('data-selected') !== isSelected",
+        "row !== null || row.hasAttribute('data-selected') !== isSelected",
+      ],
+      ["row.hasAttribute('data-selected') !== isSelected", 'true'],
+    ],
+  ),
+  ...because(
+    'Which of the buttons of a place is meant: a batch has one, and any name will do.',
+    'src/pages/bills/bill-downloads.ts',
+    [["'zip'", '""']],
+  ),
+  ...because(
+    'No number is more than one that is not known.',
+    'src/pages/bills/list/over-limit.ts',
+    [['fileLimit !== undefined', 'true']],
+  ),
 ];
 
 /** Of the bill list, its search and its files. */

@@ -54,9 +54,15 @@ describe('what is asked for', () => {
     expect(fileRequest('bill-1', file)).toEqual({ place: 'bill-1', key: fileKey(file), path });
   });
 
-  it('tells two attachments of one bill apart', () => {
-    const keys = ['att-1', 'att-2'].map((fileId) => fileKey({ kind: 'attachment', fileId }));
-    expect(new Set([...keys, fileKey({ kind: 'pdf' })]).size).toBe(3);
+  it('tells all files of one bill apart', () => {
+    const keys = [
+      fileKey({ kind: 'pdf' }),
+      fileKey({ kind: 'csv' }),
+      fileKey({ kind: 'returnedFile' }),
+      fileKey({ kind: 'attachment', fileId: 'att-1' }),
+      fileKey({ kind: 'attachment', fileId: 'att-2' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('as one ZIP is of these bills, or of the whole search, each in its own place', () => {

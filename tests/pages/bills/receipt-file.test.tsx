@@ -67,7 +67,8 @@ describe('the receipt', () => {
 
   it('says how many files it holds at most', () => {
     show();
-    expect(screen.getByText(/新しいものから1,000件まで/)).toBeDefined();
+    const dialog = within(screen.getByRole('dialog', { name: 'ダウンロード記録' }));
+    expect(dialog.getByText(/新しいものから1,000件まで/)).toBeDefined();
   });
 
   it('says that it is empty, and offers nothing that could be done with nothing', () => {

@@ -4,10 +4,10 @@ import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns
 import { storeColumns, storedColumns } from './stored-columns.ts';
 
 /*
- * Widths of the window in rem, as the style sheets have them: up to where rows are cards (FileRow.module.css),
- * from where there is room for all columns of S2, and the widest that the page gets (BillListPage.module.css).
+ * Widths of the window in rem, as the style sheets have them: from where there is room for all columns of S2, and
+ * the widest that the page gets (BillListPage.module.css). Where rows are cards (FileRow.module.css) there is room
+ * for none.
  */
-const CARDS_TO = 56;
 const ALL_FROM = 90;
 const PAGE_AT_MOST = 100;
 /** The page's gutters on both sides. */
@@ -62,7 +62,6 @@ export function useColumns(): ColumnChoice {
   // As text, so that the list is drawn again only when the columns are others.
   const shownNames = useSyncExternalStore(windows.subscribe, () => {
     const width = windows.get();
-    if (width <= CARDS_TO) return '';
     const room = Math.min(width - SCROLLBAR, PAGE_AT_MOST) - GUTTERS;
     return columnsThatFit(stored ?? (width < ALL_FROM ? NONE : ALL), room).join();
   });

@@ -43,6 +43,13 @@ describe('the columns of the list', () => {
     expect(tooWide).toEqual([]);
   });
 
+  it('have their widths between those that always stand and the files with the details', () => {
+    const chosen = COLUMNS.filter(({ name }) => ['mailAttachment', 'lastDownload'].includes(name));
+    expect(templateOf(chosen)).toBe(
+      '2.75rem 5.75rem minmax(0, 1fr) 9rem 6.25rem 5.75rem 5.5rem 6rem 5rem 2.5rem',
+    );
+  });
+
   it('leave the widths to the style sheet while there are only those that always stand', () => {
     expect(templateOf([])).toBeUndefined();
   });

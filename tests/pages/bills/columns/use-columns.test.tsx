@@ -66,11 +66,17 @@ describe('the columns that a window suggests', () => {
     expect(show().shown()).toEqual([]);
   });
 
-  it('are those of usual letters where the browser does not say how large they are', () => {
-    widen(90);
-    rem = '';
-    expect(show().shown()).toEqual(ALL);
-  });
+  it.each(['', '0px'])(
+    'are those of usual letters where the browser does not say how large they are: %j',
+    (size) => {
+      rem = size;
+      widen(80);
+      const { shown } = show();
+      expect(shown()).toEqual([]);
+      resize(90);
+      expect(shown()).toEqual(ALL);
+    },
+  );
 });
 
 describe('the columns that a customer has chosen', () => {
