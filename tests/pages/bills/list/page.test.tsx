@@ -209,6 +209,19 @@ describe('a list that could not be had', () => {
     expect(searches()).toHaveLength(2);
   });
 
+  it('says the same of bills that were there before', async () => {
+    let answer: NonNullable<Answers[string]> = listed;
+    await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
+    answer = () => errorAnswer('429-1-05-01');
+    await press('検索');
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(screen.queryByRole('table')).toBeNull();
+    answer = noAnswer;
+    await userEvent.click(retry);
+    expect(await screen.findByText('明細を読み込んでいます')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has the tools of the list no less: what can be searched for again', async () => {
     await open('?page=1', { 'GET /bills': () => errorAnswer('429-1-05-01') });
     await screen.findByRole('alert');
