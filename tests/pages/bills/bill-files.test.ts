@@ -8,7 +8,7 @@ import {
   fileKey,
   isSelectable,
 } from '../../../src/pages/bills/bill-files.ts';
-import { billOf, fileOf } from './bill-of.ts';
+import { bareBill, fileOf } from './bare-bill.ts';
 
 const pdf = fileOf('a.pdf');
 const csv = fileOf('a.csv');
@@ -20,7 +20,7 @@ describe('the files of a bill', () => {
     ['not once the issuer has taken it back', { isPublished: false }, false],
     ['not once its deadline is over', { isDownloadDeadlinePassed: true }, false],
   ])('can be had %s', (_, own, isOpen) => {
-    const bill = billOf({ files: both, ...own });
+    const bill = bareBill({ files: both, ...own });
     expect(canDownload(bill)).toBe(isOpen);
     expect(canPreview(bill)).toBe(isOpen);
     expect(isSelectable(bill)).toBe(isOpen);
@@ -33,14 +33,14 @@ describe('the files of a bill', () => {
     ['its CSV, which cannot be looked at', { pdf: null, csv }, 1, false],
     ['nothing', { pdf: null, csv: null }, 0, false],
   ])('in a batch are %s', (_, files, count, isShown) => {
-    const bill = billOf({ files, attachments: [fileOf('more.xlsx')] });
+    const bill = bareBill({ files, attachments: [fileOf('more.xlsx')] });
     expect(batchFileCount(bill)).toBe(count);
     expect(isSelectable(bill)).toBe(count > 0);
     expect(canPreview(bill)).toBe(isShown);
   });
 
   it('are never more in a batch than is said of a whole result', () => {
-    expect(batchFileCount(billOf({ files: both }))).toBe(BATCH_FILES_PER_BILL);
+    expect(batchFileCount(bareBill({ files: both }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
 

@@ -86,6 +86,7 @@ describe('the download receipt', () => {
       'bills.zip2026/11/20 09:00:001\u00A0BSHA-256: 計算できませんでした',
     ]);
     expect(screen.getByText('請求書.pdf').lang).toBe('ja');
+    expect(screen.getByText('bills.zip').lang).toBe('');
     expect(screen.queryByText('記録はまだありません。')).toBeNull();
     expect(screen.getByRole<HTMLInputElement>('checkbox').name).toBe('keepReceipt');
     await press('閉じる');

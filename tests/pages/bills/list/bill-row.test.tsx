@@ -8,7 +8,7 @@ import { createStore } from '../../../../src/lib/store.ts';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
-import { billOf, fileOf } from '../bill-of.ts';
+import { bareBill, fileOf } from '../bare-bill.ts';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui', 'shell', 'errors'));
 
@@ -36,7 +36,7 @@ const onlyThese = (...names: ColumnName[]) => COLUMNS.filter(({ name }) => names
 
 /** Shows a bill in the table, unfolded or not, with whatever else is given. */
 function show(own: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
-  const bill = billOf(own);
+  const bill = bareBill(own);
   // One bill at a time.
   cleanup();
   render(

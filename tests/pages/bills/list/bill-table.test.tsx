@@ -8,7 +8,7 @@ import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/co
 import { BillTable } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import { countInSight } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { billOf, fileOf } from '../bill-of.ts';
+import { bareBill, fileOf } from '../bare-bill.ts';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
 
@@ -50,7 +50,7 @@ const files = { pdf: fileOf('a.pdf'), csv: null };
 /** Bills that can be selected, by their numbers from 1. */
 const billsOf = (count: number): Bill[] =>
   Array.from({ length: count }, (_, place) =>
-    billOf({ billId: `bill ${place + 1}`, billNumber: `INV-${place + 1}`, files }),
+    bareBill({ billId: `bill ${place + 1}`, billNumber: `INV-${place + 1}`, files }),
   );
 const idsOf = (bills: readonly Bill[]): string[] => bills.map(({ billId }) => billId);
 const checked = (): number =>
@@ -80,7 +80,7 @@ it('shows of bills that come later which of them were selected before', () => {
 describe('the box above the rows', () => {
   const pageBox = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページの明細をすべて選択' });
-  const withdrawn = billOf({ billId: 'withdrawn', files, isPublished: false });
+  const withdrawn = bareBill({ billId: 'withdrawn', files, isPublished: false });
 
   it.each([
     ['none of the bills', [], 'off'],

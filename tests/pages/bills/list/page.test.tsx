@@ -18,7 +18,7 @@ import {
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
-import { billOf, fileOf } from '../bill-of.ts';
+import { bareBill, fileOf } from '../bare-bill.ts';
 import { searchOptions } from '../search/search-options.ts';
 
 const saved = vi.hoisted((): [string, Blob][] => []);
@@ -37,7 +37,7 @@ let perPage = 2;
 
 const billsOf = (prices: readonly (number | null)[]): Bill[] =>
   prices.map((price, place) =>
-    billOf({
+    bareBill({
       billId: `bill-${place + 1}`,
       billNumber: `INV-${place + 1}`,
       price,
