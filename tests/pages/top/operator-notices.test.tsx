@@ -101,10 +101,19 @@ describe('the notices of the operator', () => {
   });
 
   it('are not asked for twice while nobody has answered', async () => {
-    const asked = openTop({ answers: operator });
-    await userEvent.click(screen.getByRole('link', { name: 'here again' }));
-    await waitFor(() => expect(asked().filter((path) => path === '/bills/counts')).toHaveLength(2));
-    expect(asked().filter((path) => path === '/notices/operator')).toHaveLength(1);
+    const answers = [jsonAnswer({ items: [notice] })];
+    const asked = openTop({
+      answers: { 'GET /notices/operator': () => answers.shift() ?? noAnswer() },
+    });
+    await findTitle(notice.title);
+    const press = () => userEvent.click(screen.getByRole('link', { name: 'here again' }));
+    await press();
+    await press();
+    expect(asked().filter((path) => path === '/notices/operator')).toHaveLength(2);
+    // What was there stays meanwhile.
+    expect(region().getAttribute('aria-busy')).toBe('true');
+    expect(entries()).toHaveLength(1);
+    expect(linesToCome()).toBe(0);
   });
 });
 

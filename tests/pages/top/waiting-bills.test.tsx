@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -6,7 +6,9 @@ import { TopPage } from '../../../src/pages/top/TopPage.tsx';
 import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -59,6 +61,21 @@ describe('what waits for the customer, on the top page', () => {
     // Its own tab asks anew.
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     await waitFor(() => expect(asked()).toBe(2));
+  });
+
+  it('is not asked for twice while nobody has answered', async () => {
+    const answers = [counted(3, 0)];
+    const asked = open(() => answers.shift() ?? noAnswer());
+    await link(/3件/);
+    const press = () => userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
+    await press();
+    await waitFor(() => expect(asked()).toBe(2));
+    waitForGuard(LINK_GUARD_MS);
+    await press();
+    await act(async () => undefined);
+    expect(asked()).toBe(2);
+    // What was known stays meanwhile.
+    expect(await link(/3件/)).toBeTruthy();
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getPending } from '../../../src/api/pending.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -14,7 +15,7 @@ const days = { today: '2026-11-22', deadlineSoonTo: '2026-11-29' };
 const counted = (notDownloadedCount: number) => () =>
   jsonAnswer({ notDownloadedCount, deadlineSoonCount: 0, ...days });
 
-const open = (counts: () => Response | Error) => {
+const open = (counts: () => Response | Promise<Response> | Error) => {
   const sent = stubApi({
     ...frameAnswers(),
     'GET /user/me': () =>
@@ -51,6 +52,13 @@ describe('the number at the tab of the bills', () => {
     open(counted(1284));
     expect(await screen.findByText('99+')).toBeTruthy();
     expect(heardAfter(await tab())).toContain('1284件');
+  });
+
+  it('is nothing that anybody waits for: no call for it covers the page', async () => {
+    const asked = open(noAnswer);
+    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(getPending()).toBe(0));
+    expect(screen.getByText('a page')).toBeTruthy();
   });
 
   it('comes and goes without taking the focus from its tab', async () => {

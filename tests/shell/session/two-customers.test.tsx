@@ -164,6 +164,14 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(await isLeft()).toBe(true);
   });
 
+  it('asks nobody when the customer comes back to the tab and nobody has logged in meanwhile', async () => {
+    await enter();
+    const before = pathsSent().length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(async () => undefined);
+    expect(pathsSent().slice(before)).toEqual([]);
+  });
+
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],

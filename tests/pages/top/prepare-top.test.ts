@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { forgetEarly } from '../../../src/api/early.ts';
+import { getPending } from '../../../src/api/pending.ts';
+import { prepareTop } from '../../../src/pages/top/prepare-top.ts';
+import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
+
+it('the top page’s numbers and notices are asked for early, and nobody waits for the numbers (S9)', async () => {
+  history.replaceState(null, '', '/demo/mypage/');
+  const sent = stubApi({
+    'GET /bills/counts': noAnswer,
+    'GET /notices/operator': () => jsonAnswer({ items: [] }),
+  });
+  prepareTop();
+  const wanted = ['/bills/counts', '/notices/operator'];
+  await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(wanted));
+  await vi.waitFor(() => expect(getPending()).toBe(0));
+  forgetEarly();
+});
