@@ -79,11 +79,15 @@ it.each([
       return answer();
     });
     document.head.innerHTML = '<link rel="stylesheet" disabled href="/assets/index-12345678.css">';
+    const later = vi.spyOn(globalThis, 'setTimeout');
     const stop = await prefetchAfter('login');
     happen('focusin', 'input');
     await vi.waitFor(() =>
       expect(fetched).toEqual(['/assets/index-12345678.css after top, bills']),
     );
+    // The page it leads to loads the other tabs.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(later.mock.calls.filter(([, ms]) => ms === 2000)).toEqual([]);
     document.head.replaceChildren();
     stop?.();
   },
