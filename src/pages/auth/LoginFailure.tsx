@@ -14,7 +14,9 @@ export function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts)
       support={support}
       actions={
         isWrongPair ? (
-          <AppLink to={paths.passwordReissue()}>{t('login.resetPassword')}</AppLink>
+          <AppLink kind="standalone" to={paths.passwordReissue()}>
+            {t('login.resetPassword')}
+          </AppLink>
         ) : undefined
       }
     />
