@@ -64,7 +64,6 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
     nameOf: items.nameOf,
     toInput: (entries) => submissionOf(given, items, entries),
     send: async (data: ChangeRequestSubmission) => {
-      refusedBy.current = undefined;
       if (!isConfirmed) return undefined;
       return submit.mutateAsync({ data }).catch((error: unknown) => {
         refusedBy.current = error;

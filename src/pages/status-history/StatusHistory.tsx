@@ -54,7 +54,7 @@ export function StatusHistory({ question: { billId, page }, answer }: StatusHist
       ),
     [setQuery, billId, state],
   );
-  const extent = data === undefined || isPlaceholderData ? undefined : data;
+  const extent = isPlaceholderData ? undefined : data;
   const turnTo = usePaging(page, extent, goTo);
 
   if (error !== null) return <ErrorNotice error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -235,17 +235,31 @@ describe('the same for all', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it('says nothing of lines that nobody has sent yet', async () => {
-    openLines();
-    await tick('請求書', 'PDF');
-    await tick('請求書', main);
+  it('says nothing of what lines lack that nobody has sent yet', async () => {
+    const noReceiver = { ...invoice, mailAddresses: [] };
+    openLines(lines({ items: [noReceiver, deliveryNote], selectableMailAddresses: [] }));
     await sameForAll('請求書');
-    await line('納品書');
+    expect(await ticked('納品書')).toEqual([attach, 'PDF']);
+    await act(async () => undefined);
     expect(page().queryByText(/を選択してください。$/)).toBeNull();
   });
 });
 
 describe('lines that are saved', () => {
+  it('and were switched off are sent with the choices that they had, and with none that nobody made', async () => {
+    openLines(lines(), noAnswer);
+    await tick('請求書', 'PDF');
+    await tick('請求書', attach);
+    await save();
+    const off = {
+      billTypeId: 'invoice',
+      isAttached: false,
+      fileFormats: [],
+      mailAddresses: [main],
+    };
+    await waitFor(() => expect(sentBy('PUT')[0]?.body).toMatchObject({ items: [off] }));
+  });
+
   it('are not given up any more once they are on their way', async () => {
     openLines(lines(), noAnswer);
     await tick('請求書', 'CSV');

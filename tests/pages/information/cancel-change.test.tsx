@@ -84,6 +84,17 @@ describe('a change that is taken back', () => {
     expect(screen.getByText('変更を申請中です')).toBeTruthy();
   });
 
+  it('and was changed by somebody else says so no more once the latest is shown, though it is still there', async () => {
+    open('/user', {
+      [getCall]: () => jsonAnswer(pending({ isCancellable: asked(getCall) === 1 })),
+      [cancelCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await cancel();
+    await press('最新の状態を表示する');
+    expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('says at a new try no more what was said of the one before', async () => {
     const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
     open('/user', {

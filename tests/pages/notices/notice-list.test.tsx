@@ -29,6 +29,7 @@ describe('the notices', () => {
   it('say when there is none', async () => {
     open({ 'GET /notices': () => list([]) });
     expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
   it('that cannot be had can be asked for again', async () => {
