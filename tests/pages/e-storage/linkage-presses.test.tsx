@@ -41,6 +41,12 @@ function heldBack() {
 }
 
 describe('the page', () => {
+  it('takes the focus for nothing when it is opened', async () => {
+    open({ [getCall]: there });
+    await screen.findByText(generated.linkageCode);
+    expect(document.activeElement?.matches('body, h1')).toBe(true);
+  });
+
   it('keeps the place of the linkage while it is asked for', async () => {
     const first = heldBack();
     open({ [getCall]: first.answer });
@@ -222,6 +228,19 @@ describe('a press', () => {
     await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
     const button = screen.getByRole('button', { name: deleteButton });
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  });
+
+  it('overtaken by another tab does not call the latest what could not be had', async () => {
+    open({
+      [getCall]: inTurn(there, () => new TypeError('Failed to fetch')),
+      [deleteCall]: () => errorAnswer('409-1-00-01'),
+    });
+    await screen.findByText(generated.linkageCode);
+    await press(deleteButton);
+    await answerDialog('削除する');
+    await screen.findByRole('button', { name: 'もう一度試す' });
+    expect(screen.getByText(/ほかの利用者が先に更新/)).toBeTruthy();
+    expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 
   it('overtaken by another tab deletes what is there now at the next press, and nothing else', async () => {
