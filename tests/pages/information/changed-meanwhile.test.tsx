@@ -36,7 +36,10 @@ import {
 } from './information-pages.tsx';
 
 beforeEach(beginAnew);
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const later = (itemKey: string, more: object = {}): RegisteredInformation =>
   information(undefined, { revision: 'rev-2', groups: groupWith(itemsBut(itemKey, more)) });
@@ -162,6 +165,19 @@ describe('what the issuer has changed while it was entered', () => {
     const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: '2027年02月から' });
     await waitFor(() => expect(chosen.checked).toBe(true));
     expect(screen.queryByText(goneTitle)).toBeNull();
+  });
+
+  it('leaves what was entered where the browser keeps no draft of it, too', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await becomes('400-1-06-13', later('faxNumber'));
+    await screen.findByText(stayed);
+    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
   });
 
   it('is not said to be a draft that was given back', async () => {
