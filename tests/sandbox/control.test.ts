@@ -74,6 +74,23 @@ describe('the control address', () => {
     const { json } = await control('issuer-mail', { kind });
     expect(json).toMatchObject({ token: expect.stringMatching(/^tk_/) });
     expect(sandbox.mails()[0]?.text).toContain(`/demo/mypage/${route}tk_`);
+    expect(sandbox.mails()[0]?.recipients).toEqual(['keiri@aoba-foods.example.jp']);
+  });
+
+  it('lets the issuer mail a link that is good for as long as the contract says', async () => {
+    await control('issuer-mail', { kind: 'download' });
+    const [mailed = ''] = /tk_[\w-]+/.exec(sandbox.mails()[0]?.text ?? '') ?? [];
+    const isGood = async (): Promise<string> => {
+      const { json } = await sandbox.customer().get(`/downloads/${mailed}`);
+      return String(Reflect.get(Object(json), 'state'));
+    };
+    const days = sandbox.world.limits.downloadLinkDays;
+    const states = [];
+    for (const seconds of [days * 24 * 60 * 60 - 1, 2]) {
+      sandbox.world.clock.advance(seconds);
+      states.push(await isGood());
+    }
+    expect(states).toEqual(['valid', 'expired']);
   });
 
   it('refuses a limit that is none', async () => {

@@ -128,6 +128,20 @@ describe('a session', () => {
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
   });
 
+  it.each([
+    ['expired-user', 'GET', '/auth/login-progress', undefined],
+    ['expired-user', 'GET', '/auth/verification-addresses', '400-1-03-11'],
+    ['expired-user', 'GET', '/user/me', '401-1-00-01'],
+    ['expired-user', 'POST', '/auth/logout', undefined],
+    ['verify-user', 'GET', '/auth/login-progress', undefined],
+    ['verify-user', 'GET', '/auth/verification-addresses', undefined],
+    ['verify-user', 'POST', '/auth/logout', undefined],
+  ])('of a login that is half done (%s) at %s %s: %s', async (loginId, method, path, code) => {
+    const customer = await sandbox.loggedIn(loginId);
+    const answer = await customer.call(method, path, method === 'POST' ? { body: {} } : {});
+    expect(answer.code).toBe(code);
+  });
+
   it('ends after the idle time, by the clock', async () => {
     const customer = await sandbox.loggedIn();
     sandbox.world.clock.advance(1801);
