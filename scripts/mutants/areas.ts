@@ -87,12 +87,6 @@ export const areas: Record<string, Area> = {
     ),
     without: ['contract/verify/behaviour/**'],
   },
-  scripts: {
-    ...inNode(
-      ['scripts/{build,preview,setup,start}/**/*.ts', 'scripts/csp.ts'],
-      ['tests/{build,scripts,setup}/**/*.test.ts'],
-    ),
-  },
   ...Object.fromEntries([
     room('pages/account'),
     room('pages/auth'),

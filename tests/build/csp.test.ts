@@ -117,3 +117,72 @@ describe('the headers of a page', () => {
     expect(pageHeaders('x', { secure: true })).toHaveProperty('Strict-Transport-Security');
   });
 });
+
+/*
+ * Whole, since what is left out of a policy opens it or closes a page: each kind of content, and where it may
+ * come from.
+ */
+describe('where everything on a page may come from', () => {
+  it('of the portal', () => {
+    const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };
+    expect(Object.fromEntries(directives(portalPolicy(sources)))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-x'",
+      'style-src': "'self' 'sha256-y'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self' ws:",
+      'frame-src': "'self' blob:",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'dompurify',
+    });
+  });
+
+  it('in the chat frame', () => {
+    const policy = directives(chatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }));
+    const host = 'https://chat.example.com';
+    const { sandbox, ...others } = Object.fromEntries(policy);
+    expect(sandbox).toMatch(/^allow-scripts /);
+    expect(others).toEqual({
+      'default-src': "'none'",
+      'script-src': `'sha256-x' ${host}`,
+      'style-src': `'unsafe-inline' ${host}`,
+      'img-src': `data: blob: ${host}`,
+      'font-src': `data: ${host}`,
+      'media-src': `data: blob: ${host}`,
+      'connect-src': `${host} wss://chat.example.com`,
+      'frame-src': host,
+      'form-action': host,
+      'frame-ancestors': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+    });
+  });
+
+  const ofBoth = {
+    'Content-Security-Policy': 'the policy',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-store',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  };
+
+  it('with the other headers of a page over HTTPS', () => {
+    expect(pageHeaders('the policy', { secure: true })).toEqual({
+      ...ofBoth,
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    expect(chatHeaders('the policy', { secure: true })).toEqual({
+      ...ofBoth,
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
+  });
+});
