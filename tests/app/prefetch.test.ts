@@ -118,6 +118,17 @@ it('loads the bill list at once when a customer’s page is open, the other tabs
   expect(order).toEqual(['bills', 'top', 'user']);
 });
 
+it('loads the other tabs some time later, too, where the browser knows no idle moments', async () => {
+  there = ['bills'];
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await prefetchAfter('top');
+  await vi.waitUntil(() => order.length > 0 && vi.getTimerCount() > 0);
+  expect(order).toEqual(['bills']);
+  vi.advanceTimersByTime(2000);
+  expect(order).toEqual(['bills', 'top', 'user']);
+});
+
 it('loads nothing ahead on public pages', async () => {
   expect(await prefetchAfter('applyMailAddress')).toBeUndefined();
   expect(order).toEqual([]);

@@ -41,6 +41,18 @@ it('a press asks although the screen is still on its way, and the screen does no
   expect(asked()).toEqual(['/bills', '/bills/search-options']);
 });
 
+it('a press asks at once where it is known what its page asks for', async () => {
+  const notices = () => api.calls.filter(({ path }) => path === '/notices/operator').length;
+  prepare(paths.top());
+  await vi.waitFor(() => expect(notices()).toBe(1));
+  await vi.waitFor(() => expect(getPending()).toBe(0));
+  forgetEarly();
+  prepare(paths.top());
+  expect(getPending()).toBe(1);
+  await vi.waitFor(() => expect(getPending()).toBe(0));
+  forgetEarly();
+});
+
 it('a page that asks for nothing ahead is none to prepare for', () => {
   prepare(paths.notices());
   prepare('/nowhere');
