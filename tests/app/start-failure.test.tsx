@@ -43,3 +43,14 @@ it('without its words the portal says in both languages that it cannot be shown,
   await userEvent.click(screen.getByRole('button', { name: '更新 / Reload' }));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('with its words, but without the page, the portal says so in its frame', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  texts.splice(0, texts.length, 'common', 'shell', 'ui');
+  history.replaceState(null, '', '/demo/mypage/top/linkTerms');
+  stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/top/linkTerms': () => new TypeError('offline') });
+  await act(() => start(root));
+  expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.queryByText('what the build has put there')).toBeNull();
+});
