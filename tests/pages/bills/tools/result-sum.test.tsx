@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BillSummary } from '../../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
 import { getPending } from '../../../../src/api/pending.ts';
@@ -10,8 +10,15 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 
+/** Errors that the whole page is told of. */
+const told = vi.hoisted((): unknown[] => []);
+vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
+  handleError: (error: unknown) => told.push(error) > 0,
+}));
+
 beforeAll(() => loadTexts('bills', 'bill-tools', 'common'));
 beforeEach(() => {
+  told.length = 0;
   history.replaceState(null, '', '/demo/mypage/');
   summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };
 });
@@ -120,6 +127,22 @@ describe('a sum that could not be had', () => {
       expect(sent).toHaveLength(2);
     },
   );
+
+  it.each([
+    ['403-1-00-01', () => errorAnswer('403-1-00-01')],
+    ['no code', () => jsonAnswer([], 500)],
+  ])('takes the page away from nobody: %s', async (_, answer) => {
+    stubApi({ 'GET /bills/summary': answer });
+    show(12);
+    await screen.findByText(/^合計を取得できませんでした。/);
+    expect(told).toEqual([]);
+  });
+
+  it('since the session has ended is told as everywhere', async () => {
+    stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
+    show(12);
+    await waitFor(() => expect(told).toHaveLength(1));
+  });
 
   it('is not said to have failed while it is asked for again', async () => {
     let answer: () => Response | Promise<Response> = () => errorAnswer('500-1-00-01');
