@@ -159,6 +159,21 @@ describe('the list while its bills are on their way', () => {
   });
 });
 
+it('the same search, asked for again while its answer is on its way, is not asked twice', async () => {
+  let isHeld = false;
+  const { searches } = await openWithBills('?page=1', {
+    'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
+  });
+  isHeld = true;
+  await press('検索');
+  await waitFor(() => expect(searches()).toHaveLength(2));
+  waitForGuard();
+  await press('検索');
+  expect(table().getAttribute('aria-busy')).toBe('true');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(searches()).toHaveLength(2);
+});
+
 describe('a list without bills', () => {
   it('says of a customer who has none yet when there will be some', async () => {
     bills = [];
