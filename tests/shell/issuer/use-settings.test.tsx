@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -59,6 +59,8 @@ describe('the issuer’s settings', () => {
   it('that fail without a code lead nowhere and say nothing: a form needs none', async () => {
     show(() => jsonAnswer({ error: 'x' }, 503));
     expect(await screen.findByText('a failure')).toBeTruthy();
+    // What would lead away comes late.
+    await act(() => vi.dynamicImportSettled());
     expect(location.pathname).toBe('/demo/mypage/');
     expect(messageStore.get()).toBeNull();
   });
