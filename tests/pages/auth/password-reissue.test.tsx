@@ -113,6 +113,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/以前にお送りしたメールのリンクは使用できません/)).toBeTruthy();
     expect(screen.getByRole('region', { name: '送信を受け付けました' })).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
+    expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
     expect(screen.queryByText(/もう一度送信を受け付けました/)).toBeNull();
     const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
     expect(toLogin.getAttribute('href')).toBe('/demo/mypage');

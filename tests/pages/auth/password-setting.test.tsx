@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
+import { goWithin } from '../../support/go-within.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   beginAnew,
@@ -94,6 +95,23 @@ describe('a mailed link to set the password', () => {
     await userEvent.type(newPassword(), good);
     expect(screen.getByText('4個の条件のうち4個を満たしています。')).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(true);
+  });
+
+  it('takes nothing along from another link that was open in its place', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(valid),
+      'GET /auth/password-settings/other-token': () =>
+        jsonAnswer({ ...valid, purpose: 'initial', loginId: 'other-user' }),
+    });
+    await screen.findByText(/ロックが解除されます/);
+    goWithin('/demo/mypage/bapPasswdMaster/passwdSetting/other-token');
+    await screen.findByText(/はじめてログインするための/);
+    expect(username()).toBe('other-user');
+    await userEvent.type(newPassword(), good);
+    goWithin(`/demo/mypage${path}`);
+    await screen.findByText(/ロックが解除されます/);
+    expect(username()).toBe('demo-user');
+    expect(newPassword().value).toBe('');
   });
 
   it('is spent once, and says that it is under way', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
@@ -293,6 +294,23 @@ describe('a new code', () => {
     expect(bodiesTo('/auth/verification-codes')).toEqual([{ mailAddressId: 'ma-1' }]);
   });
 
+  it('is announced each time that one was sent', async () => {
+    let calls = 0;
+    const sent = [next, { ...next, sentAt: '2026-11-21T10:37:00+09:00' }].map((one) => ({
+      ...one,
+      remainingResendSeconds: 0,
+    }));
+    open(ready, { [sends]: () => jsonAnswer(sent[calls++]) });
+    await press(sendAgain);
+    const first = announced(await screen.findByText(/以前の確認コードは使用できません/));
+    waitForGuard();
+    await press(sendAgain);
+    await screen.findByText(/2026\/11\/21\s10:37/);
+    // The same words in the same place would be said once.
+    expect(first.isConnected).toBe(false);
+    expect(announced(screen.getByText(/以前の確認コードは使用できません/))).toBeTruthy();
+  });
+
   it('is asked for once at a time, and shows that it is under way', async () => {
     open(ready, { [sends]: noAnswer });
     await press(sendAgain);
@@ -508,6 +526,39 @@ describe('the verification as a step of the login', () => {
     });
     expect(await screen.findByText('The top page')).toBeTruthy();
     other.close();
+  });
+
+  it('begins anew where another tab has begun another login', async () => {
+    let loginId = 'verify-user';
+    let state: unknown = pending;
+    open(pending, {
+      'GET /auth/login-progress': () => jsonAnswer({ nextStep: 'verify', loginId }),
+      'GET /auth/verification-addresses': () => jsonAnswer(state),
+    });
+    await press('送信先を変更する');
+    await userEvent.click(await screen.findByRole('radio', { name: /^k/ }));
+    loginId = 'other-user';
+    state = { ...pending, pendingCode: { ...sending, sentAt: '2026-11-21T10:37:00+09:00' } };
+    const other = new BroadcastChannel('mypage.demo');
+    other.postMessage('login');
+    expect(await screen.findByText('ログインID：other-user')).toBeTruthy();
+    other.close();
+    // The code that was sent to the other customer, rather than the choice of the one before.
+    expect(await screen.findByText(/2026\/11\/21\s10:37/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('hears of nothing but logins from other tabs', async () => {
+    open(pending);
+    await button(check);
+    const before = callsTo('/auth/verification-addresses');
+    const other = new BroadcastChannel('mypage.demo');
+    await act(async () => {
+      other.postMessage('activity');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    other.close();
+    expect(callsTo('/auth/verification-addresses')).toBe(before);
   });
 
   it('tells the other tabs, whose pages are another session’s now', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
+import { goWithin } from '../../support/go-within.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
@@ -360,6 +361,22 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByRole('checkbox', { name: /個人情報/ })).toBeTruthy();
     expect(met).toEqual(['userAgreement', 'privacyPolicy', 'privacyPolicy']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of a link has nothing agreed to by what was ticked at another one', async () => {
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      'GET /registration/tk_other': () =>
+        jsonAnswer({ ...validState, mailAddress: 'other@example.jp' }),
+    });
+    await screen.findByText(/keiri@aoba-foods/);
+    goWithin('/demo/mypage/apply/step2/tk_other');
+    await screen.findByText(/other@example\.jp/);
+    await tickBoth();
+    goWithin(`/demo/mypage${path}`);
+    await screen.findByText(/keiri@aoba-foods/);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   });
 
   it('says where a text is not written yet', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
+import { goWithin } from '../../support/go-within.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
@@ -569,6 +570,23 @@ describe('step 3 of a link', () => {
     expect(await screen.findByText('The login page')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/新規登録は受け付けていません/);
   });
+});
+
+it('step 3 of a link holds nothing of what was typed at another one in the same tab', async () => {
+  open(path, {
+    [formCall]: () => jsonAnswer(givenForm()),
+    'GET /registration/tk_other/customer': () =>
+      jsonAnswer(givenForm(undefined, { loginIdMinLength: 3 })),
+  });
+  await screen.findByText(/6文字以上64文字以内/);
+  goWithin('/demo/mypage/apply/step3/tk_other');
+  await screen.findByText(/3文字以上64文字以内/);
+  await fillIn();
+  goWithin(`/demo/mypage${path}`);
+  await screen.findByText(/6文字以上64文字以内/);
+  expect(fieldNamed('customerName').value).toBe('');
+  expect(fieldNamed('password').value).toBe('');
+  expect(screen.queryByText(/復元しました/)).toBeNull();
 });
 
 describe('the login ID', () => {

@@ -67,6 +67,7 @@ describe('step 1 of the registration', () => {
     expect({ ...sessionStorage }).toEqual({});
     expect(screen.getByText(/2026\/11\/22\s10:30 まで/)).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
+    expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(false);
   });
 

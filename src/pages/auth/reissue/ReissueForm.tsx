@@ -63,7 +63,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           <AppLink to={paths.login()}>{t('password.reissue.backToLogin')}</AppLink>
         </Actions>
       </SendForm>
-      <MailHelp key={String(wasTooSoon)} to="typed" open={wasTooSoon} />
+      <MailHelp to="typed" open={wasTooSoon} />
     </>
   );
 }
