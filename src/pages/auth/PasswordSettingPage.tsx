@@ -183,7 +183,7 @@ export function PasswordSettingPage() {
   return (
     <PasswordSheet title={t('password.setting.title')}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {link ? <LinkStates key={token} link={link} views={views} /> : null}
+      {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
       {(error !== null || token === undefined) && !link && !isFetching ? (
         <WaysOn error={error} token={token} />

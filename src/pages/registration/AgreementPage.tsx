@@ -122,7 +122,7 @@ export function AgreementPage() {
   return (
     <RegistrationSheet step="agreement">
       <ErrorNotice error={error} onRetry={() => void refetch()} />
-      {link ? <LinkStates key={token} link={link} views={views} /> : null}
+      {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={16} /> : null}
       {!link && !isFetching && (error !== null || token === undefined) ? (
         <Actions>

@@ -572,21 +572,20 @@ describe('step 3 of a link', () => {
   });
 });
 
-it('step 3 of a link holds nothing of what was typed at another one in the same tab', async () => {
+it('step 3 of a link knows nothing of another one that was used in the same tab', async () => {
   open(path, {
     [formCall]: () => jsonAnswer(givenForm()),
-    'GET /registration/tk_other/customer': () =>
-      jsonAnswer(givenForm(undefined, { loginIdMinLength: 3 })),
+    [registerCall]: () => errorAnswer('404-1-07-01'),
+    [stateCall]: () => jsonAnswer(consumedState),
+    'GET /registration/tk_other/customer': () => jsonAnswer(givenForm()),
   });
-  await screen.findByText(/6文字以上64文字以内/);
+  await sendAll();
+  await screen.findByText('登録はお済みです');
   goWithin('/demo/mypage/apply/step3/tk_other');
-  await screen.findByText(/3文字以上64文字以内/);
-  await fillIn();
-  goWithin(`/demo/mypage${path}`);
-  await screen.findByText(/6文字以上64文字以内/);
+  await screen.findByRole('button', { name: check });
+  expect(screen.queryByText('登録はお済みです')).toBeNull();
   expect(fieldNamed('customerName').value).toBe('');
   expect(fieldNamed('password').value).toBe('');
-  expect(screen.queryByText(/復元しました/)).toBeNull();
 });
 
 describe('the login ID', () => {
