@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
 import { placeAfter } from '../../../src/pages/auth/after-login.ts';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { setPrepare } from '../../../src/shell/links/prepare.ts';
 import type { LoginNextStep } from '../../../generated/model/loginNextStep.ts';
 
@@ -28,6 +29,15 @@ it('has what the page asked for before the login shows asked for, with its query
   expect(await after('top')).toBe(search);
   expect(told()).toEqual([search]);
 });
+
+it.each(['top', 'verify', 'passwdExpired'] as const)(
+  'leaves nothing of whoever was logged in on the page before, also where %s comes next',
+  async (nextStep) => {
+    pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
+    await after(nextStep);
+    expect(pageCustomer.get()).toBeUndefined();
+  },
+);
 
 it('asks for nothing where the login is not complete', async () => {
   await after('verify');

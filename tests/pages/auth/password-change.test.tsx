@@ -189,7 +189,11 @@ describe('the change of the password', () => {
     open('/bapPasswdMaster', { 'GET /auth/login-progress': () => errorAnswer('500-1-00-01') });
     expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
     await waitFor(() => expect(isAsked('login-progress')).toBe(true));
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    // What would say it comes as a part of its own.
+    await act(async () => {
+      await import('../../../src/shell/errors/error-actions.ts');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(username()).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
@@ -442,6 +443,15 @@ describe('the verification as a step of the login', () => {
     await enter('482916');
     await screen.findByText('The top page');
     expect(history.length).toBe(steps);
+  });
+
+  it('leaves nothing on the page of whoever was logged in on it before', async () => {
+    open(pending, { [checks]: done });
+    await button(check);
+    pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
+    await enter('482916');
+    await screen.findByText('The top page');
+    expect(pageCustomer.get()).toBeUndefined();
   });
 
   it('keeps its place while nobody knows how far it is', async () => {
