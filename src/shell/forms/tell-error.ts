@@ -47,10 +47,10 @@ export async function tellError(error: unknown, names: FormNames): Promise<ToldA
     if (first === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + gap + subMessage);
     const before = found.get(first.name);
-    const isSaid = before?.message.includes(text) ?? false;
+    const said = before?.message;
     found.set(first.name, {
       name: first.name,
-      message: isSaid ? (before?.message ?? '') : [before?.message ?? [], text].flat().join(gap),
+      message: said?.includes(text) ? said : [said ?? [], text].flat().join(gap),
       others: [...(before?.others ?? []), ...others.map(({ name }) => name)],
       targets: [...(before?.targets ?? []), first.target],
     });

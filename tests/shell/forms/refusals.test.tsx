@@ -8,6 +8,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { createStore, useStore } from '../../../src/lib/store.ts';
 import { SendForm, type SendFormProps } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-send-form.ts';
+import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
@@ -20,6 +21,9 @@ const send = vi.fn<(input: unknown, values: Entries) => Promise<string>>();
 /** What the query of a search has answered. */
 const answer = createStore<unknown>(null);
 
+/** What the page calls its first field. */
+const label = createStore('キーワード');
+
 type Options = Partial<SendFormOptions<Entries, unknown, string>>;
 
 function Form({
@@ -29,7 +33,7 @@ function Form({
 }: { hidden?: string; options?: Options } & Partial<SendFormProps<Entries>>) {
   const form = useSendForm({
     defaultValues: { keyword: '', city: '' },
-    fields: { keyword: { label: 'キーワード' }, city: { label: '市区町村', required: true } },
+    fields: { keyword: { label: useStore(label) }, city: { label: '市区町村', required: true } },
     refusal: useStore(answer),
     toInput: (values) => values,
     send,
@@ -63,6 +67,8 @@ const refusalOf = (...items: ErrorItem[]) =>
 beforeEach(async () => {
   send.mockReset().mockResolvedValue('done');
   answer.set(null);
+  label.set('キーワード');
+  closeMessage();
   await speak();
   await loadTexts('validation', 'form');
 });
@@ -74,6 +80,8 @@ describe('a form', () => {
     expect(form?.method).toBe('post');
     expect(form?.noValidate).toBe(true);
     expect(form?.getAttribute('autocomplete')).toBeNull();
+    // The place of its messages takes the focus, and is no stop of the keyboard.
+    expect(form?.querySelector<HTMLElement>('div')?.tabIndex).toBe(-1);
   });
 
   it('has a browser fill in nothing where a page wants it so', () => {
@@ -95,11 +103,14 @@ describe('a form', () => {
 
   it('can be emptied by what comes after it was sent', async () => {
     const onSent: Options['onSent'] = (_, __, { reset }) => reset({ keyword: 'x', city: '' });
-    show({ options: { onSent } });
+    const onRefused = vi.fn<() => void>();
+    show({ options: { onSent, onRefused } });
     await fillIn();
     sendIt();
     await waitFor(() => expect(fieldNamed('city').value).toBe(''));
     expect(fieldNamed('keyword').value).toBe('x');
+    expect(await screen.findByRole('button', { name: 'send' })).toBeTruthy();
+    expect(onRefused).not.toHaveBeenCalled();
   });
 });
 
@@ -129,6 +140,7 @@ describe('what an answer says', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
   });
 
   it('is told to the page before the focus goes to it, once what was folded is back', async () => {
@@ -169,8 +181,14 @@ describe('what an answer says', () => {
     sendIt();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(await screen.findByRole('button', { name: 'send' })).toBeTruthy();
+    await act(async () => {
+      await import('../../../src/shell/errors/error-actions.ts');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
     expect(textAt(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();
+    // Nor a second time by the form: its call has told it.
+    expect(messageStore.get()).toBeNull();
   });
 });
 
@@ -207,6 +225,13 @@ describe('what the answer of a search says of its form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(fieldNamed('city'));
     expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('is said in the words that the page has for its fields by now', async () => {
+    show();
+    act(() => label.set('お探しの語'));
+    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
+    await waitFor(() => expect(textAt(fieldNamed('keyword'))).toMatch(/^お探しの語は/));
   });
 
   it('and was overtaken by another answer is not said', async () => {

@@ -142,6 +142,8 @@ describe('a form', () => {
     expect(said('passwordConfirmation')).toMatch(/^確認用のパスワードが一致しません/);
     await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
     expect(send).not.toHaveBeenCalled();
+    // What is wrong is in sight: only a long form lists it.
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('says at one field what is mended at another', async () => {
@@ -160,6 +162,18 @@ describe('a form', () => {
     expect(field('loginId').value).toBe('demo2');
     expect(send.mock.lastCall?.[0].loginId).toBe('demo2');
   });
+});
+
+it('the summary of a long form leads to no field that is not on the page', async () => {
+  renderPages({ pages: { '/': <Form summary hidden={['loginId']} /> } });
+  await fill({ password: 'x' });
+  await press();
+  await screen.findAllByRole('link');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual([
+    'ご連絡先を入力してください。',
+    expect.stringMatching(/^確認用のパスワードが一致しません/),
+  ]);
 });
 
 describe('the summary of a long form', () => {
@@ -284,6 +298,17 @@ describe('the answer of the server', () => {
       '詳しくは、発行元へお問い合わせください。',
       'すでに登録されています。ログインしてご利用ください。',
     ]);
+  });
+
+  it('about a field and about none stands at both places', async () => {
+    refuse(item('400-1-05-03', []), item('400-1-06-08', ['loginId']));
+    await fill(right);
+    await press();
+    await waitFor(() => expect(said('loginId')).toContain('すでに使用されています'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(field('loginId')));
   });
 
   it('about no field of the page stands above the form, and has the focus', async () => {
