@@ -140,6 +140,8 @@ describe('what an answer says', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
   });
 
