@@ -101,9 +101,11 @@ export function useDraft<Values extends FieldValues>(
     const older = Object.entries(entries ?? {}).filter(
       ([field]) => along.includes(field) || !Object.hasOwn(typed, field),
     );
-    const isFilled =
-      older.length > 0 &&
-      fillForm({ getValues, setValue }, Object.fromEntries(older), latestAccepts.current);
+    const isFilled = fillForm(
+      { getValues, setValue },
+      Object.fromEntries(older),
+      latestAccepts.current,
+    );
     if (Object.keys(typed).length > 0) keep();
     // Said once the form shows it.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);

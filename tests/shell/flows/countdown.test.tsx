@@ -118,8 +118,9 @@ describe('a countdown', () => {
     expect(ended).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
   });
 
-  it('of nothing is over at once', () => {
+  it('of nothing is over at once, and watches no clock', () => {
     render(<Resend seconds={0} />);
     expect(screen.getByRole('button')).toBeTruthy();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

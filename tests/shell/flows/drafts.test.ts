@@ -51,15 +51,21 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual(['something-else']);
   });
 
-  it.each(['', 'null', '[]', '{"owner":"a-mark"}', '{"owner":"a-mark","entries":null}', '<html>'])(
-    'that is broken (%s) is none',
-    (text) => {
-      keepDraft(place, entries);
-      const [name = ''] = Object.keys(sessionStorage);
-      sessionStorage.setItem(name, text);
-      expect(readDraft(place)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '{"owner":"a-mark"}',
+    '{"owner":"a-mark","entries":null}',
+    '{"owner":"a-mark","entries":"text"}',
+    '<html>',
+  ])('that is broken (%s) is none', (text) => {
+    keepDraft(place, entries);
+    const [name = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(name, text);
+    expect(readDraft(place)).toBeUndefined();
+  });
 
   it('leaves out entries of a kind no form has', () => {
     keepDraft(place, entries);

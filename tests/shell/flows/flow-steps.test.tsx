@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
+import { goWithin } from '../../support/go-within.ts';
 
 const entriesAreThere = vi.fn<(step: string) => void>();
 
@@ -72,6 +73,9 @@ describe('enter, confirm, complete', () => {
     show();
     await press('confirm');
     expect(location.pathname + location.search).toBe('/demo/mypage/userEdit?item=2');
+    goWithin('/demo/mypage/userEdit?item=3');
+    await press('confirm');
+    expect(location.pathname + location.search).toBe('/demo/mypage/userEdit?item=3');
   });
 
   it('lead back to the entries by Back and by the page’s own button, and forward again', async () => {

@@ -164,14 +164,16 @@ it('what was sent is forgotten, and what is typed after it is not kept', async (
   expect(sessionStorage.length).toBe(0);
 });
 
-it('a form of which nobody knows whose it is has no draft to forget', () => {
+it('a form forgets the draft of whoever is known by then, and none before', () => {
   keepDraft(place, { name: '青葉' });
   const { rerender } = render(<Example whose={undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'forget' }));
   expect(readDraft(place)).toEqual({ name: '青葉' });
-  rerender(<Example whose={{ ...place, form: 'other' }} />);
+  const other = { ...place, form: 'other' };
+  keepDraft(other, { city: '仙台市' });
+  rerender(<Example whose={other} />);
   fireEvent.click(screen.getByRole('button', { name: 'forget' }));
-  expect(readDraft(place)).toEqual({ name: '青葉' });
+  expect([readDraft(place), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
 });
 
 it('what was typed while it was known whose it is stays that customer’s after a moment of nobody', () => {
