@@ -71,7 +71,6 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
       items: items.sentItems(entries),
     }),
     send: async (data: RegistrationInput) => {
-      refusedBy.current = undefined;
       if (!isConfirmed) return undefined;
       return register.mutateAsync({ token, data }).catch((error: unknown) => {
         refusedBy.current = error;
@@ -86,7 +85,9 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
       return new Promise<never>(() => undefined);
     },
     onRefused: async () => {
+      // Whatever is refused next, before it is sent, is not refused by this answer.
       const error = refusedBy.current;
+      refusedBy.current = undefined;
       await showEntries();
       if (hasCode(error, '400-1-07-12'))
         await onChanged({ items, entries: form.getValues(), error });

@@ -402,7 +402,7 @@ describe('the form of step 3, when the issuer changes it', () => {
     changed([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
     await sendAll();
     const alert = await screen.findByText(/設定を変更しました/);
-    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex="-1"]')));
     const labels = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(labels.filter((label) => !/ステップ|満たして/.test(label))).toEqual([
       'FAX番号',
@@ -416,6 +416,7 @@ describe('the form of step 3, when the issuer changes it', () => {
     expect(document.querySelector('[name=faxNumber]')).toBeNull();
 
     await toCheck();
+    expect(screen.queryByText(/設定を変更しました/)).toBeNull();
     submit();
     expect(await screen.findByText('登録が完了しました')).toBeTruthy();
     expect(sentBy('POST').at(-1)?.body).toMatchObject({
@@ -455,7 +456,14 @@ describe('the form of step 3, when the issuer changes it', () => {
     await toCheck();
     submit();
     await enterAgain();
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
+    await screen.findByRole('button', { name: 'もう一度試す' });
+    // What is wrong with an entry asks for no other form.
+    enter('customerName', '');
+    submit();
+    await waitFor(() => expect(textAt(fieldNamed('customerName'))).toMatch(/入力してください/));
+    expect(count).toBe(2);
+    enter('customerName', '青葉');
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(count).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
     expect(fieldNamed('customerName').value).toBe('青葉');
