@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { writePlan } from '../../../../src/pages/bills/parts/kept-plan.ts';
@@ -309,6 +310,19 @@ describe('a download in parts', () => {
       '取りやめる',
     ]);
   });
+
+  it.each(['failed', 'unplanned'] as const)(
+    'that %s while the customer was elsewhere says even what the message area would have said',
+    async (phase) => {
+      keepParts(writePlan(plan));
+      const panel = await show();
+      const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
+      const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
+      act(() => billParts.state.set({ phase, error, plan, isKept: true }));
+      const alert = await within(panel).findByRole('alert');
+      expect(alert.textContent).toContain('予期しないエラー');
+    },
+  );
 
   it('at its end names the bills that could not be had any more', async () => {
     keepParts(writePlan({ ...plan, isBegun: true }));

@@ -243,6 +243,11 @@ describe('a large batch', () => {
     expect(savedFiles.get()).toBe(before + 4);
     await run.plan(press);
     expect(idsOf(sent)).toHaveLength(4);
+    // Nor after another login, while the page still holds that press: it is shown first.
+    run.discard();
+    await run.plan(press);
+    expect(run.state.get()?.phase).toBe('resting');
+    expect(idsOf(sent)).toHaveLength(4);
   });
 
   it('goes on after a failure with the part that failed, and fetches none twice', async () => {
