@@ -155,5 +155,48 @@ const list: readonly Explained[] = [
   ),
 ];
 
+/** Of downloads: their lists, receipts, deadlines, and those by a mailed link. */
+const files: readonly Explained[] = [
+  ...because(
+    'The two days are the same then: either is as good.',
+    'src/shell/downloads/calendar/save-deadlines.ts',
+    [['asked > today', 'asked >= today']],
+  ),
+  ...because(
+    'Any word does that is the same each time.',
+    'src/shell/downloads/calendar/save-deadlines.ts',
+    [
+      ["''", '"Stryker was here!"'],
+      ['asked.length === 0', 'false'],
+    ],
+  ),
+  ...because(
+    'What is thrown is caught, and answered in the same way.',
+    'src/shell/downloads/kept-parts.ts',
+    [
+      ['kept?.startsWith', 'kept.startsWith'],
+      ['{ return undefined; }', '{}'],
+    ],
+  ),
+  ...because(
+    'Any word does that is no mark of a customer: what is kept for a tab is read by that tab alone.',
+    'src/shell/downloads/kept-parts.ts',
+    [['`tab-${getFlowId()}`', '``']],
+  ),
+  ...because(
+    'Without a token nothing is asked, and nobody is logged in.',
+    'src/pages/download-link/DownloadLoginPage.tsx',
+    [
+      ["''", '"Stryker was here!"'],
+      ['token !== undefined', 'true'],
+    ],
+  ),
+  ...because(
+    'The address of this page has a token always.',
+    'src/pages/download-link/LinkLoginForm.tsx',
+    [["''", '"Stryker was here!"']],
+  ),
+];
+
 /** Of the bill list, its search and its files. */
-export const bills: readonly Explained[] = [...ui, ...list];
+export const bills: readonly Explained[] = [...ui, ...list, ...files];
