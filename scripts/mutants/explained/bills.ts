@@ -14,6 +14,9 @@ const ui: readonly Explained[] = [
   ...because('A browser gives the focus to the body at least.', 'src/ui/use-focus-return.ts', [
     ['document.activeElement !== null', 'true'],
   ]),
+  ...because('A browser gives the focus to the body at least.', 'src/ui/focus-heading.ts', [
+    ['activeElement === null', 'false'],
+  ]),
   ...because('What is no place is passed over.', 'src/ui/use-focus-return.ts', [
     ['[]', '["Stryker was here"]'],
   ]),
