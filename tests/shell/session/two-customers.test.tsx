@@ -132,15 +132,25 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(await isLeft()).toBe(true);
   });
 
+  const comeBack = (persisted: boolean) =>
+    act(() => {
+      const event = new Event('pageshow');
+      Object.assign(event, { persisted });
+      window.dispatchEvent(event);
+    });
+
+  it('goes when the customer comes back from another site to a session that the server has ended', async () => {
+    await enter();
+    // Nothing in this browser says so.
+    server.me = () => errorAnswer('401-1-02-01');
+    comeBack(true);
+    expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
+    expect(screen.queryByText('青葉の明細')).toBeNull();
+  });
+
   it('goes when the customer comes back from another site: the page is as it was left', async () => {
     await enter();
     logInElsewhere(midori);
-    const comeBack = (persisted: boolean) =>
-      act(() => {
-        const event = new Event('pageshow');
-        Object.assign(event, { persisted });
-        window.dispatchEvent(event);
-      });
     const asked = () => pathsSent().filter((path) => path === '/user/me').length;
     const before = asked();
     // The browser has loaded it anew: it asks by itself.
