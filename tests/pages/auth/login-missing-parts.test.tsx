@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { jsonAnswer } from '../../support/api.ts';
+import { isFocusAround } from '../../support/focus.ts';
 import { beginEntry, bodiesTo, field, openEntry, press } from './entry-pages.tsx';
 
 // Parts of the portal that a newer version has put elsewhere.
@@ -51,6 +52,6 @@ it('a failure whose words do not load says that the connection failed, and keeps
   await logIn(() => jsonAnswer([{ code: '400-1-02-01', target: [], mapping: [] }], 400));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('通信できませんでした');
-  expect(document.activeElement?.contains(alert)).toBe(true);
+  expect(isFocusAround(alert)).toBe(true);
   expect(field('password').value).toBe(' pass word ');
 });

@@ -10,6 +10,7 @@ import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
+import { isFocusAround } from '../../support/focus.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { judgeNothing } from '../../support/wrong-answers.ts';
 
@@ -271,7 +272,7 @@ describe('a login that fails', () => {
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).not.toBe('');
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(isFocusAround(alert)).toBe(true);
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
@@ -304,7 +305,7 @@ describe('a login that fails', () => {
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).not.toBe('');
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(isFocusAround(alert)).toBe(true);
     expect(loginId().value).toBe('demo-user');
   });
 

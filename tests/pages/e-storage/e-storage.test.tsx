@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import {
@@ -55,7 +56,7 @@ describe('without a linkage', () => {
     await answerDialog('発行する');
     expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
     const message = await screen.findByText('連携URLと連携コードを発行しました。');
-    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+    await waitFor(() => expect(isFocusAround(message)).toBe(true));
     expect(sentBy('POST')).toHaveLength(1);
   });
 
@@ -91,7 +92,7 @@ describe('without a linkage', () => {
     expect(alert.textContent).toMatch(/ほかの利用者が先に更新/);
     expect(screen.getByText('最新の状態を表示しています。')).toBeTruthy();
     // The button has gone; the focus is where it is told why.
-    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 
   it.each([{}, { ...generated, linkageCode: 5 }, [], 'text'])(

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
@@ -341,7 +342,7 @@ describe('a form that is no longer what it was', () => {
       groups: groupWith(itemsBut('phoneNumber')),
     });
     const why = await screen.findByText(/発行元が入力項目を変更しました/);
-    await waitFor(() => expect(document.activeElement?.contains(why)).toBe(true));
+    await waitFor(() => expect(isFocusAround(why)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     const gone = screen.getByText(/次の項目は、発行元の設定変更により/).closest('[role=status]');
     expect(gone?.textContent).toContain('電話番号');

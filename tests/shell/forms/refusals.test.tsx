@@ -11,6 +11,7 @@ import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
+import { isFocusAround } from '../../support/focus.ts';
 
 interface Entries {
   keyword: string;
@@ -139,7 +140,7 @@ describe('what an answer says', () => {
     sendIt();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
-    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await waitFor(() => expect(isFocusAround(alert)).toBe(true));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();

@@ -13,6 +13,7 @@ import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { renderPages, speak } from '../../support/render.tsx';
+import { isFocusAround } from '../../support/focus.ts';
 
 const schema = z.object({
   loginId: z.string().check(z.minLength(1), z.maxLength(8)),
@@ -319,9 +320,7 @@ describe('the answer of the server', () => {
     expect(notice.textContent).toContain('ダウンロードできるファイルがありません');
     expect(notice.textContent).toContain('入力内容は整数で入力してください。');
     await waitFor(() =>
-      expect(
-        notice.contains(document.activeElement) || document.activeElement?.contains(notice),
-      ).toBe(true),
+      expect(notice.contains(document.activeElement) || isFocusAround(notice)).toBe(true),
     );
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -346,7 +345,7 @@ describe('what has no control on the page', () => {
     // loginId by the schema, mailAddress by its rule.
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toBe('ログインIDを入力してください。ご連絡先を入力してください。');
-    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    await waitFor(() => expect(isFocusAround(notice)).toBe(true));
   });
 
   it('is told above the form: what the contract takes no form for', async () => {

@@ -15,6 +15,7 @@ import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
+import { isFocusAround } from '../../support/focus.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
 const httpError = (items: readonly ErrorItem[], status = 400): ApiError =>
@@ -51,7 +52,7 @@ describe('the message area', () => {
     renderPages({ layout: <PublicLayout />, pages });
     act(() => showMessage({ status: 'error', message: 'something' }));
     const alert = screen.getByRole('alert');
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(isFocusAround(alert)).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: 'go' }));
     expect(screen.queryByText('something')).toBeNull();
     expect(screen.getByRole('heading', { name: 'second' })).toBeTruthy();

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { groupsOf, item } from '../../../forms/items/items.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
+import { isFocusAround } from '../../../support/focus.ts';
 import { ConfirmedPage, send } from './items-form.tsx';
 
 const groups = groupsOf(
@@ -83,7 +84,7 @@ describe('a confirmation', () => {
   it('does not come where nothing was changed (S5)', async () => {
     sendIt();
     const notice = await screen.findByText(/^変更された項目がありません/);
-    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    await waitFor(() => expect(isFocusAround(notice)).toBe(true));
     expect(heading().textContent).toBe('enter');
   });
 });

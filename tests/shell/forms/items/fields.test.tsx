@@ -8,6 +8,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { group, groupsOf, item, itemOfTomorrow } from '../../../forms/items/items.ts';
 import { values } from '../../../forms/s5/values.ts';
 import { renderPages, speak } from '../../../support/render.tsx';
+import { isFocusAround } from '../../../support/focus.ts';
 import { ItemsPage, send } from './items-form.tsx';
 
 const show = (groups: ReturnType<typeof groupsOf>, sends?: ItemFormOptions['sends']) =>
@@ -292,7 +293,7 @@ describe('what the answer says of the issuer’s items', () => {
     show(groups);
     sendIt();
     const notice = await screen.findByText(/^限度額は金額の形式で/);
-    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    await waitFor(() => expect(isFocusAround(notice)).toBe(true));
     expect(await sent()).toHaveLength(2);
   });
 
