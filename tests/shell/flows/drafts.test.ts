@@ -7,6 +7,7 @@ import {
   readDraft,
   whenForgotten,
 } from '../../../src/shell/flows/drafts.ts';
+import { closeStorage } from '../../support/closed-storage.ts';
 
 const place = { form: 'userEdit', owner: 'a-mark' };
 const entries = {
@@ -146,11 +147,10 @@ describe('a draft', () => {
     ['closed at the logout', 'removeItem', () => forgetDrafts()],
   ] as const)('does without a storage that is %s', (_, method, act) => {
     keepDraft(place, entries);
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('closed');
-    });
+    const asked = closeStorage('sessionStorage', method);
     expect(act).not.toThrow();
-    vi.restoreAllMocks();
+    expect(asked).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,4 +1,4 @@
-import { memo, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { memo, useCallback, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -55,6 +55,7 @@ export const SearchPanel = memo(function SearchPanel({
   // Once it is there it stays: something may have been typed.
   const hasForm = isInSight || whole.hasBeenOpen || isAfterList;
   const form = useRef<SearchFormHandle>(null);
+  const isLed = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const fieldsId = useId();
 
@@ -71,10 +72,18 @@ export const SearchPanel = memo(function SearchPanel({
     else search({ ...entryOf(condition), ...entriesOf(change) });
   };
 
+  const formThere = useCallback((handle: SearchFormHandle | null): void => {
+    form.current = handle;
+    // Somebody was led here before it came.
+    if (handle && isLed.current) handle.focusFirst();
+    isLed.current = false;
+  }, []);
+
   useImperativeHandle(ref, () => ({
     leadTo: () => {
       flushSync(() => whole.set(true));
-      form.current?.focusFirst();
+      if (form.current) form.current.focusFirst();
+      else isLed.current = true;
     },
   }));
 
@@ -94,7 +103,7 @@ export const SearchPanel = memo(function SearchPanel({
       <Card className={styles.card} data-unfolded={whole.isOpen || undefined} id={fieldsId}>
         {hasForm ? (
           <LaterSearchForm
-            ref={form}
+            ref={formThere}
             condition={condition}
             options={options}
             refusal={refusal}

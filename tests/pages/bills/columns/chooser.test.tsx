@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
+import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
@@ -120,12 +121,11 @@ describe('the columns of the list', () => {
     widen(1440);
     await openBillList();
     await openChooser();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const asked = closeStorage('localStorage', 'setItem');
     await userEvent.click(box('IPアドレス'));
     expect(shown()).not.toContain('IPアドレス');
-    vi.restoreAllMocks();
+    expect(asked).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it.each(['{"of":"customer-one"}', '{"of":"customer-one","columns":["x",1]}', '7'])(

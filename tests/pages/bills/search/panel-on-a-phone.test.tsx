@@ -81,6 +81,16 @@ describe('the search on a phone', () => {
     expect([opener().textContent, isOpen()]).toEqual(['検索条件を開く', false]);
   });
 
+  it('leads to its first field also where the form comes later', async () => {
+    vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
+    const ref = createRef<SearchPanelHandle>();
+    renderPanel({ ref, isAfterList: false });
+    act(() => ref.current?.leadTo());
+    expect(keyword()).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(keyword()));
+    expect(isOpen()).toBe(true);
+  });
+
   it('keeps what was typed while it is folded away', async () => {
     show(false);
     await press('検索条件を開く');
