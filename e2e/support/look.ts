@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { takePicture } from './pictures.ts';
+import { expectRulesKept } from './rules/all.ts';
+import { judged } from './rules/judged.ts';
 
 /**
- * Looks at the page as it is now: a picture for people, nothing that sticks out, and nothing that
- * breaks WCAG 2.2 AA.
+ * Looks at the page as it is now: a picture for people, nothing that sticks out, nothing that breaks a rule of
+ * `rules/`, and nothing that breaks WCAG 2.2 AA.
  *
  * @param folder of the pictures, one a project: reports/screens/desktop-ja
  * @param isForAxe axe takes longer than all the rest, and finds little in a second language at the
@@ -17,5 +19,6 @@ export async function lookAt(
 ): Promise<void> {
   await takePicture(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
+  if (isForAxe && judged.has(name)) await expectRulesKept(page);
   if (isForAxe) await expectAccessible(page);
 }

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './support/rules/all.ts';
+
+/** A page that breaks no rule: what is put into it alone can. */
+const emptyPage = `
+  <!doctype html>
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <style>
+    html { font: 16px/1.7 sans-serif; --color-danger: #ce0000; }
+    * { box-sizing: border-box; }
+    body, p, h1, h2, ul, dialog { margin: 0; padding: 0; }
+    main { padding: 24px; }
+    h1 { font-size: 28px; }
+    h2 { font-size: 20px; margin-top: 24px; }
+    button, input, select { font: inherit; color: inherit; }
+    button { min-height: 44px; padding: 8px 16px; border: 1px solid #ccc; background: #fff; cursor: pointer; }
+    input { border: 1px solid #7f7f7f; padding: 8px; }
+    input, select { height: 44px; }
+    select { cursor: pointer; padding: 0 36px 0 8px; }
+    label, input { display: block; }
+    ul { padding-left: 20px; }
+    .field { position: relative; width: 200px; }
+    .field svg { position: absolute; top: 14px; right: 8px; }
+    dialog { margin: auto; padding: 24px; }
+    dialog::backdrop { background: rgb(0 0 0 / 48%); }
+    button:disabled { color: #666; background: #f2f2f2; cursor: default; }
+    [aria-invalid] { border-color: #ce0000; }
+  </style>
+  <main></main>`;
+
+const icon = (style: string): string =>
+  `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
+
+/** What breaks a rule, by its name, and the same as it should be. */
+const examples: Record<string, [wrong: string, right: string]> = {
+  overlaps: [
+    '<p style="margin-top: -20px">Words on other words</p>',
+    '<p>Words below other words</p>',
+  ],
+  withinFields: [
+    `<div class="field"><input style="width: 100%" aria-label="A">${icon('')}</div>`,
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
+  ],
+  edges: [
+    '<p style="background: #eee">Words at an edge</p>',
+    '<p style="background: #eee; padding: 8px">Words in a box</p>',
+  ],
+  gaps: [
+    '<p style="display: flex"><b>Name</b><span>required</span></p>',
+    '<p style="display: flex; gap: 8px"><b>Name</b><span>required</span></p>',
+  ],
+  rows: [
+    '<p style="display: flex; gap: 8px; align-items: end"><button style="height: 90px">Go</button><span style="align-self: start">Words</span></p>',
+    '<p style="display: flex; gap: 8px; align-items: center"><button style="height: 90px">Go</button><span>Words</span></p>',
+  ],
+  columns: [
+    '<table><tr style="display: flex; gap: 8px"><td>Long words</td><td>¥10</td></tr><tr style="display: flex; gap: 8px"><td>Short</td><td>¥20</td></tr></table>',
+    '<table><tr><td>Long words</td><td>¥10</td></tr><tr><td>Short</td><td>¥20</td></tr></table>',
+  ],
+  labels: [
+    '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-bottom: 24px">A</label><input id="a">',
+    '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-top: 24px">A</label><input id="a">',
+  ],
+  headings: [
+    '<h2 style="margin: 0 0 40px">A part</h2><p>Its words</p>',
+    '<h2>A part</h2><p>Its words</p>',
+  ],
+  unbroken: [
+    '<p style="width: 5em; overflow-wrap: anywhere">2026/11/20</p>',
+    '<p style="width: 9em; overflow-wrap: anywhere">Until 2026/11/20</p>',
+  ],
+  setting: ['<p style="font-size: 11px">Words</p>', '<p style="font-size: 12px">Words</p>'],
+  newLines: ['<p>One\ntwo</p>', '<p style="white-space: pre-line">One\ntwo</p>'],
+  bullets: [
+    '<ul style="padding: 0; background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
+    '<ul style="background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
+  ],
+  measure: [
+    `<p>${'Words on a very long line. '.repeat(16)}</p>`,
+    `<p style="max-width: 46em; margin: 0 auto">${'Words on a very long line. '.repeat(16)}</p>`,
+  ],
+  misfits: [
+    '<p style="width: 60px; overflow: hidden; white-space: nowrap">Words that are cut</p>',
+    '<p style="width: 60px; overflow: hidden">Words that are not</p>',
+  ],
+  targets: [
+    '<button style="min-height: 0; height: 20px; padding: 0 8px; line-height: 1.2">Go</button>',
+    '<button>Go</button>',
+  ],
+  contrasts: ['<p style="color: #999">Faint words</p>', '<p style="color: #666">Words</p>'],
+  pointedAt: [
+    '<style>button:hover { background: #333 }</style><button>Go</button>',
+    '<style>button:hover { background: #eee }</style><button>Go</button>',
+  ],
+  controlLooks: [
+    '<button style="border: outset 2px">Go</button>',
+    '<button style="border: solid 2px">Go</button>',
+  ],
+  shapes: [
+    `<p style="display: flex; width: 60px">${icon('width: 4px')}</p>`,
+    `<p style="display: flex; width: 60px">${icon('')}</p>`,
+  ],
+  states: [
+    '<button disabled style="color: #333; background: #fff">Go</button>',
+    '<button disabled>Go</button>',
+  ],
+  errors: [
+    '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e">Wrong</p>',
+    '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e" style="color: var(--color-danger)">Wrong</p>',
+  ],
+  hidden: [
+    '<p hidden style="display: block">Nobody sees this</p>',
+    '<p hidden>Nobody sees this</p>',
+  ],
+  middle: [
+    '<section style="width: 600px; margin-left: 0">Words</section>',
+    '<section style="width: 600px; margin: 0 auto">Words</section>',
+  ],
+};
+
+test('each rule finds what it is for, and nothing where all is well', async ({ page }) => {
+  await page.setContent(emptyPage);
+  const faultsWith = async (contents: string): Promise<string[]> => {
+    const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
+    await page.locator('main').evaluate((main, inside) => (main.innerHTML = inside), html);
+    return faultsOf(page);
+  };
+  const right = Object.values(examples).map(
+    ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,
+  );
+  expect(await faultsWith(right.join(''))).toEqual([]);
+  for (const [rule, [wrong]] of Object.entries(examples)) {
+    const found = (await faultsWith(wrong)).map((fault) => fault.split(':')[0]);
+    expect.soft(found, rule).toContain(rule);
+  }
+});

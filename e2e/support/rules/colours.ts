@@ -1,0 +1,88 @@
+/** Whether what is there can be told from what is behind it. */
+
+/** Texts can be read on what is behind them, fields be told from it: in the colours of now. */
+export function contrasts(): string[] {
+  const { lines, elements, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  type Colour = [red: number, green: number, blue: number, alpha: number];
+  const parse = (text: string): Colour => {
+    const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    const isUnit = text.startsWith('color(');
+    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
+    return isUnit ? [red, green, blue, alpha] : [red / 255, green / 255, blue / 255, alpha];
+  };
+  const over = (front: Colour, back: Colour): Colour => {
+    const mix = (a: number, b: number): number => a * front[3] + b * (1 - front[3]);
+    return [mix(front[0], back[0]), mix(front[1], back[1]), mix(front[2], back[2]), 1];
+  };
+  const luminance = ([red, green, blue]: Colour): number => {
+    const [r, g, b] = [red, green, blue].map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  };
+  const contrast = (one: Colour, other: Colour): number => {
+    const [a, b] = [luminance(one), luminance(other)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  };
+  const backs = new Map<Element, Colour>();
+  const backOf = (element: Element | null): Colour => {
+    if (element === null) return [1, 1, 1, 1];
+    const known = backs.get(element);
+    if (known !== undefined) return known;
+    const own = parse(styleOf(element).backgroundColor);
+    const back = own[3] === 1 ? own : over(own, backOf(element.parentElement));
+    backs.set(element, back);
+    return back;
+  };
+  for (const element of new Set(lines.map((line) => line.element))) {
+    if (element.closest('[data-issuer], :disabled, [aria-disabled=true], [data-loading]') !== null)
+      continue;
+    if (element.querySelector(':scope > input:disabled') !== null) continue;
+    const style = styleOf(element);
+    const back = backOf(element);
+    const ratio = contrast(over(parse(style.color), back), back);
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    if (ratio < (isLarge ? 3 : 4.5))
+      faults.push(`${nameOf(element)} has a contrast of ${ratio.toFixed(2)}`);
+  }
+  for (const field of elements) {
+    if (!field.matches('input:enabled:not([type=checkbox], [type=radio]), textarea:enabled'))
+      continue;
+    if (field.matches(':read-only:not([type=file])')) continue;
+    const style = styleOf(field);
+    const outside = backOf(field.parentElement);
+    const isDrawn = parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none';
+    const ratio = contrast(over(parse(style.borderBottomColor), outside), outside);
+    if (!isDrawn || ratio < 3)
+      faults.push(`the edge of ${nameOf(field)} cannot be seen (${ratio.toFixed(2)})`);
+    const inside = backOf(field);
+    const words = contrast(over(parse(style.color), inside), inside);
+    if (words < 4.5)
+      faults.push(`an entry of ${nameOf(field)} has a contrast of ${words.toFixed(2)}`);
+    const hint = parse(getComputedStyle(field, '::placeholder').color);
+    if (field.hasAttribute('placeholder') && contrast(over(hint, inside), inside) < 4.5)
+      faults.push(`the example in ${nameOf(field)} cannot be read`);
+  }
+  return faults;
+}
+
+/** The same where a mouse points: as if it pointed at everything. */
+export function pointedAt(): string[] {
+  const changed: [CSSStyleRule, string][] = [];
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+        changed.push([rule, rule.selectorText]);
+        // Of the same weight, and true of everything.
+        rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(._)');
+      } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
+        visit(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  const faults = contrasts();
+  for (const [rule, selector] of changed) rule.selectorText = selector;
+  return faults;
+}

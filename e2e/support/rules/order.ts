@@ -1,0 +1,184 @@
+import type { Box } from './seen.ts';
+
+/** How things stand to each other: in rows, in columns, a label at its field, a heading at its part. */
+
+/** What stands in one row stands on one line: by its middle, its feet or its head. */
+export function rows(): string[] {
+  const { elements, lines, edged, icons, nameOf, styleOf, layerOf } = seen;
+  const faults: string[] = [];
+  const apart = (one: Element, other: Element): void => {
+    faults.push(`${nameOf(one)} and ${nameOf(other)} are not on one line`);
+  };
+  /** What a child of a row shows: words, icons, controls; and the first line of it. */
+  type Ink = Box & { element: Element; first: Box; size: number };
+  const inks = new Map<Element, Map<Element, Ink>>(
+    elements
+      .filter((element) => /flex|grid/.test(styleOf(element).display))
+      .map((element) => [element, new Map<Element, Ink>()]),
+  );
+  const boxes = new Set<Element>(edged.map(({ element }) => element));
+  for (const thing of [...lines, ...edged, ...icons]) {
+    const { box } = thing;
+    let child = thing.element;
+    for (let up = child.parentElement; up !== null; up = up.parentElement) {
+      const children = inks.get(up);
+      const ink = children?.get(child);
+      const size = Math.max(ink?.size ?? 0, thing.kind === 'text' ? thing.size : 0);
+      children?.set(child, {
+        element: child,
+        left: Math.min(ink?.left ?? box.left, box.left),
+        top: Math.min(ink?.top ?? box.top, box.top),
+        right: Math.max(ink?.right ?? box.right, box.right),
+        bottom: Math.max(ink?.bottom ?? box.bottom, box.bottom),
+        first: ink === undefined || box.top < ink.top - 2 ? box : ink.first,
+        size,
+      });
+      // A control is a thing of its own: what is in it is judged in it.
+      if (thing.kind !== 'control' && boxes.has(up)) break;
+      child = up;
+    }
+  }
+  const isBy = (one: number, other: number, most: number): boolean => Math.abs(one - other) <= most;
+  const middle = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
+  for (const children of inks.values()) {
+    const all = [...children.values()]
+      .filter(({ element }) => styleOf(element).position !== 'absolute')
+      .toSorted((a, b) => a.left - b.left);
+    for (const [index, one] of all.entries()) {
+      const other = all[index + 1];
+      if (other === undefined || other.left < one.right - 1) continue;
+      const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (common <= 0.3 * Math.min(one.bottom - one.top, other.bottom - other.top)) continue;
+      const most = 2.5 + 0.1 * Math.abs(one.size - other.size);
+      const isOnLine =
+        isBy(middle(one), middle(other), most) ||
+        isBy(middle(one.first), middle(other.first), most) ||
+        isBy(one.bottom, other.bottom, most) ||
+        isBy(one.top, other.top, most) ||
+        isBy(one.first.bottom, other.first.bottom, most);
+      // Boxes of different heights were told where to stand.
+      const [a, b] = [one.element.getBoundingClientRect(), other.element.getBoundingClientRect()];
+      const isTold =
+        Math.abs(a.height - b.height) > 2 &&
+        (isBy(middle(a), middle(b), 1) || isBy(a.bottom, b.bottom, 1));
+      if (!isOnLine && !isTold) apart(one.element, other.element);
+    }
+  }
+  // Controls beside each other, whatever they are in.
+  for (const [index, one] of edged.entries()) {
+    for (const other of edged.slice(index + 1)) {
+      const [a, b] = [one.box, other.box];
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const gap = Math.max(b.left - a.right, a.left - b.right);
+      const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      const heights = [a.bottom - a.top, b.bottom - b.top];
+      if (gap < 0 || gap > 64 || common < 0.2 * Math.min(...heights)) continue;
+      if (Math.max(...heights) > 80 || layerOf(one.element) !== layerOf(other.element)) continue;
+      if (!isBy(middle(a), middle(b), 2) && !isBy(a.bottom, b.bottom, 2))
+        apart(one.element, other.element);
+    }
+  }
+  return faults;
+}
+
+/** The cells of a column stand below each other, and the amounts in it end where the others end. */
+export function columns(): string[] {
+  const { elements, lines, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  const inSight = new Set(elements);
+  for (const table of elements.filter((element) => element.localName === 'table')) {
+    const places = new Map<string, { left: number; width: number }>();
+    const ends = new Map<string, number>();
+    for (const row of table.querySelectorAll('tr')) {
+      const cells = [...row.children].filter(
+        (cell) => inSight.has(cell) && styleOf(cell).position !== 'absolute',
+      );
+      const widths = cells.length;
+      for (const [index, cell] of cells.entries()) {
+        const { left, width } = cell.getBoundingClientRect();
+        const key = `${widths} ${index}`;
+        const known = places.get(key);
+        if (known === undefined) places.set(key, { left, width });
+        else if (Math.abs(known.left - left) > 1)
+          faults.push(`${nameOf(cell)} does not stand below the others of its column`);
+        const amount = lines.find(
+          (line) => cell.contains(line.element) && /^[¥￥△-]?[\d,]+円?$/.test(line.text),
+        );
+        if (amount === undefined) continue;
+        const end = ends.get(key);
+        if (end === undefined) ends.set(key, amount.box.right);
+        else if (Math.abs(end - amount.box.right) > 2 && innerWidth > 736)
+          faults.push(`${nameOf(cell)} does not end where the others of its column end`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** A label is nearer to its own field than to the one before. */
+export function labels(): string[] {
+  const { controls, elements, lines, nameOf } = seen;
+  const faults: string[] = [];
+  const fields = controls.filter(({ element }) =>
+    element.matches('input:not([type=checkbox], [type=radio]), select, textarea'),
+  );
+  for (const label of elements) {
+    if (!(label instanceof HTMLLabelElement) || label.control === null) continue;
+    const own = fields.find(({ element }) => element === label.control);
+    if (own === undefined || label.contains(own.element)) continue;
+    const box = label.getBoundingClientRect();
+    const isBeside = box.right <= own.box.left + 1 && box.bottom > own.box.top;
+    const distance = isBeside ? own.box.left - box.right : own.box.top - box.bottom;
+    if (!isBeside && distance < 0) faults.push(`${nameOf(label)} does not stand above its field`);
+    if (isBeside) continue;
+    // What is said of the field may stand between the two.
+    const next = lines
+      .filter((line) => !label.contains(line.element) && line.box.top >= box.bottom - 2)
+      .map((line) => line.box.top - box.bottom);
+    const below = Math.min(distance, ...next);
+    for (const other of fields) {
+      if (other === own || other.box.right < box.left || other.box.left > box.right) continue;
+      const above = box.top - other.box.bottom;
+      if (above >= 0 && above < below + 3)
+        faults.push(`${nameOf(label)} is as near to the field above as to its own`);
+    }
+  }
+  return faults;
+}
+
+/** A heading is nearer to what it is of than to what comes before it. */
+export function headings(): string[] {
+  const { elements, lines, icons, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  const sizes = new Map<number, number>();
+  for (const heading of elements) {
+    const level = Number(/^h([1-4])$/.exec(heading.localName)?.[1] ?? 0);
+    if (level === 0 || heading.textContent.trim() === '') continue;
+    const style = styleOf(heading);
+    const size = parseFloat(style.fontSize);
+    if (level < 3 && Number(style.fontWeight) < 600) faults.push(`${nameOf(heading)} is not bold`);
+    if (heading.closest('[data-issuer], [lang]:not(html)') === null)
+      sizes.set(level, Math.max(sizes.get(level) ?? 0, size));
+    const box = heading.getBoundingClientRect();
+    let above = Infinity;
+    let below = Infinity;
+    for (const line of [...lines, ...icons]) {
+      if (heading.contains(line.element)) continue;
+      if (line.box.right < box.left || line.box.left > box.right) continue;
+      if (line.box.bottom <= box.top + 2) above = Math.min(above, box.top - line.box.bottom);
+      if (line.box.top >= box.bottom - 2) below = Math.min(below, line.box.top - box.bottom);
+    }
+    // Where there is nothing yet, what says so stands in the middle of its room.
+    const isFar = below < 60 && above < below - 8;
+    if (level > 1 && (above < 6 || isFar))
+      faults.push(
+        `${nameOf(heading)} stands nearer to what is above it (${Math.round(above)}) than to what is below (${Math.round(below)})`,
+      );
+  }
+  const [first, second, third] = [sizes.get(1), sizes.get(2), sizes.get(3)];
+  if (first !== undefined && second !== undefined && first <= second)
+    faults.push('the heading of the page is no larger than those of its parts');
+  if (second !== undefined && third !== undefined && second < third)
+    faults.push('the headings of parts are smaller than those within them');
+  return faults;
+}

@@ -1,0 +1,181 @@
+/** What things look like: what can be pressed, what cannot, what is wrong, what is chosen. */
+
+/** Whoever presses with a finger hits it. */
+export function targets(): string[] {
+  const { controls, nameOf } = seen;
+  const faults: string[] = [];
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  for (const { element } of controls) {
+    const label =
+      element.closest('label') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0] : undefined);
+    const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const height = Math.max(...boxes.map((box) => box.height));
+    const width = Math.max(...boxes.map((box) => box.width));
+    // Two languages and the links of a list have the least that WCAG 2.5.8 asks for.
+    const isSmall = element.matches('li > a, [lang]');
+    const least = isTouched && !isSmall ? 43.5 : 24;
+    if (height < least || width < 24)
+      faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);
+  }
+  return faults;
+}
+
+/** No control looks as the browser would draw it, and none is without a sign that it can be pressed. */
+export function controlLooks(): string[] {
+  const { controls, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  const probe = document.createElement('i');
+  probe.style.background = 'ButtonFace';
+  document.body.append(probe);
+  const own = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  for (const { element } of controls) {
+    const style = styleOf(element);
+    if (/outset|inset/.test(style.borderTopStyle + style.borderBottomStyle))
+      faults.push(`${nameOf(element)} has the browser’s own edge`);
+    if (element.localName === 'button' && style.backgroundColor === own)
+      faults.push(`${nameOf(element)} has the browser’s own filling`);
+    const isOff = element.matches(':disabled, [aria-disabled=true]');
+    const isForText = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+    const points = /pointer|progress/.test(style.cursor);
+    if (!isForText && !isOff && !points)
+      faults.push(`${nameOf(element)} does not say that it can be pressed`);
+    if (isOff && style.cursor === 'pointer')
+      faults.push(`${nameOf(element)} says that it can be pressed, and cannot`);
+  }
+  return faults;
+}
+
+/** Icons keep their shape, boxes to tick are square, and pictures are not stretched. */
+export function shapes(): string[] {
+  const { elements, icons, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  for (const { element, box } of icons) {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    if (element instanceof SVGSVGElement) {
+      const wanted = [element.width.baseVal.value, element.height.baseVal.value];
+      const turns = styleOf(element).rotate !== 'none' || styleOf(element).transform !== 'none';
+      if (
+        !turns &&
+        (Math.abs(width - (wanted[0] ?? 0)) > 1 || Math.abs(height - (wanted[1] ?? 0)) > 1)
+      )
+        faults.push(
+          `the icon of ${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`,
+        );
+    }
+    if (element instanceof HTMLImageElement && element.naturalWidth > 0) {
+      const isFit = /contain|cover|scale-down/.test(styleOf(element).objectFit);
+      const natural = element.naturalWidth / element.naturalHeight;
+      if (!isFit && Math.abs(width / height / natural - 1) > 0.03)
+        faults.push(`${nameOf(element)} is stretched`);
+      if (width < 32 || height < 20 || height > 120)
+        faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);
+    }
+  }
+  for (const element of elements) {
+    if (element.matches('input[type=checkbox], input[type=radio]')) {
+      const { width, height } = element.getBoundingClientRect();
+      if (Math.abs(width - height) > 1 || width < 16)
+        faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);
+    }
+    for (const part of ['::before', '::after'] as const) {
+      const style = getComputedStyle(element, part);
+      const isIcon =
+        style.content === '""' && (style.maskImage !== 'none' || style.clipPath !== 'none');
+      if (!isIcon || style.display === 'none') continue;
+      const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+      if (!(Math.abs(width - height) <= 1 && width >= 10))
+        faults.push(`the icon of ${nameOf(element)} is ${style.width} by ${style.height}`);
+      if (style.backgroundColor === 'rgba(0, 0, 0, 0)')
+        faults.push(`the icon of ${nameOf(element)} has no colour`);
+    }
+  }
+  return faults;
+}
+
+/** What a thing says of itself to the ear - off, wrong, chosen, unfolded -, it shows to the eye, too. */
+export function states(): string[] {
+  const { elements, nameOf } = seen;
+  const faults: string[] = [];
+  const lookOf = (element: Element): string => {
+    const parts = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::before'),
+      getComputedStyle(element, '::after'),
+      ...[...element.querySelectorAll('svg, span')].slice(0, 3).map((one) => getComputedStyle(one)),
+    ];
+    return parts
+      .map((style) =>
+        [
+          style.color,
+          style.backgroundColor,
+          style.borderBottomColor,
+          style.outlineColor,
+          style.outlineStyle,
+          style.fontWeight,
+          style.opacity,
+          style.transform,
+          style.rotate,
+          style.content,
+        ].join(),
+      )
+      .join(';');
+  };
+  const without = (element: Element, name: string, value = ''): void => {
+    const was = element.getAttribute(name);
+    const now = lookOf(element);
+    if (value === '') element.removeAttribute(name);
+    else element.setAttribute(name, value);
+    const other = lookOf(element);
+    if (was !== null) element.setAttribute(name, was);
+    if (now === other) faults.push(`${nameOf(element)} does not show that it is ${name}`);
+  };
+  for (const element of elements) {
+    if (
+      element.matches(
+        'button:disabled, input:not([type=checkbox], [type=radio]):disabled, select:disabled',
+      )
+    )
+      without(element, 'disabled');
+    if (element.matches('button[aria-disabled=true]:not([aria-busy])'))
+      without(element, 'aria-disabled');
+    if (element.matches('[aria-current]')) {
+      const whole = (one: Element): string =>
+        [one, ...one.querySelectorAll('*')].map(lookOf).join();
+      const others = [...(element.parentElement?.children ?? [])].filter(
+        (one) => !one.hasAttribute('aria-current'),
+      );
+      if (others.some((one) => whole(one) === whole(element)))
+        faults.push(`${nameOf(element)} does not show that it is the present one`);
+    }
+    if (element.matches('button[aria-pressed=true]')) without(element, 'aria-pressed', 'false');
+    if (element.matches('[aria-invalid=true]')) without(element, 'aria-invalid');
+    if (element.matches('[data-selected]')) without(element, 'data-selected');
+  }
+  return faults;
+}
+
+/** What is wrong is said in the colour of errors, an icon or bold beside it. */
+export function errors(): string[] {
+  const { elements, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--color-danger)';
+  document.body.append(probe);
+  const danger = getComputedStyle(probe).color;
+  probe.remove();
+  for (const element of elements) {
+    if (!element.matches('[aria-invalid=true]')) continue;
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+    const texts = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
+    const isSaid = texts.some((text) =>
+      [text, ...text.querySelectorAll('*')].some((one) => styleOf(one).color === danger),
+    );
+    if (texts.length > 0 && !isSaid)
+      faults.push(`what is wrong at ${nameOf(element)} is not said in red`);
+  }
+  return faults;
+}

@@ -1,0 +1,155 @@
+/** How texts are set. */
+
+/** Dates, amounts and numbers stay on one line. */
+export function unbroken(): string[] {
+  const { root, nameOf } = seen;
+  const faults: string[] = [];
+  const range = document.createRange();
+  const parts = /\d{4}\/\d\d(\/\d\d)?|\d\d:\d\d|[−△-]?[¥￥][\d,]+|\d[\d,]*円/g;
+  const nodes = new Set<Element>(seen.lines.map(({ element }) => element));
+  for (const element of nodes) {
+    if (!root.contains(element)) continue;
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue;
+      for (const { 0: part, index } of node.data.matchAll(parts)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = tops;
+        if (first && tops.some(({ top }) => Math.abs(top - first.top) > 6))
+          faults.push(`“${part}” is broken in ${nameOf(element)}`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Texts have the sizes, the face and the leading of the page: no control has the browser’s own. */
+export function setting(): string[] {
+  const { lines, controls, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  const page = getComputedStyle(document.documentElement);
+  const sizes = [12, 13, 14, 16, 20, 24, 28];
+  const all = new Set<Element>([
+    ...lines.map(({ element }) => element),
+    ...controls
+      .map(({ element }) => element)
+      .filter((element) =>
+        element.matches('select, textarea, input:not([type=checkbox], [type=radio])'),
+      ),
+  ]);
+  for (const element of all) {
+    if (element.closest('[data-issuer]') !== null) continue;
+    const style = styleOf(element);
+    const size = parseFloat(style.fontSize);
+    if (!sizes.includes(size)) faults.push(`${nameOf(element)} has letters of ${size} px`);
+    if (style.fontFamily !== page.fontFamily && !style.fontFamily.includes('mono'))
+      faults.push(`${nameOf(element)} has another face than the page: ${style.fontFamily}`);
+    if (style.lineHeight === 'normal' || parseFloat(style.lineHeight) < 1.15 * size)
+      faults.push(`${nameOf(element)} has lines of ${style.lineHeight}`);
+  }
+  return faults;
+}
+
+/** Lines of a text that somebody wrote below each other stay so. */
+export function newLines(): string[] {
+  const { nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  for (const element of new Set(seen.lines.map((line) => line.element))) {
+    if (element.closest('[data-issuer]') !== null) continue;
+    if (/pre|break-spaces/.test(styleOf(element).whiteSpace)) continue;
+    for (const node of element.childNodes)
+      if (node instanceof Text && /\S[ \t]*\n\s*\S/.test(node.data))
+        faults.push(`${nameOf(element)} has lost its new lines`);
+  }
+  return faults;
+}
+
+/** The mark of a list has room beside its items, or there is none. */
+export function bullets(): string[] {
+  const { elements, nameOf, styleOf, hasEdge } = seen;
+  const faults: string[] = [];
+  for (const item of elements) {
+    const style = styleOf(item);
+    if (style.display !== 'list-item' || style.listStyleType === 'none') continue;
+    if (style.listStylePosition === 'inside') continue;
+    let around = item.parentElement;
+    while (around !== null && !hasEdge(around)) around = around.parentElement;
+    const room = item.getBoundingClientRect().left - (around?.getBoundingClientRect().left ?? 0);
+    if (room < 20) faults.push(`the mark of ${nameOf(item)} has no room`);
+  }
+  return faults;
+}
+
+/** Lines are no longer than can be read back from. */
+export function measure(): string[] {
+  const { lines, nameOf } = seen;
+  const faults: string[] = [];
+  const count = new Map<Element, number>();
+  for (const { element } of lines) count.set(element, (count.get(element) ?? 0) + 1);
+  for (const { box, size, element } of lines) {
+    if ((count.get(element) ?? 0) > 1 && box.right - box.left > 64 * size)
+      faults.push(
+        `${nameOf(element)} has lines of ${Math.round((box.right - box.left) / size)} em`,
+      );
+  }
+  return faults;
+}
+
+/** No text leaves its box or is cut off, unless its title says all of it. */
+export function misfits(): string[] {
+  const { allLines, elements, nameOf, styleOf, root } = seen;
+  const faults: string[] = [];
+  const hasBox = (style: CSSStyleDeclaration): boolean =>
+    style.borderRightWidth !== '0px' ||
+    style.borderBottomWidth !== '0px' ||
+    style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element): DOMRect => {
+    let box = boxes.get(element);
+    if (box === undefined) {
+      box = element.getBoundingClientRect();
+      boxes.set(element, box);
+    }
+    return box;
+  };
+  for (const { box: rect, element: from, text } of allLines) {
+    let isNearest = true;
+    let scrollsX = false;
+    let scrollsY = false;
+    let fault: string | undefined;
+    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+      const style = styleOf(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const edge = boxOf(box);
+      if (style.position === 'absolute' && edge.width < 40) break;
+      const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
+      const isHigh = rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1;
+      const cutsX = /hidden|clip/.test(style.overflowX);
+      const cutsY = /hidden|clip/.test(style.overflowY);
+      const isTold = box.hasAttribute('title');
+      const hasDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (!scrollsX && isWide && cutsX && !isTold && !hasDots)
+        fault = `is cut off by ${nameOf(box)}`;
+      if (!scrollsY && isHigh && cutsY && !isTold && !hasDots)
+        fault = `is cut off below by ${nameOf(box)}`;
+      if ((isWide && cutsX) || (isHigh && cutsY)) break;
+      if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
+      if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
+      const isBox = isNearest || hasBox(style);
+      isNearest = false;
+      if (isBox && !scrollsX && isWide) fault = `runs out of ${nameOf(box)}`;
+      if (hasBox(style) && !scrollsY && isHigh) fault = `runs out of ${nameOf(box)} below`;
+      if (/fixed|absolute/.test(style.position) || box === root) break;
+    }
+    if (fault !== undefined) faults.push(`“${text.slice(0, 24)}” (${nameOf(from)}) ${fault}`);
+  }
+  // What one has to scroll to within the page has room enough to see it.
+  for (const element of elements) {
+    const { overflowY } = styleOf(element);
+    if (!/auto|scroll/.test(overflowY) || element === root) continue;
+    if (element.scrollHeight > element.clientHeight + 1 && element.clientHeight < 60)
+      faults.push(`${nameOf(element)} is too low to be scrolled`);
+  }
+  return faults;
+}
