@@ -73,7 +73,9 @@ function ExpiredForm({ loginId, isTemporary, policy }: ExpiredFormProps) {
         <Button type="submit" variant="primary" busy={form.isSending}>
           {t('password.expired.submit')}
         </Button>
-        <AppLink to={paths.login()}>{t('password.expired.otherCustomer')}</AppLink>
+        <AppLink kind="standalone" to={paths.login()}>
+          {t('password.expired.otherCustomer')}
+        </AppLink>
       </Actions>
     </SendForm>
   );

@@ -136,7 +136,9 @@ function ConsumedLink({ link }: { link: PasswordSettingConsumed }) {
           <AppLink className={buttonClass('primary')} to={paths.login()}>
             {t('common.toLogin')}
           </AppLink>
-          <AppLink to={paths.passwordReissue()}>{t('password.setting.reset')}</AppLink>
+          <AppLink kind="standalone" to={paths.passwordReissue()}>
+            {t('password.setting.reset')}
+          </AppLink>
         </>
       }
     >

@@ -60,7 +60,9 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           <Button type="submit" variant="primary" busy={form.isSending}>
             {t(`password.reissue.${method}.submit`)}
           </Button>
-          <AppLink to={paths.login()}>{t('password.reissue.backToLogin')}</AppLink>
+          <AppLink kind="standalone" to={paths.login()}>
+            {t('password.reissue.backToLogin')}
+          </AppLink>
         </Actions>
       </SendForm>
       <MailHelp to="typed" open={wasTooSoon} />
