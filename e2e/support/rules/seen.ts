@@ -14,8 +14,6 @@ type Control = { kind: 'control'; box: Box; element: HTMLElement };
 
 type Icon = { kind: 'icon'; box: Box; element: Element };
 
-type Thing = Line | Control | Icon;
-
 type Seen = {
   /** What can be used now: a modal dialog, or the page. */
   root: Element;
