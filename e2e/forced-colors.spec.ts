@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** What an element, or what its style puts before or after its contents, is painted with. */
 const painted = (
   place: Locator,
-  part: 'background-color' | 'border-bottom-color',
+  part: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
   pseudo?: '::before' | '::after',
 ): Promise<string> =>
   place.evaluate(
@@ -29,6 +29,10 @@ test('with the colours of the system, icons, the present tab and the language ca
   expect(await painted(unfold, 'background-color', '::after')).not.toBe(canvas);
   const pdf = row.getByRole('button', { name: new RegExp(`^${t('bills.row.pdf')} `) });
   expect(await painted(pdf, 'background-color', '::before')).not.toBe(canvas);
+
+  // Whatever a style says, the system paints what is not left out of its colours as the page.
+  expect(await painted(unfold, 'forced-color-adjust', '::after')).toBe('none');
+  expect(await painted(pdf, 'forced-color-adjust', '::before')).toBe('none');
 
   const tab = (name: string) => page.getByRole('link', { name: t(name), exact: true });
   const present = await painted(tab('frame.tabs.bills'), 'border-bottom-color');

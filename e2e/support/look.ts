@@ -19,6 +19,8 @@ export async function lookAt(
 ): Promise<void> {
   await takePicture(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
-  if (isForAxe && !exempt.has(name)) await expectRulesKept(page);
+  // The rules go by shapes and fillings, which the system's own colours take away.
+  const isOurs = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
+  if (isForAxe && isOurs && !exempt.has(name)) await expectRulesKept(page);
   if (isForAxe) await expectAccessible(page);
 }

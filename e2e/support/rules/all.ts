@@ -36,16 +36,12 @@ const ofShapes: readonly Rule[] = [
   middle,
 ];
 
-/**
- * Rules as one script for the page, which knows nothing of what they are imported from. The system's own colours are not
- * ours to judge.
- */
+/** Rules as one script for the page, which knows nothing of what they are imported from. */
 const scriptOf = (chosen: readonly Rule[]): string => `(() => {
   ${String(lookAround)}
   ${String(contrasts)}
   lookAround();
-  const colours = matchMedia('(forced-colors: active)').matches ? [] : [${ofColours.join(',')}];
-  const faults = [${chosen.map((rule) => `${String(rule)},`).join('')} ...colours].flatMap((rule) =>
+  const faults = [${[...chosen, ...ofColours].join(',')}].flatMap((rule) =>
     rule().map((fault) => rule.name + ': ' + fault));
   return [...new Set(faults)];
 })()`;
