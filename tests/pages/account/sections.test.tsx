@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
@@ -29,6 +30,15 @@ const attachment = '帳票のメール添付';
 const password = 'パスワードの変更';
 const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
 const saveSwitch = () => press('添付の設定を保存する');
+/** The page whose switch somebody else makes another one before it is saved, which is refused then. */
+const openMadeElsewhere = (ledgerMailAttachment: typeof ledgerSwitch, code: ErrorCode): void =>
+  open(path, {
+    [settingsCall]: () =>
+      jsonAnswer(
+        asked(settingsCall) === 1 ? accountSettings() : accountSettings({ ledgerMailAttachment }),
+      ),
+    [saveSwitchCall]: () => errorAnswer(code),
+  });
 
 describe('the account settings on their way', () => {
   it('have their place kept until it is known whether the issuer offers them, and are not asked for', async () => {
@@ -133,15 +143,7 @@ describe('the section of the attachments', () => {
     'names in words what somebody else has made of the switch: %s',
     async (isLedgerMailAttached, text) => {
       const now = { ...ledgerSwitch, revision: 'rev-switch-9', isLedgerMailAttached };
-      open(path, {
-        [settingsCall]: () =>
-          jsonAnswer(
-            asked(settingsCall) === 1
-              ? accountSettings()
-              : accountSettings({ ledgerMailAttachment: now }),
-          ),
-        [saveSwitchCall]: () => errorAnswer('409-1-00-01'),
-      });
+      openMadeElsewhere(now, '409-1-00-01');
       await flip();
       await saveSwitch();
       const part = within(await section(attachment));
@@ -157,15 +159,7 @@ describe('the section of the attachments', () => {
 
   it('taken over from somebody else is as that one has made it, and nothing is kept of the entry', async () => {
     const now = { ...ledgerSwitch, revision: 'rev-switch-9' };
-    open(path, {
-      [settingsCall]: () =>
-        jsonAnswer(
-          asked(settingsCall) === 1
-            ? accountSettings()
-            : accountSettings({ ledgerMailAttachment: now }),
-        ),
-      [saveSwitchCall]: () => errorAnswer('409-1-00-01'),
-    });
+    openMadeElsewhere(now, '409-1-00-01');
     await flip();
     await saveSwitch();
     await press('現在の登録内容に戻す');
@@ -177,15 +171,7 @@ describe('the section of the attachments', () => {
 
   it('that the issuer has closed offers no way to overwrite it', async () => {
     const closed = { ...ledgerSwitch, isEditable: false };
-    open(path, {
-      [settingsCall]: () =>
-        jsonAnswer(
-          asked(settingsCall) === 1
-            ? accountSettings()
-            : accountSettings({ ledgerMailAttachment: closed }),
-        ),
-      [saveSwitchCall]: () => errorAnswer('400-1-06-13'),
-    });
+    openMadeElsewhere(closed, '400-1-06-13');
     await flip();
     await saveSwitch();
     const part = within(await section(attachment));

@@ -24,6 +24,9 @@ export const generated = {
 };
 export const absent = { state: 'absent', ...service, deletedAt: null };
 export const deleted = { ...absent, deletedAt: '2026-11-20T18:04:52+09:00' };
+/** What the calls are answered by. */
+export const there = (): Response => jsonAnswer(generated);
+export const none = (): Response => jsonAnswer(absent);
 export const noContent = (): Response => new Response(null, { status: 204 });
 
 export type Answers = Parameters<typeof stubApi>[0];
@@ -61,6 +64,8 @@ export const sentBy = (method: string): string[] =>
     .filter((one) => one.method === method && one.path.includes('linkage'))
     .map(({ path }) => path);
 
+export const registerButton = '連携URLと連携コードを発行する';
+export const deleteButton = '連携コードを削除する';
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const answerDialog = async (name: string): Promise<void> => {
   await screen.findByRole('dialog');

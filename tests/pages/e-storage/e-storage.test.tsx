@@ -10,26 +10,25 @@ import {
   absent,
   answerDialog,
   beginAnew,
+  deleteButton,
   deleteCall,
   deleted,
   generated,
   getCall,
   inTurn,
   noContent,
+  none,
   open,
   press,
+  registerButton,
   registerCall,
   sentBy,
   stubClipboard,
+  there,
 } from './e-storage-pages.tsx';
 
 beforeEach(beginAnew);
 afterEach(() => vi.restoreAllMocks());
-
-const registerButton = '連携URLと連携コードを発行する';
-const deleteButton = '連携コードを削除する';
-const there = () => jsonAnswer(generated);
-const none = () => jsonAnswer(absent);
 
 describe('without a linkage', () => {
   it('says in three sentences what it does, and offers to make one', async () => {

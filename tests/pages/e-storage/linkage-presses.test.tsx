@@ -8,26 +8,26 @@ import {
   absent,
   answerDialog,
   beginAnew,
+  deleteButton,
   deleteCall,
   deleted,
   generated,
   getCall,
   inTurn,
   noContent,
+  none,
   open,
   press,
+  registerButton,
   registerCall,
   sentBy,
   stubClipboard,
+  there,
 } from './e-storage-pages.tsx';
 
 beforeEach(beginAnew);
 afterEach(() => vi.restoreAllMocks());
 
-const registerButton = '連携URLと連携コードを発行する';
-const deleteButton = '連携コードを削除する';
-const there = () => jsonAnswer(generated);
-const none = () => jsonAnswer(absent);
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
 
 /** An answer that comes when the test lets it. */

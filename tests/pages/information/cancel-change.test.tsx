@@ -8,10 +8,11 @@ import {
   asked,
   beginAnew,
   button,
-  changeRequest,
+  cancelCall,
+  editLink,
   getCall,
-  information,
   open,
+  pending,
   press,
   sentBy,
 } from './information-pages.tsx';
@@ -19,15 +20,11 @@ import {
 beforeEach(beginAnew);
 afterEach(() => vi.restoreAllMocks());
 
-const cancelCall = 'DELETE /user/change-requests/cr-1';
-const pending = (more: object = {}) =>
-  information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
 const done = (): Response => new Response(null, { status: 204 });
 const cancel = async (): Promise<void> => {
   await press('申請を取り消す');
   await press('取り消す');
 };
-const editLink = () => screen.queryByRole('link', { name: '登録情報を変更する' });
 
 describe('a change that is taken back', () => {
   it('shows that this is on its way, and takes no second press', async () => {

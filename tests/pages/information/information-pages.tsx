@@ -16,6 +16,7 @@ import { fieldNamed } from '../../support/form-fields.ts';
 
 export const getCall = 'GET /user/registered-information';
 export const submitCall = 'POST /user/change-requests';
+export const cancelCall = 'DELETE /user/change-requests/cr-1';
 
 export const item = (
   itemKey: string,
@@ -116,6 +117,10 @@ export const information = (
 type Answers = Parameters<typeof stubApi>[0];
 let sent: SentRequest[] = [];
 
+/** With a change that is on its way. */
+export const pending = (more: object = {}): RegisteredInformation =>
+  information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
+
 /** Opens a page of the registered information, logged in, with a stub in place of the network. */
 export function open(at: string, answers: Answers): void {
   sent = stubApi({
@@ -148,6 +153,9 @@ export const asked = (key: string): number =>
  */
 export const button = (name: string): Promise<HTMLElement> =>
   screen.findByText(name, { selector: 'button' });
+
+export const editLink = (): HTMLElement | null =>
+  screen.queryByRole('link', { name: '登録情報を変更する' });
 
 export const press = async (name: string): Promise<void> => userEvent.click(await button(name));
 

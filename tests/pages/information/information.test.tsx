@@ -10,14 +10,17 @@ import {
   accepting,
   asked,
   beginAnew,
+  cancelCall,
   changeRequest,
   creditLimit,
   customerName,
+  editLink,
   getCall,
   information,
   item,
   notAccepting,
   open,
+  pending,
   press,
   sentBy,
 } from './information-pages.tsx';
@@ -26,16 +29,12 @@ beforeEach(beginAnew);
 
 const show = (given: RegisteredInformation | object): void =>
   open('/user', { [getCall]: () => jsonAnswer(given) });
-const pending = (more: object = {}): RegisteredInformation =>
-  information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
 
 /** What stands beside a label. */
 const beside = async (label: string): Promise<string> => {
   const all = within(await screen.findByRole('region', { name: 'お客さま情報' }));
   return all.getByText(label).parentElement?.textContent ?? '';
 };
-const editLink = () => screen.queryByRole('link', { name: '登録情報を変更する' });
-const cancelCall = 'DELETE /user/change-requests/cr-1';
 
 describe('the registered information', () => {
   it('shows all items in their groups: labels of options, amounts, unset ones as such', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import fieldStyles from '../../../forms/Field.module.css';
+import { closeMessage } from '../../../shell/messages/message-store.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -50,7 +51,14 @@ export function LaterSearchForm(props: SearchFormProps) {
   return isAsked ? (
     <FormShape />
   ) : (
-    <Button onClick={() => setIsAsked(true)}>{t('common.retry')}</Button>
+    <Button
+      onClick={() => {
+        closeMessage();
+        setIsAsked(true);
+      }}
+    >
+      {t('common.retry')}
+    </Button>
   );
 }
 

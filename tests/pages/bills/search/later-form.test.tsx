@@ -65,4 +65,5 @@ it('says why the form did not come, and has it once it is asked for again', asyn
   await userEvent.click(retry);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
   expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  expect(messageStore.get()).toBeNull();
 });
