@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { keepMessage } from '../../../shell/messages/message-store.ts';
 import { fromQuery, toQuery, type BillSearch } from './condition.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
@@ -16,6 +16,12 @@ type Go = (change: Partial<BillSearch>, replace?: boolean) => void;
 export function useBillSearch(): [BillSearch, Go, () => void] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
+  const { key } = useLocation();
+  const drawn = useRef<{ key: string; href: string }>(undefined);
+  // Once for each place: drawn again for another reason, the page may have been left already.
+  useLayoutEffect(() => {
+    if (drawn.current?.key !== key) drawn.current = { key, href: location.href };
+  }, [key]);
   const owner = useSearchOwner();
   const search = useMemo(
     () => (text === '' ? storedSearch(owner) : fromQuery(new URLSearchParams(text))),
@@ -36,8 +42,8 @@ export function useBillSearch(): [BillSearch, Go, () => void] {
     [text, search, setQuery],
   );
   const writeAddress = useCallback(() => {
-    // The address itself says it first if the customer has searched: the page is drawn with it later.
-    if (text !== '' || location.search !== '') return;
+    // If the customer has searched or gone elsewhere, the address says it first: what is drawn follows later.
+    if (text !== '' || location.href !== drawn.current?.href) return;
     // The customer has gone nowhere by this: a message that came first stays (S4).
     setQuery(toQuery(search), { replace: true, state: keepMessage });
   }, [text, search, setQuery]);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-search.ts';
 import { closeMessage, showMessage } from '../../../../src/shell/messages/message-store.ts';
@@ -13,6 +14,7 @@ function Page() {
     <>
       <button onClick={writeAddress}>write</button>
       <button onClick={() => go({ page: search.page + 1 })}>next</button>
+      <Link to="/user">elsewhere</Link>
     </>
   );
 }
@@ -50,6 +52,19 @@ it('a search that comes when the address is about to be written is not lost', as
   expect(location.search).toContain('page=2');
   press('next');
   await waitFor(() => expect(location.search).toContain('page=3'));
+});
+
+it('a customer who has gone elsewhere when the address is about to be written is not brought back', async () => {
+  const pages = { '/bapPublishedBillAppSearch': <Page />, '/user': <h1>the user page</h1> };
+  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  const elsewhere = await screen.findByRole('link', { name: 'elsewhere' });
+  // Before the page gives way to the other one.
+  act(() => {
+    fireEvent.click(elsewhere);
+    press('write');
+  });
+  expect(await screen.findByRole('heading', { name: 'the user page' })).toBeTruthy();
+  expect(location.pathname).toBe('/demo/mypage/user');
 });
 
 it('a search that comes before the address says one takes its place: Back leads to the page before', async () => {
