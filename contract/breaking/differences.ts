@@ -9,14 +9,35 @@ export interface Difference {
   after: Json | undefined;
 }
 
-/** What explains and shows: it changes nothing for a caller. A field, too, may be called so. */
-const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags']);
+/** What shows and sorts: it changes nothing for a caller. A field, too, may be called so. */
+const shown = new Set(['title', 'example', 'examples', 'info', 'tags']);
+
+/** Whether it is a sentence that differs: it promises what no schema can say. A field may be called so, too. */
+export const isSentence = ({ place, before, after }: Difference): boolean =>
+  ['description', 'summary'].includes(place.at(-1) ?? '') &&
+  [before, after].every((value) => value === undefined || typeof value === 'string');
 
 /** Lists of which the order says nothing. */
 const sets = new Set(['required', 'enum', 'type', 'x-error-codes']);
 
 const textOf = (value: Json | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+/** A text by its words, however its lines are broken. */
+export const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.,;:]+$/, ''))
+    .join(' ')
+    .trim();
+
+const isSame = (difference: Difference): boolean => {
+  const [before, after] = [difference.before, difference.after].map((value) =>
+    isSentence(difference) && typeof value === 'string' ? wordsOf(value) : value,
+  );
+  return JSON.stringify(before) === JSON.stringify(after);
+};
 
 const nameOf = (entry: Json, index: number): string => {
   if (!isJsonObject(entry)) return String(index);
@@ -33,8 +54,8 @@ function keyed(list: Json, key: string): Json {
 }
 
 /**
- * Everything that a caller or a server has to know and that one bundle says otherwise than the other: not
- * words and examples, and not what stands in an operation or field that only one of them has.
+ * Everything that a caller or a server has to know and that one bundle says otherwise than the other, in its
+ * sentences too: not examples, and not what stands in an operation or field that only one of them has.
  */
 export function differencesOf(before: Json, after: Json, place: string[] = []): Difference[] {
   const key = place.at(-1) ?? '';
@@ -43,11 +64,11 @@ export function differencesOf(before: Json, after: Json, place: string[] = []): 
     keyed(key === 'type' ? [value].flat() : value, key),
   );
   if (!isJsonObject(old) || !isJsonObject(now)) {
-    return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ place, before, after }];
+    return isSame({ place, before, after }) ? [] : [{ place, before, after }];
   }
   const isNamedFreely = key === 'properties' || sets.has(key) || place.length === 2;
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .filter((name) => isNamedFreely || !words.has(name))
+    .filter((name) => isNamedFreely || !shown.has(name))
     .flatMap((name) => {
       const inner = [...place, name];
       const [was, is] = [old[name], now[name]];

@@ -1,5 +1,5 @@
 import { isJsonObject, methods, type Json } from '../../scripts/generate/contract-types.ts';
-import { differencesOf, type Difference } from './differences.ts';
+import { differencesOf, isSentence, wordsOf, type Difference } from './differences.ts';
 import { wordsIn } from './release.ts';
 
 /** A bundle, as it was read. */
@@ -38,17 +38,20 @@ function namesOfCall(bundle: Bundle, path: string, rest: string[]): string[][] {
   return inner.includes('headers') && header !== undefined ? [call, [header]] : [call];
 }
 
-/** A field by its name, whatever changed about it; else the schema. */
-function namesOfSchema(name: string, rest: string[]): string[][] {
-  const field = rest.findLastIndex((key) => key === 'properties' || key === 'required');
-  return [[(field === -1 ? undefined : rest[field + 1]) ?? name]];
+/** A field by its name, whatever changed about it; else the schema. A sentence is of one schema's field only. */
+function namesOfSchema(name: string, rest: string[], ofSentence: boolean): string[][] {
+  const index = rest.findLastIndex((key) => key === 'properties' || key === 'required');
+  const field = index === -1 ? undefined : rest[index + 1];
+  if (field === undefined) return [[name]];
+  return [[ofSentence ? `${name}.${field}` : field]];
 }
 
 /**
  * What the changelog has to name for a difference, each by one of its names. Nothing for a part that only one
  * bundle has and that others cite: the difference is where it is cited.
  */
-function namesOf(bundle: Bundle, { place, before, after }: Difference): string[][] {
+function namesOf(bundle: Bundle, difference: Difference): string[][] {
+  const { place, before, after } = difference;
   const [kind = '', first = '', second = '', ...rest] = place;
   if (kind === 'paths') {
     if (second !== '') return namesOfCall(bundle, first, [second, ...rest]);
@@ -60,7 +63,7 @@ function namesOf(bundle: Bundle, { place, before, after }: Difference): string[]
   if (kind !== 'components') return [[kind]];
   const isWhole = rest.length === 0 && (before === undefined || after === undefined);
   if (isWhole) return [];
-  if (first === 'schemas') return namesOfSchema(second, rest);
+  if (first === 'schemas') return namesOfSchema(second, rest, isSentence(difference));
   return [[first === 'parameters' ? parameterName(bundle, second) : second]];
 }
 
@@ -96,9 +99,30 @@ const isToldIn = (told: string): ((name: string) => boolean) => {
         });
 };
 
+/** The points of the introduction, `- **Sent twice.** ...`, by their titles; the rest of it by the name `info`. */
+function pointsOf(bundle: Bundle): Map<string, string> {
+  const text = at(bundle, 'info', 'description');
+  const parts = (typeof text === 'string' ? text : '').split(/^(?=- \*\*)/m);
+  return new Map(
+    parts.map((part) => {
+      const [, title = 'info'] = /^- \*\*(.+?)(?: \(S\d\))?\.\*\*/.exec(part) ?? [];
+      return [title, wordsOf(part)];
+    }),
+  );
+}
+
+/** What the introduction, which holds for all calls, says otherwise at a point that the changelog does not name. */
+function untoldPoints(released: Bundle, current: Bundle, told: string): string[] {
+  const [before, now] = [pointsOf(released), pointsOf(current)];
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((title) => before.get(title) !== now.get(title) && !told.includes(`"${title}"`))
+    .map((title) => `info > description: not named: "${title}"`);
+}
+
 /**
  * What is different since the last release and is not named in the changelog under "Next release": a backend
- * team reads there what to do, and does not compare documents. Descriptions and examples are left out.
+ * team reads there what to do, and does not compare documents. Sentences count, since they promise what no
+ * schema can say; examples do not.
  *
  * @returns a sentence each
  */
@@ -110,7 +134,7 @@ export function untoldChanges(released: Bundle, current: Bundle, changelog: stri
     return differencesOf(before, after, [part]);
   });
   const isExample = ({ place }: Difference): boolean => place[1] === 'examples';
-  return differences
+  const untold = differences
     .filter((difference) => !isExample(difference))
     .flatMap((difference) => {
       // What is gone has its names in the release.
@@ -121,4 +145,5 @@ export function untoldChanges(released: Bundle, current: Bundle, changelog: stri
       const said = missing.map(([name]) => `\`${name}\``).join(', ');
       return said === '' ? [] : [`${difference.place.join(' > ')}: not named: ${said}`];
     });
+  return [...untold, ...untoldPoints(released, current, wordsIn(changelog))];
 }

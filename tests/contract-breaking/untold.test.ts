@@ -59,6 +59,34 @@ describe('a change since the last release that the changelog has to name', () =>
       'Set-Cookie',
     ],
     [
+      'a sentence on a field',
+      schema('Bill', 'properties', 'title', 'description'),
+      'A name.',
+      'Bill.title',
+    ],
+    [
+      'a sentence on a schema',
+      schema('BillSort', 'description'),
+      'Equal values: by number.',
+      'BillSort',
+    ],
+    [
+      'a sentence on a parameter',
+      ['components', 'parameters', 'PriceFrom', 'description'],
+      'Lowest amount, itself not included.',
+      'priceFrom',
+    ],
+    [
+      'a sentence on a header',
+      ['components', 'headers', 'SetCookieSession', 'description'],
+      'Any.',
+      'SetCookieSession',
+    ],
+    ['a sentence on a call', call('description'), 'Searches what was downloaded.', 'searchBills'],
+    ['a sentence less', call('description'), undefined, 'searchBills'],
+    ['what a call is in short', call('summary'), 'Find nothing.', 'searchBills'],
+    ['a sentence on an answer', call('responses', '200', 'description'), 'All.', 'searchBills'],
+    [
       'what a cookie is called',
       ['components', 'securitySchemes', 'sessionCookie', 'name'],
       'S',
@@ -77,18 +105,60 @@ describe('a change since the last release that the changelog has to name', () =>
 
 describe('what the changelog need not name', () => {
   it.each<[string, string[], Json]>([
-    ['a description', schema('Bill', 'properties', 'title', 'description'), 'Another.'],
     [
       'an example',
       ['components', 'examples', 'LogoutResultDefault', 'value'],
       { isAutoLogin: true },
     ],
-    ['a summary', call('summary'), 'Another.'],
     ['a schema that nobody cites', schema('Spare'), { type: 'string' }],
     ['an order', schema('Language', 'enum'), ['en', 'ja']],
     ['the contract’s own number', ['info', 'version'], '9.9.9'],
   ])('%s', (_, place, value) => {
     expect(untold(place, value, '')).toEqual([]);
+  });
+});
+
+/** The contract with a text of it changed. */
+function reworded(place: readonly string[], from: RegExp | string, to: string): Bundle {
+  const current = bundle();
+  const text = place.reduce<unknown>((node, key) => Reflect.get(Object(node), key), current);
+  put(current, place, String(text).replace(from, to));
+  return current;
+}
+
+describe('sentences of the contract', () => {
+  const title = schema('Bill', 'properties', 'title', 'description');
+
+  it('may have other lines and signs', () => {
+    const current = reworded(title, /\. /g, ',\n  ');
+    expect(current).not.toEqual(released);
+    expect(untoldChanges(released, current, '')).toEqual([]);
+  });
+
+  it.each([
+    ['`title` is longer', ['Bill.title']],
+    ['`BillFiles.title` is longer', ['Bill.title']],
+    ['`Bill.title` is longer', []],
+  ])(
+    'are told with the schema that they belong to, since others have such a field: %s',
+    (told, left) => {
+      const current = reworded(title, 'never', 'at times');
+      const changelog = `\n## Next release\n\n${told}\n`;
+      expect(namesIn(untoldChanges(released, current, changelog))).toEqual(left);
+    },
+  );
+
+  it.each([
+    ['from 24 hours', 'for 24 hours', 'for 2 hours', 'Sent twice'],
+    ['a code', '409-1-00-02.', '409-1-00-01.', 'Sent twice'],
+    ['a point', /- \*\*Not kept[^]*?(?=- \*\*)/, '', 'Not kept'],
+    ['the titles', '**Files (S7).**', '**Many files (S7).**', 'Files'],
+  ])('of the introduction are told by the title of their point: %s', (_, from, to, point) => {
+    const current = reworded(['info', 'description'], from, to);
+    const left = untoldChanges(released, current, '');
+    expect(left).toContain(`info > description: not named: "${point}"`);
+    const told = left.map((line) => line.split(': ').at(-1)).join(', ');
+    expect(untoldChanges(released, current, `\n## Next release\n\n${told}\n`)).toEqual([]);
   });
 });
 
