@@ -15,6 +15,8 @@ export const defaultLimits = {
   /** Bytes that the server reads at all (S8, 413-1-00-01). */
   bodySizeLimit: 20 * 1024 * 1024,
   fileNameMaxLength: 100,
+  /** Minutes for which the leave to send a file is good. */
+  uploadTokenMinutes: 10,
   /** Wrong passwords in a row that lock an account (S4). */
   failedLoginLimit: 5,
   /** Downloads in ten seconds; more give 429-1-05-01. */

@@ -1,25 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../generated/operations.ts';
-import { fullOperations, readContract } from '../../contract/lib/contract.ts';
-
-const code = /\b[45]\d\d-\d-\d\d-\d\d\b/g;
+import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
+import { contract, namesOfFields, operations, others, schemas } from './prose.ts';
 
 /*
- * An operation's description says when it gives which code. Moved to another operation by mistake, a code is
- * promised here and missing in the list of those that can come.
+ * A sentence says when which code is given. Moved to another call by mistake, a code is promised here and missing in
+ * the list of those that can come.
  */
-describe('a code that a description names', () => {
-  const described = fullOperations(readContract()).map(({ operationId, description }) => ({
-    operationId,
-    named: description.match(code) ?? [],
-  }));
 
-  it('is looked for', () => {
-    expect(described.filter(({ named }) => named.length > 0).length).toBeGreaterThan(20);
+/** `400-1-05-07 to 10`, `400-1-03-01 to 06, 08 and 09`: each code for itself. */
+function codesIn(text: string): string[] {
+  return [
+    ...text.matchAll(/\b(\d{3}-1-\d\d-)(\d\d)((?:(?: to |, | and )\d\d\b(?!\d|-))*)/g),
+  ].flatMap(([, area = '', first = '', rest = '']) => {
+    const codes = [Number(first)];
+    for (const [, sign, number] of rest.matchAll(/( to |, | and )(\d\d)/g)) {
+      const from = sign === ' to ' ? Number(codes.at(-1)) + 1 : Number(number);
+      for (let one = from; one <= Number(number); one += 1) codes.push(one);
+    }
+    return codes.map((number) => `${area}${String(number).padStart(2, '0')}`);
+  });
+}
+
+describe('a code in a sentence', () => {
+  it('can come from each call that promises it, also as one of several', () => {
+    const wrong = operations.flatMap(({ operationId, description, errorCodes }) =>
+      codesIn(description)
+        .filter((code) => !errorCodes.includes(code))
+        .map((code) => `${operationId}: ${code}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
-  it.each(described)('can come: $operationId', ({ operationId, named }) => {
-    const own = operations.find((operation) => operation.operationId === operationId);
-    expect(own?.errorCodes).toEqual(expect.arrayContaining([...named]));
+  it('can come from a call of the area that uses the part it is told of', () => {
+    const reached = operations.map(({ path, method, area }) => {
+      const item: Json = JSON.parse(JSON.stringify(contract.paths[path]));
+      const parts = isJsonObject(item) ? [item[method] ?? null, item['parameters'] ?? null] : [];
+      return { named: new Set(namesOfFields(parts)), area };
+    });
+    const found = [...schemas, ...others].flatMap(({ place, text }) => {
+      const [name = ''] = place.split('.');
+      const areas = reached.filter((one) => one.named.has(name)).map(({ area }) => area);
+      const codes = operations
+        .filter(({ area }) => areas.includes(area))
+        .flatMap(({ errorCodes }) => errorCodes);
+      return codesIn(text).map((code) => ({ place, code, codes }));
+    });
+    expect(found.length).toBeGreaterThan(40);
+    const wrong = found.filter(({ code, codes }) => !codes.includes(code));
+    expect(wrong.map(({ place, code }) => `${place}: ${code}`)).toEqual([]);
   });
 });

@@ -115,15 +115,6 @@ describe('the numbers that the specification fixes', () => {
     expect([rule(twelve), rule(`T${twelve}`)]).not.toContain(null);
   });
 
-  it.each([
-    ['DownloadUrlValid', `${defaultLimits.downloadLinkDays} days`],
-    ['PasswordSettingValid', `${defaultLimits.passwordLinkHours} hours`],
-    ['RegistrationValid', `${defaultLimits.registrationLinkHours} hours`],
-  ])('how long a mailed link is good, as %s promises: %s', (schema, time) => {
-    const promise = inContract(`schemas.${schema}.properties.expiresAt.description`);
-    expect(promise).toContain(` ${time} after the mail`);
-  });
-
   it('a second press within 500 ms on a button, 1,000 ms on a link (S9)', () => {
     expect([BUTTON_GUARD_MS, LINK_GUARD_MS]).toEqual([500, 1000]);
   });

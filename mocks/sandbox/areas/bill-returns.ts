@@ -13,8 +13,6 @@ import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
 
-const tokenMinutes = 10;
-
 /** 10MB, as customers read it. */
 const displaySize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
@@ -31,7 +29,7 @@ function createUploadToken(call: Call): UploadTokenGrant {
   const { accountId } = accountOf(call);
   limitCalls(world, `uploadToken ${accountId}`, world.limits.requestsPerMinute, 60);
   const uploadToken = randomToken('upl_');
-  const expiresAt = now + tokenMinutes * 60 * 1000;
+  const expiresAt = now + world.limits.uploadTokenMinutes * 60 * 1000;
   const { billRowId } = bill;
   world.db.insert('uploadTokens', { uploadToken, billRowId, accountId, createdAt: now, expiresAt });
   return {
