@@ -21,7 +21,29 @@ function codesIn(text: string): string[] {
   });
 }
 
+/** What a sentence calls another call by, where it sends the reader there for the codes. */
+const calledSo: Readonly<Record<string, string>> = {
+  'the PDF': 'downloadBillPdf',
+  'the link': 'requestPasswordReissue',
+};
+
 describe('a code in a sentence', () => {
+  it('need not be told twice: a call that is refused as another has all codes of that one', () => {
+    const found = operations.flatMap((operation) => {
+      const [, name = ''] =
+        /\b(?:Errors|Refused) as (?:for )?(the \w+|\w+)/.exec(
+          operation.description.replaceAll(/\s+/g, ' '),
+        ) ?? [];
+      const other = operations.find(({ operationId }) => operationId === (calledSo[name] ?? name));
+      return name === '' ? [] : [{ operation, name, other }];
+    });
+    expect(found.length).toBeGreaterThan(4);
+    for (const { operation, name, other } of found) {
+      expect([name, other?.errorCodes.length]).toEqual([name, expect.any(Number)]);
+      expect(operation.errorCodes).toEqual(expect.arrayContaining([...(other?.errorCodes ?? [])]));
+    }
+  });
+
   it('can come from each call that promises it, also as one of several', () => {
     const wrong = operations.flatMap(({ operationId, description, errorCodes }) =>
       codesIn(description)

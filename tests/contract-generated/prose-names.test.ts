@@ -90,3 +90,17 @@ describe('a name in a sentence', () => {
     expect(found.filter((name) => name !== 'step4' && !isScreen(name))).toEqual([]);
   });
 });
+
+/** One thing that is told at several places: whoever reads one of them has to know all of it. */
+describe('what can be downloaded now is told alike', () => {
+  it.each([
+    ['IsDownloadable', ['PDF', 'CSV', 'withdrawn', 'past their deadline']],
+    ['BillSummary.downloadableCount', ['with a file', 'withdrawn', 'past their deadline']],
+    ['BillSummary.downloadableFileCount', ['PDF', 'CSV']],
+    ['./bills/counts.get', ['withdrawn', 'past their deadline']],
+    ['./bills/zip.get', ['PDF', 'CSV', 'withdrawn', 'past their deadline']],
+  ])('at %s', (place, words) => {
+    const text = everything.find((one) => one.place === place)?.text;
+    for (const word of words) expect(text).toContain(word);
+  });
+});

@@ -5,6 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
+import { fullOperations, readContract } from '../../contract/lib/contract.ts';
 import { sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
@@ -40,6 +41,32 @@ async function entriesOf(bytes: Buffer): Promise<{ name: string; size: number }[
   }
   return entries;
 }
+
+/** What the contract says of each call that gives files of a bill. */
+const callsOfFiles = fullOperations(readContract())
+  .filter(
+    ({ path, method }) =>
+      /^\/bills\/(zip|\{billId\}\/(pdf|csv|preview))$/.test(path) && method === 'get',
+  )
+  .map(({ path, description }) => ({
+    path,
+    isDownload: /(Recorded|Counts) as a download/.test(description),
+  }));
+
+it.each(callsOfFiles)(
+  '$path is a download where the contract says so',
+  async ({ path, isDownload }) => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(
+      customer,
+      (one) => isOpen(one) && one.files.csv !== null && one.downloadStatus === 'notDownloaded',
+    );
+    await customer.get(`${path.replace('{billId}', bill.billId)}?billId=${bill.billId}`);
+    expect((await again(customer, bill))?.downloadStatus).toBe(
+      isDownload ? 'downloaded' : 'notDownloaded',
+    );
+  },
+);
 
 describe('the PDF of a bill', () => {
   it('carries its Japanese name, and an ASCII one for old readers', async () => {
@@ -322,16 +349,6 @@ describe('a batch download', () => {
     );
     expect(names.length).toBeGreaterThan(0);
     expect(names.toSorted()).toEqual(expected.toSorted());
-  });
-
-  it('counts as a download of each bill in it', async () => {
-    const customer = await sandbox.loggedIn();
-    const bill = await billWith(
-      customer,
-      (one) => isOpen(one) && one.downloadStatus === 'notDownloaded',
-    );
-    await customer.get(`/bills/zip?billId=${bill.billId}`);
-    expect((await again(customer, bill))?.downloadStatus).toBe('downloaded');
   });
 
   it('over the limit is refused with the limit', async () => {
