@@ -50,7 +50,7 @@ const callsOfFiles = fullOperations(readContract())
   )
   .map(({ path, description }) => ({
     path,
-    isDownload: /(Recorded|Counts) as a download/.test(description),
+    isDownload: /(?<!not) as a download\b/.test(description.replaceAll(/\s+/g, ' ')),
   }));
 
 it.each(callsOfFiles)(

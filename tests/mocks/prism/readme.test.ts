@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CallLog } from '../../../mocks/prism/call-log.ts';
+import { NextAnswer } from '../../../mocks/prism/next-answers.ts';
+import { inProject } from '../../../contract/lib/project.ts';
+import { examplesServer } from './harness.ts';
+
+/* What the README tells of the mock server, done: front-end developers begin with these lines. */
+
+const readme = readFileSync(inProject('mocks/prism/README.md'), 'utf8');
+
+const orders = [
+  ...readme.matchAll(/^curl -X POST http:\/\/127\.0\.0\.1:4010(\S+) .*\\\n {2}-d '(.*)'$/gm),
+];
+
+it('every order of the README is one', async () => {
+  const server = await examplesServer(inProject('generated/openapi.json'));
+  expect(orders.length).toBeGreaterThan(1);
+  for (const [, path = '', body = ''] of orders) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
+    expect([body, answer.status]).toEqual([body, 201]);
+  }
+});
+
+it('every control address of the README is there, and no other', async () => {
+  const server = await examplesServer();
+  const told = [...readme.matchAll(/^\| ((?:`\w+` )*`\w+ )(\/_(?:mock|docs)\/[^`]+)`/gm)].flatMap(
+    ([, methods = '', path = '']) =>
+      (methods.match(/\w+/g) ?? []).map((method) => ({ method, path })),
+  );
+  const source = readFileSync(inProject('mocks/prism/control.ts'), 'utf8');
+  const cases = [...source.matchAll(/case '(\w+) (\/_mock\/\w+)'/g)].map(
+    ([, method = '', path = '']) => ({ method, path }),
+  );
+  expect(told).toEqual(expect.arrayContaining(cases));
+  for (const { method, path } of told) {
+    const { status } = await fetch(`${server.url}${path.replace('{operationId}', 'getThing')}`, {
+      method,
+    });
+    expect([method, path, status === 404]).toEqual([method, path, false]);
+  }
+});
+
+describe('the README has', () => {
+  it('each entry of an order', () => {
+    const table = [...readme.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    );
+    expect(new Set(table)).toEqual(new Set(Object.keys(NextAnswer.shape)));
+  });
+
+  it('each kind of damage', () => {
+    const [row = ''] = /^\| `kind`.*$/m.exec(readme) ?? [];
+    const kinds = NextAnswer.shape.kind.unwrap().options;
+    for (const kind of kinds) expect(row).toContain(`\`${kind}\``);
+  });
+
+  it('how many calls are kept, and for how many an order holds', () => {
+    const log = new CallLog();
+    const call = {
+      operationId: 'a',
+      method: 'GET',
+      path: '/',
+      status: 200,
+      flowId: '',
+      at: '',
+      ms: 0,
+      violations: [],
+    };
+    for (let time = 0; time < 200; time += 1) log.add(call);
+    expect(readme).toContain(`the last ${log.list().length} calls`);
+    expect(readme).toContain('for how many calls (1)');
+  });
+});
