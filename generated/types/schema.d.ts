@@ -8025,7 +8025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The bill that the screen is about.
+                 * @description The bill that the screen is about. Left out for the link that was logged in to last.
                  * @example bill-202610-00109
                  */
                 billId?: components["schemas"]["Id"];

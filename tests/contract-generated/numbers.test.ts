@@ -87,6 +87,10 @@ describe('the numbers that the specification fixes', () => {
     expect(days.map((day) => isDate(day))).toEqual([false, true, true, false]);
   });
 
+  it('a business year that begins in April unless the issuer says otherwise, as most in Japan do', () => {
+    expect(inContract('schemas.SettingInfo.properties.fiscalYearFirstMonth.default')).toBe(4);
+  });
+
   it('Japanese unless English is asked for (S9)', () => {
     expect(inContract('schemas.Language.enum')).toEqual(['ja', 'en']);
     expect(inContract('parameters.XLanguage.schema.default')).toBe('ja');

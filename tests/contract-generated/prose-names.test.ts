@@ -94,7 +94,10 @@ describe('a name in a sentence', () => {
 /** One thing that is told at several places: whoever reads one of them has to know all of it. */
 describe('what can be downloaded now is told alike', () => {
   it.each([
-    ['IsDownloadable', ['PDF', 'CSV', 'withdrawn', 'past their deadline']],
+    [
+      'IsDownloadable',
+      ['PDF', 'CSV', 'withdrawn', 'past their deadline', 'False: only the others'],
+    ],
     ['BillSummary.downloadableCount', ['with a file', 'withdrawn', 'past their deadline']],
     ['BillSummary.downloadableFileCount', ['PDF', 'CSV']],
     ['./bills/counts.get', ['withdrawn', 'past their deadline']],

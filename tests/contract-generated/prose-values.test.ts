@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../scripts/generate/contract-types.ts';
-import { listOf, others, schemas, type Sentence } from './prose.ts';
+import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
+import { contract, listOf, operations, others, schemas, type Sentence } from './prose.ts';
 
 /*
  * What the contract's sentences tell of a value, held to its schema: a backend team builds by the sentences, and no
@@ -64,6 +64,38 @@ describe('what the sentence on a field or parameter tells of its value', () => {
       expect([place, text]).toEqual([place, expect.stringContaining('that day included')]);
       const first = place.endsWith('From') ? 'First' : 'Last';
       expect([place, text]).toEqual([place, expect.stringMatching(`^${first} `)]);
+    }
+  });
+
+  it('what it means that a condition is left out', () => {
+    const conditions = operations.flatMap(({ parameters }) =>
+      parameters.filter((one) => one.in === 'query' && !(one.required ?? false)),
+    );
+    const silent = conditions.filter(
+      ({ name, description = '', schema }) =>
+        !/\bleft out\b|\bwithout \w+/i.test(description) &&
+        // An end of a range that is not there is none; a number of the paging has a default.
+        !/(From|To)$/.test(name) &&
+        !(isJsonObject(schema) && 'default' in schema),
+    );
+    expect(conditions.length).toBeGreaterThan(20);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('which attributes a cookie has, and how a file is given: the example has them', () => {
+    const words = /\b(HttpOnly|Secure|SameSite=Lax|inline|XSRF-TOKEN|MYPAGE_[A-Z]+)\b/g;
+    const headers = Object.entries(contract.components['headers'] ?? {});
+    expect(headers.length).toBeGreaterThan(5);
+    for (const [name, header] of headers) {
+      const [description, example] = ['description', 'example'].map((key) => {
+        const text = isJsonObject(header) ? header[key] : undefined;
+        return typeof text === 'string' ? text : '';
+      });
+      const told = (description?.match(words) ?? []).filter((word) => word !== 'XSRF-TOKEN');
+      expect([name, example?.match(words) ?? []]).toEqual([name, expect.arrayContaining(told)]);
+      const kind = told.includes('inline') ? 'inline' : 'attachment';
+      const ways = name.startsWith('ContentDisposition') ? [kind] : [];
+      expect([name, ...ways]).toEqual([name, ...ways.map(() => example?.split(';')[0])]);
     }
   });
 });
