@@ -143,6 +143,23 @@ describe('an order of the README', () => {
   });
 });
 
+it.each([
+  ['demo-user', /`(keiri@\S+)` for `demo-user`/.exec(oneLine)?.[1]],
+  [
+    'long-user',
+    /otherwise `(keiri@\S+ part of the login ID>\S+)`/.exec(oneLine)?.[1]?.replace(/<.*?>/, 'long'),
+  ],
+])(
+  'the mail address of %s for a password reissue is the one that the README tells',
+  async (loginId, address) => {
+    const customer = sandbox.customer();
+    await customer.get('/setting/info');
+    const body = { loginId, registeredMailAddress: address };
+    expect(address).toContain('@');
+    expect((await customer.post('/auth/password-reissue', body)).status).toBe(200);
+  },
+);
+
 describe('a number of the README', () => {
   const { lastMonths, batchFileLimit, fileSizeLimit, idempotencyKeyHours } = defaultLimits;
   const idle = Number(issuers.get('demo')?.settings.idleTimeoutSeconds) / 60;
@@ -154,6 +171,12 @@ describe('a number of the README', () => {
     `A portal below version \`${defaultLimits.minimumFrontVersion}\``,
   ])('is that of the sandbox: %s', (sentence) => {
     expect(oneLine).toContain(sentence);
+  });
+
+  it('of seconds is that of the minutes beside it', () => {
+    const [, seconds, minutes] =
+      /"advanceSeconds": (\d+)\}' +# (\w+) minutes later/.exec(own) ?? [];
+    expect(Number(seconds) / 60).toBe(['', 'one', 'two', 'three'].indexOf(minutes ?? ''));
   });
 
   it('that closes a registration closes it with the code that stands there', () => {

@@ -39,7 +39,7 @@ describe.each(docs.filter((doc) => commandsIn(doc).length > 0))('the commands in
         .join('\n');
       const names = [...given.matchAll(/--([a-z][a-z-]*)/g)].map(([, option = '']) => option);
       return names
-        .filter((option) => !new RegExp(`['" ]?(--)?${option}['":]`).test(sources))
+        .filter((option) => !new RegExp(`['"]?\\b${option}['"]?: \\{ type: `).test(sources))
         .map((option) => `${name} --${option}`);
     });
     expect(wrong).toEqual([]);
