@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { faultsOf } from './support/rules/all.ts';
 
 /** A page that breaks no rule: what is put into it alone can. */
@@ -6,7 +6,8 @@ const emptyPage = `
   <!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <style>
-    html { font: 16px/1.7 sans-serif; --color-danger: #ce0000; }
+    html { font: 16px/1.7 sans-serif; --color-danger: #ce0000; --color-focus: #0877d7; }
+    :focus-visible { outline: 3px solid var(--color-focus); }
     * { box-sizing: border-box; }
     body, p, h1, h2, ul, dialog { margin: 0; padding: 0; }
     main { padding: 24px; }
@@ -92,6 +93,10 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<style>button:hover { background: #333 }</style><button>Go</button>',
     '<style>button:hover { background: #eee }</style><button>Go</button>',
   ],
+  rings: [
+    '<button style="outline: none">Go</button>',
+    '<button style="outline-offset: 0">Go</button>',
+  ],
   controlLooks: [
     '<button style="border: outset 2px">Go</button>',
     '<button style="border: solid 2px">Go</button>',
@@ -116,21 +121,49 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<section style="width: 600px; margin-left: 0">Words</section>',
     '<section style="width: 600px; margin: 0 auto">Words</section>',
   ],
+  still: [
+    '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Words</p>',
+    '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 0.01ms">Words</p>',
+  ],
 };
+
+/** The same on paper. */
+const onPaper: [rule: string, wrong: string, right: string][] = [
+  [
+    'lost',
+    '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
+    '<div style="height: 140px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
+  ],
+  [
+    'lost',
+    '<p style="position: fixed; right: 0; bottom: 0">Chat</p>',
+    '<p style="position: absolute; right: 0; bottom: 0">Chat</p>',
+  ],
+];
+
+async function faultsWith(
+  page: Page,
+  contents: string,
+  which?: Parameters<typeof faultsOf>[1],
+): Promise<string[]> {
+  const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
+  await page.locator('main').evaluate((main, inside) => (main.innerHTML = inside), html);
+  return faultsOf(page, which);
+}
 
 test('each rule finds what it is for, and nothing where all is well', async ({ page }) => {
   await page.setContent(emptyPage);
-  const faultsWith = async (contents: string): Promise<string[]> => {
-    const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
-    await page.locator('main').evaluate((main, inside) => (main.innerHTML = inside), html);
-    return faultsOf(page);
-  };
   const right = Object.values(examples).map(
     ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,
   );
-  expect(await faultsWith(right.join(''))).toEqual([]);
+  expect(await faultsWith(page, right.join(''))).toEqual([]);
   for (const [rule, [wrong]] of Object.entries(examples)) {
-    const found = (await faultsWith(wrong)).map((fault) => fault.split(':')[0]);
+    const found = (await faultsWith(page, wrong)).map((fault) => fault.split(':')[0]);
     expect.soft(found, rule).toContain(rule);
+  }
+  for (const [rule, wrong, rightOnPaper] of onPaper) {
+    const found = (await faultsWith(page, wrong, 'paper')).map((fault) => fault.split(':')[0]);
+    expect.soft(found, wrong).toEqual([rule]);
+    expect.soft(await faultsWith(page, rightOnPaper, 'paper')).toEqual([]);
   }
 });

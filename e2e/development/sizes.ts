@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { takePicture } from '../support/pictures.ts';
+import { faultsOf } from '../support/rules/all.ts';
 
 /**
  * Waits until the colours of another scheme are there: where nothing moves, a change still takes until the
@@ -42,6 +43,7 @@ export async function lookAtSizes(
     await coloursSettled(page);
     await expectNoSidewaysScroll(page);
     if (judged === language) await expectAccessible(page);
+    if (judged === language) expect(await faultsOf(page, 'colours')).toEqual([]);
     await takePicture(page, `${picture}-${width}-${colours}.png`);
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { chatOf, chatRequest, label, serveChat, widget } from '../support/chat.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,6 +23,7 @@ test('a vendor’s ordinary widget works in the frame, and the portal’s own po
   t,
   watch,
   language,
+  look,
 }) => {
   watch.allow(chatRequest);
   const { asked, told } = await serveChat(page, widget);
@@ -46,8 +46,7 @@ test('a vendor’s ordinary widget works in the frame, and the portal’s own po
   await frame.getByRole('button', { name: 'Send' }).click();
   await expect(frame.getByText('You said: Where is my bill?')).toBeVisible();
   expect(reports).toEqual([]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await look('chat');
 
   // What the widget may do in its document, nobody may in the portal's.
   watch.allow(/TrustedHTML|TrustedScriptURL|Content Security Policy/);

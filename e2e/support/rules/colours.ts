@@ -68,21 +68,60 @@ export function contrasts(): string[] {
   return faults;
 }
 
-/** The same where a mouse points: as if it pointed at everything. */
-export function pointedAt(): string[] {
+/** What `look` finds as if something were true of everything, or of nothing, such as that a mouse points at it. */
+export function asIf<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T {
   const changed: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+      if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
         changed.push([rule, rule.selectorText]);
-        // Of the same weight, and true of everything.
-        rule.selectorText = rule.selectorText.replaceAll(':hover', ':not(._)');
+        // Of the same weight.
+        const instead = isTrue ? ':not(._)' : '._:not(*)';
+        rule.selectorText = rule.selectorText.split(pseudoClass).join(instead);
       } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
         visit(rule.cssRules);
     }
   };
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  const faults = contrasts();
+  const found = look();
   for (const [rule, selector] of changed) rule.selectorText = selector;
-  return faults;
+  return found;
+}
+
+/** The same where a mouse points: as if it pointed at everything. */
+export function pointedAt(): string[] {
+  return asIf(/:hover/, true, contrasts);
+}
+
+/** What the keyboard comes to shows it by a ring, which it has at no other time. */
+export function rings(): string[] {
+  const { elements, nameOf } = seen;
+  const reached = elements.filter(
+    (one) => one instanceof HTMLElement && one.tabIndex >= 0 && !one.matches(':disabled'),
+  );
+  const ringsOf = (element: Element): string => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 ? outlineColor : '';
+  };
+  // Without an attribute that says a colour: what an issuer has coloured stands on a light ground, in the dark, too.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('i.probe { color: var(--color-focus); }');
+  document.adoptedStyleSheets.push(sheet);
+  const probe = document.createElement('i');
+  probe.className = 'probe';
+  const colours = reached.map((element) => {
+    (element.closest('[data-issuer]') ?? document.body).append(probe);
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  document.adoptedStyleSheets.pop();
+  const [withFocus, without] = [true, false].map((isTrue) =>
+    asIf(/:focus(?:-visible)?(?![\w-])/, isTrue, () => reached.map(ringsOf)),
+  );
+  return reached
+    .filter((_, place) => {
+      const colour = colours[place];
+      return withFocus?.[place] !== colour || without?.[place] === colour;
+    })
+    .map((element) => `${nameOf(element)} does not show that it has the focus`);
 }

@@ -1,5 +1,5 @@
 /**
- * Looks that are held against no rule: half a line stands at the edge of a text that scrolls in its own box, wherever
+ * Looks whose shapes are not judged: half a line stands at the edge of a text that scrolls in its own box, wherever
  * it ends.
  */
 export const exempt: ReadonlySet<string> = new Set([

@@ -6,11 +6,12 @@ export function hidden(): string[] {
   const faults: string[] = [];
   for (const element of elements)
     if (element.hasAttribute('hidden')) faults.push(`${nameOf(element)} is hidden and can be seen`);
-  if (root.localName === 'dialog') {
+  const box = root.getBoundingClientRect();
+  const isAll = box.width >= innerWidth && box.height >= innerHeight;
+  if (root.localName === 'dialog' && !isAll) {
     const { backgroundColor } = getComputedStyle(root, '::backdrop');
     const alpha = Number(/[\d.]+(?=\)$)/.exec(backgroundColor.replace('/', ' '))?.[0] ?? 1);
     if (!(alpha >= 0.3)) faults.push('the page behind the dialog is not darker');
-    const box = root.getBoundingClientRect();
     if (
       Math.abs(box.left + box.right - innerWidth) > 20 ||
       box.top < 8 ||
@@ -48,4 +49,16 @@ export function middle(): string[] {
     if (bottom < innerHeight - 1) faults.push('the foot of the page does not stand at its end');
   }
   return faults;
+}
+
+/** Nothing moves by itself for who has asked the system for less motion, as these tests have. */
+export function still(): string[] {
+  const { nameOf } = seen;
+  return document.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    const { iterations, duration } = effect?.getComputedTiming() ?? {};
+    const isOver = iterations === 1 && typeof duration === 'number' && duration < 1;
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return isOver || target === null ? [] : [`${nameOf(target)} moves`];
+  });
 }
