@@ -208,6 +208,15 @@ describe('a search', () => {
 
 const countsIn = ({ bytes }: Answer): BillCounts => JSON.parse(bytes.toString('utf8'));
 
+it('another number of bills a page is among the choices, in its place', async () => {
+  sandbox.world.limits.perPageDefault = 20;
+  const customer = await sandbox.loggedIn();
+  expect((await customer.get('/bills/search-options')).json).toMatchObject({
+    perPageDefault: 20,
+    perPageOptions: [10, 20, 50, 100],
+  });
+});
+
 describe('a search for what can be downloaded', () => {
   it.each([
     ['true', (bill: Bill) => canBeHad(bill)],

@@ -48,7 +48,7 @@ function getBillSearchOptions(call: Call): BillSearchOptions {
     })),
     keywordLimit,
     perPageDefault,
-    perPageOptions: [10, 50, 100],
+    perPageOptions: [...new Set([10, 50, 100, perPageDefault])].toSorted((a, b) => a - b),
     pagingStep: 1,
     batchFileLimit,
   };
