@@ -33,6 +33,14 @@ it('a contract that is written anew holds from the next call on', async () => {
   expect(listed).toHaveLength(7);
 });
 
+it('what the panel asks for is of the new contract, before any call of the portal', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const path = writeContract();
+  const server = await examplesServer(path);
+  writeFileSync(path, JSON.stringify(changedContract()));
+  expect(await (await fetch(`${server.url}/_mock/operations`)).json()).toHaveLength(7);
+});
+
 it.each([
   ['half a file', '{"openapi": "3.1.0", "paths": {'],
   ['no contract', '{"hello": "world"}'],

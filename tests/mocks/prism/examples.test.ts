@@ -12,6 +12,8 @@ describe('examples mode', () => {
     const server = await examplesServer();
     const empty = await call(server, '/bills', { headers: { Prefer: 'example=empty' } });
     expect(await empty.json()).toEqual([]);
+    const quoted = await call(server, '/bills', { headers: { Prefer: 'example="empty"' } });
+    expect(await quoted.json()).toEqual([]);
     const refused = await call(server, '/bills', {
       headers: { Prefer: 'code=400, example=400-1-05-05' },
     });
@@ -59,6 +61,26 @@ describe('examples mode', () => {
     expect(answer.headers.getSetCookie()).toContain(
       'MYPAGE_SESSION=example; Path=/plain/mypage-api; HttpOnly',
     );
+  });
+
+  it.each(['my-company', 'my_company', 'C0042'])(
+    'has a portal for the customer code %s',
+    async (code) => {
+      const server = await examplesServer();
+      const answer = await fetch(`${server.url}/${code}/mypage-api/bills`, {
+        headers: callHeaders,
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it('has no answer kept by a browser, its own words neither', async () => {
+    const server = await examplesServer();
+    vi.spyOn(console, 'error').mockReturnValue();
+    for (const path of ['/bills', '/bills/b1/pdf', '/bills?page=0', '/nothing']) {
+      const { headers } = await call(server, path);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+    }
   });
 
   it('answers 204 without a body', async () => {

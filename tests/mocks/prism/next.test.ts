@@ -57,11 +57,14 @@ describe('an answer ordered at /_mock/next', () => {
     expect(answer.headers.get('content-type')).toBe('text/html');
   });
 
-  it('can be empty', async () => {
+  it.each([
+    [{}, 200],
+    [{ status: 504 }, 504],
+  ])('can be empty: %o', async (status, expected) => {
     const server = await emptyList();
-    await orderNext(server, { operationId: 'searchBills', kind: 'empty' });
+    await orderNext(server, { operationId: 'searchBills', kind: 'empty', ...status });
     const answer = await call(server, '/bills');
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(expected);
     expect(await answer.text()).toBe('');
   });
 
@@ -78,6 +81,14 @@ describe('an answer ordered at /_mock/next', () => {
     await orderNext(server, { operationId: 'downloadBillPdf', kind: 'slow', delayMs: 20 });
     const slow = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
     expect(Buffer.from(slow).equals(Buffer.from(whole))).toBe(true);
+  });
+
+  it('begins at once where it comes slowly: what is late is the file, not the answer', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'downloadBillPdf', kind: 'slow', delayMs: 600_000 });
+    const answer = await call(server, '/bills/b1/pdf');
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
   });
 
   it('counts as no violation', async () => {
