@@ -1,0 +1,190 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inProject } from '../../contract/lib/project.ts';
+import { startGateway } from '../../contract/verify/gateway.ts';
+import { readOptions, usage } from '../../contract/verify/options.ts';
+import { mergeRuns } from '../../contract/verify/repeat.ts';
+import { printedResult } from '../../contract/verify/report.ts';
+import type { VerifiedCall } from '../../contract/verify/verify.ts';
+import { operations } from '../../generated/operations.ts';
+
+/* What a backend team types and reads; the calls themselves are tried in tests/contract. */
+
+const provider = ['--provider', 'http://127.0.0.1:8080'];
+const options = (...args: string[]) => readOptions([...provider, ...args], operations);
+
+describe('a command of the verifier', () => {
+  const guide = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
+    ([, name = '', value = '']) => ({ name, value }),
+  );
+
+  it('has the options of its guide, and of its usage', () => {
+    const inUsage = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(inUsage));
+  });
+
+  it.each(rows.filter(({ value }) => /^[a-z/0-9-]+$/.test(value)))(
+    'takes --$name $value, as the guide says, unless told',
+    ({ name, value }) => {
+      expect(options(`--${name}`, value)).toEqual(options());
+    },
+  );
+
+  it('ends as the guides say', () => {
+    const [contract, run] = ['contract/README.md', 'contract/verify/run.ts'].map((file) =>
+      readFileSync(inProject(file), 'utf8').replaceAll(/\s+/g, ' '),
+    );
+    expect(usage).toContain(
+      'Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.',
+    );
+    expect(guide).toContain(
+      'Ends with 0 if all is well, with 1 if something does not fit, with 2 if it could not be verified',
+    );
+    expect(contract).toContain(
+      'It ends with 0 if all is well, 1 if something does not fit, 2 with one sentence if it could not be verified.',
+    );
+    expect(run).toContain(
+      'the exit code: 0 all is well, 1 something does not fit, 2 could not be verified',
+    );
+  });
+
+  it('takes areas and operations with blanks between them', () => {
+    const only = options('--only', 'login, bills ,getLogo')?.only;
+    expect(only?.has('searchBills')).toBe(true);
+    expect(only?.has('login')).toBe(true);
+    expect([only?.has('getLogo'), only?.has('getBanner')]).toEqual([true, false]);
+  });
+
+  it('takes an address and a base with slashes at their ends', () => {
+    expect(
+      readOptions(['--provider', 'http://a.example//', '--base', '/x/y/'], operations),
+    ).toMatchObject({
+      provider: 'http://a.example',
+      base: '/x/y',
+    });
+    expect(options('--base', '/')?.base).toBe('');
+  });
+
+  it.each([
+    ['--timeout', '600', 'timeout', 600_000],
+    ['--timeout', '0.5', 'timeout', 500],
+    ['--repeat', '100', 'repeat', 100],
+  ])('%s %s is not too much', (name, value, key, expected) => {
+    expect(options(name, value)).toHaveProperty(key, expected);
+  });
+
+  it.each([
+    ['--timeout', '600.5'],
+    ['--timeout', '0'],
+    ['--repeat', '101'],
+    ['--repeat', '1.5'],
+  ])('%s %s is', (name, value) => {
+    expect(() => options(name, value)).toThrow(name);
+  });
+});
+
+const call = (
+  description: string,
+  faults: string[] = [],
+  operationId = 'getLogo',
+): VerifiedCall => ({
+  operationId,
+  description,
+  given: ['a visitor'],
+  call: `GET /${description}`,
+  ok: faults.length === 0,
+  faults: faults.map((where) => ({ where, expected: 'x', got: 'y' })),
+});
+
+describe('several runs', () => {
+  it('that all fit are one', () => {
+    expect(mergeRuns([[call('a')], [call('a')]])).toEqual([call('a')]);
+  });
+
+  it('that all fail in the same way are that failure', () => {
+    expect(mergeRuns([[call('a', ['body'])], [call('a', ['body'])]])).toEqual([
+      call('a', ['body']),
+    ]);
+  });
+
+  it('of which one fails, whichever it is, have failed, and say how often', () => {
+    const runs = [
+      [call('a'), call('b')],
+      [call('a', ['body']), call('b')],
+      [call('a'), call('b')],
+    ];
+    for (const order of [runs, runs.toReversed(), [runs[1] ?? [], runs[0] ?? [], runs[2] ?? []]]) {
+      const [a, b] = mergeRuns(order);
+      expect(a).toMatchObject({
+        ok: false,
+        faults: [
+          { where: '3 runs', got: 'it fitted in 2 and not in 1, as follows' },
+          { where: 'body' },
+        ],
+      });
+      expect(b).toEqual(call('b'));
+    }
+  });
+});
+
+describe('what is printed', () => {
+  const screens = { getLogo: ['every page', 'Login (/)'] };
+
+  it('says of each operation how many checks fit, and which screens need it', () => {
+    const printed = printedResult(
+      [call('a'), call('b', ['status']), call('c', [], 'getBanner')],
+      screens,
+    );
+    expect(printed).toMatch(/^FAILED {2}getLogo +1\/2 {2}every page, Login \(\/\)$/m);
+    expect(printed).toMatch(/^ok +getBanner +1\/1 {2}no screen yet$/m);
+    expect(printed).toContain('getLogo breaks: every page, Login (/)');
+  });
+
+  it('shows the first four faults of a call, and how many more there are', () => {
+    const printed = printedResult(
+      [call('a', ['one', 'two', 'three', 'four', 'five', 'six'])],
+      screens,
+    );
+    expect(printed).toMatch(/where +four/);
+    expect(printed).not.toMatch(/where +five/);
+    expect(printed).toContain('and 2 more');
+    expect(printedResult([call('a', ['one', 'two', 'three', 'four'])], screens)).not.toContain(
+      'more',
+    );
+  });
+
+  it('says what a customer meets because of it', () => {
+    const printed = printedResult(
+      [{ ...call('a', ['one']), breaks: 'The logo is gone.' }],
+      screens,
+    );
+    expect(printed).toMatch(/so +The logo is gone\./);
+  });
+});
+
+it('three failures that do not follow each other end no verification, and the provider’s own path is kept', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url?.endsWith('bad') === true) request.socket.destroy();
+    else response.end('well');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const gateway = await startGateway(`http://127.0.0.1:${port}/behind/`, 10_000);
+  onTestFinished(() => {
+    gateway.close();
+    server.close();
+  });
+  for (const path of ['bad', 'good', 'bad', 'good', 'bad', 'bad', 'good']) {
+    const { status } = await fetch(`${gateway.url}/${path}`);
+    expect([path, status]).toEqual([path, path === 'good' ? 200 : 599]);
+  }
+  expect(asked.at(-1)).toBe('/behind/good');
+  for (const path of ['bad', 'bad', 'bad', 'good']) await fetch(`${gateway.url}/${path}`);
+  expect(asked.at(-1)).toBe('/behind/bad');
+  expect(gateway.last()?.failure).toBe('not tried any more after 3 failures');
+});
