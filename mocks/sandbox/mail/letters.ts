@@ -41,7 +41,7 @@ export const lockedLetter = (writing: Writing, at: number): Letter =>
     ['アカウントをロックしました', 'Your account was locked'],
     [
       `パスワードの入力誤りが続いたため、${displayTime(at)}にアカウントをロックしました。\n\nご本人による操作の場合は、次のURLからパスワードを再設定してください。\n${portalLink(writing, 'bapRepublishPasswd')}`,
-      `After several wrong passwords your account was locked at ${displayTime(at)}.\n\nIf it was you, please set a new password here:\n${portalLink(writing, 'bapRepublishPasswd')}`,
+      `After several wrong passwords your account was locked at ${displayTime(at)} (Japan time).\n\nIf it was you, please set a new password here:\n${portalLink(writing, 'bapRepublishPasswd')}`,
     ],
   );
 
@@ -56,7 +56,7 @@ export const passwordLinkLetter = (
     ['パスワード設定のご案内', 'Set your password'],
     [
       `次のURLからパスワードを設定してください。\n${link}\n\n有効期限：${displayTime(expiresAt)}\n有効期限を過ぎた場合は、もう一度お手続きください。`,
-      `Please set your password here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time).`,
+      `Please set your password here:\n${link}\n\nThe link can be used until ${displayTime(expiresAt)} (Japan time). After that, please apply once more.`,
     ],
   );
 };
