@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentLanguage, loadTexts, setLanguage, t } from '../../src/i18n/i18n.ts';
+import { flatTexts } from './text-parts.ts';
 
 afterEach(() => setLanguage('ja'));
 
@@ -23,13 +24,11 @@ describe('a text', () => {
 });
 
 /** All keys of an object of texts, with their fill-ins: `a.b {{count}}`. */
-function shapeOf(texts: object, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
-    if (typeof text === 'object' && text !== null) return shapeOf(text, `${prefix}${key}.`);
-    const fillIns = String(text).match(/\{\{[^}]*\}\}/g) ?? [];
-    return [`${prefix}${key} ${[...new Set(fillIns)].toSorted().join('')}`];
+const shapeOf = (texts: object): string[] =>
+  flatTexts(texts).map(([key, text]) => {
+    const fillIns = text.match(/\{\{[^}]*\}\}/g) ?? [];
+    return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
   });
-}
 
 const files = import.meta.glob<object>('../../src/i18n/{ja,en}/*.json', {
   eager: true,

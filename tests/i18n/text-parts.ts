@@ -12,3 +12,11 @@ export const leftOversOf = (text: string): string =>
     .replaceAll(/\{\{\w+\}\}/g, '')
     .replaceAll(/<(\w+)>[^<]+<\/\1>/g, '')
     .replaceAll(/[^{}<>]/g, '');
+
+/** The texts of a namespace with their whole keys: `{ a: { b: 'c' } }` gives `['a.b', 'c']`. */
+export const flatTexts = (texts: object, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'object' && text !== null
+      ? flatTexts(text, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, String(text)]],
+  );

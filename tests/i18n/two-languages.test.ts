@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { flatTexts } from './text-parts.ts';
+
+/**
+ * A word that both languages have for the same thing. Where one of them has it, the other has it, too: each language
+ * is a witness of what the other says, so that a text that was changed, or taken for another, in one of them is seen.
+ */
+interface Word {
+  ja: RegExp;
+  en: RegExp;
+  /** In one direction only, where the other language often needs no word for it. */
+  only?: 'ja' | 'en';
+  /** Texts that say it in another way. */
+  otherwise?: string[];
+}
+
+const words: Record<string, Word> = {
+  not: {
+    ja: /(?<!かまい)ません|な(?:い(?!か[、ご])|かっ|くな)|なし|未(?!満)|不(?!要な)|せずに|以外|期間外|予期しない|無効/,
+    en: /\b(not|no(?! more than)|never|none|nothing|nobody|cannot|without|un(able|expected|known|read|successful)|neither|blank|outside)\b|n['’]t\b/i,
+    otherwise: [
+      'account:attachment.limit',
+      'bill-tools:columns.noRoom',
+      'download-link:login.expiredNamed',
+      'downloads:goneHint.expired',
+      'e-storage:generated.secret',
+      'errors:400-1-04-01',
+      'frame:withoutFillIns.400-1-03-02',
+      'information:cancel.hint',
+      'parts:stopped',
+    ],
+  },
+  wrong: {
+    ja: /誤|エラー|逆|正しくない|不備/,
+    en: /wrong|incorrect|error|correctly/i,
+    otherwise: ['errors:404-1-03-01_sub'],
+  },
+  until: { ja: /まで|期限/, en: /\buntil\b/i, only: 'en' },
+  within: { ja: /以内|以下|まで/, en: /\b(within|up to|at most)\b/i, only: 'en' },
+  after: { ja: /後|から|以降|あと|ため|順に|変更すると/, en: /\b(after|since)\b/i, only: 'en' },
+  before: {
+    ja: /前|まで|先に|現在/,
+    en: /\bbefore\b/i,
+    only: 'en',
+    otherwise: [
+      'frame:withoutFillIns.400-1-02-06',
+      'invoice-number:present.changed',
+      'registration:agreement.revisedLead',
+      'top:waiting.newLead',
+    ],
+  },
+  atLeast: {
+    ja: /以上/,
+    en: /\bat least\b|\ball\b|between|\bto\b|\bmore\b/i,
+    only: 'ja',
+  },
+  atMost: { ja: /以内|以下/, en: /\b(within|at most|up to|or less|to|between)\b/i, only: 'ja' },
+  all: {
+    ja: /すべて|全部|いずれも|どちらも/,
+    en: /\b(all|every|any|each|both|whole)\b/i,
+    only: 'ja',
+    otherwise: ['validation:incompleteDate', 'validation:incompleteDateTime'],
+  },
+  please: { ja: /ください|お願い/, en: /please/i, only: 'en' },
+  contact: { ja: /問い合わせ/, en: /contact|support/i },
+  logOut: { ja: /ログアウト/, en: /\blog(ged|ging|s)? ?out\b/i },
+  logIn: { ja: /ログイン/, en: /\blog(ged|ging|s)? ?in\b|\blogins?\b/i },
+  password: { ja: /パスワード/, en: /password/i },
+  mail: {
+    ja: /メール|転送/,
+    en: /\bmail|\be-?mail|address|\bsend|\bsent|spam|\bwrote\b/i,
+    only: 'ja',
+    otherwise: [
+      'account:mail.subHelp',
+      'flow:mail.help.withinHours',
+      'flow:mail.help.withinMinutes',
+      'registration:agreement.mailAddress',
+    ],
+  },
+  email: { ja: /メール|転送/, en: /\be-?mail/i, only: 'en' },
+  delete: {
+    ja: /削除|消去/,
+    en: /\bdelet|\bremov|\bclear/i,
+    only: 'ja',
+    otherwise: ['e-storage:delete.message'],
+  },
+  download: {
+    ja: /ダウンロード/,
+    en: /download/i,
+    otherwise: [
+      'bills:sort.downloadDeadlineAsc',
+      'calendar:saved',
+      'parts:giveUp',
+      'receipt:none',
+      'top:waiting.newLead',
+    ],
+  },
+  link: {
+    ja: /リンク|連携/,
+    en: /\blink/i,
+    otherwise: [
+      'download-link:login.expiredTitle',
+      'e-storage:absent.register',
+      'invoice-number:enter.lead',
+    ],
+  },
+  file: {
+    ja: /ファイル|一覧_|ZIP|PDF|CSV|添付/,
+    en: /\bfiles?\b|zip|pdf|csv|attach/i,
+    otherwise: ['errors:404-1-08-01', 'parts:running'],
+  },
+  code: { ja: /コード|郵便番号/, en: /\bcode/i },
+  select: { ja: /選択|選ん/, en: /select|choose|chosen|choice/i },
+  status: {
+    ja: /ステータス|状況|更新履歴/,
+    en: /status|\bchanges\b/i,
+    only: 'ja',
+  },
+  month: {
+    ja: /月/,
+    en: /month/i,
+    otherwise: ['information:edit.month', 'information:pending.month'],
+  },
+  day: { ja: /日|期限/, en: /\b(days?|dates?|today|tomorrow|yesterday)\b/i, only: 'en' },
+  issuer: { ja: /発行元|発行事業者/, en: /issuer/i },
+  browser: { ja: /ブラウザ/, en: /browser/i },
+  again: {
+    ja: /再度|再試行|もう一度|やり直/,
+    en: /\bagain\b|retry|anew|start over/i,
+    only: 'ja',
+    otherwise: ['frame:withoutFillIns.400-1-02-06', 'invoice-number:present.changed'],
+  },
+  lock: {
+    ja: /ロック/,
+    en: /\b(un)?lock/i,
+    otherwise: ['errors:400-1-02-02_sub', 'errors:400-1-02-08_sub'],
+  },
+  print: { ja: /印刷/, en: /print/i },
+  save: { ja: /保存/, en: /\bsav|\bkeep|\bkept|stor|\bare in\b/i, only: 'ja' },
+  close: { ja: /閉じ/, en: /\bclos(e|es|ed)\b|\bhide\b/i, only: 'ja' },
+  agree: { ja: /同意|規約/, en: /\bagree/i, only: 'en' },
+  consent: { ja: /同意/, en: /\bagree/i, only: 'ja' },
+  apply: {
+    ja: /申請|申し込/,
+    en: /\bappl(y|ied|ication)|request|in progress/i,
+    only: 'ja',
+  },
+  send: { ja: /送|届|メール|発行元/, en: /\b(send|sent)\b/i, only: 'en' },
+  search: { ja: /検索|絞り込|探/, en: /\bsearch/i, only: 'en' },
+  document: { ja: /帳票|書類/, en: /document/i, only: 'en' },
+  deadline: { ja: /期限|本日まで/, en: /deadline/i, only: 'en' },
+  notice: { ja: /お知らせ/, en: /\bnotices?\b|notif/i, only: 'en' },
+  new: {
+    ja: /新|別の|変更|再|お手続き/,
+    en: /\bnew\b/i,
+    only: 'en',
+    otherwise: ['password:reissue.mail.lead'],
+  },
+  newest: { ja: /新しい(?:順|もの)/, en: /newest|latest|\bnew\b/i, only: 'ja' },
+  old: { ja: /古い/, en: /oldest/i },
+  near: { ja: /近い/, en: /nearest|coming up/i },
+  far: { ja: /遠い/, en: /farthest/i },
+  earlier: { ja: /以前|前に|早い/, en: /\bearlier\b/i, only: 'en' },
+  open: { ja: /開/, en: /\bopens?\b/i, only: 'en' },
+  stop: { ja: /停止|中止|やめ/, en: /\b(stop|cancel|suspend|withdraw|paus|end)/i, only: 'ja' },
+  required: { ja: /必須/, en: /\brequired\b/i, only: 'ja' },
+  optional: { ja: /任意/, en: /optional/i },
+  main: { ja: /主メール/, en: /\bmain (email )?address/i },
+  next: { ja: /次|翌/, en: /\bnext\b/i, only: 'en' },
+  first: { ja: /最初|先に|はじめて|順/, en: /\bfirst\b/i, only: 'en' },
+  amount: { ja: /金額/, en: /amount/i },
+  number: {
+    ja: /(?<!郵便)番号/,
+    en: /number/i,
+    only: 'ja',
+    otherwise: ['invoice-number:steps.enter'],
+  },
+};
+
+const folder = (language: string): string => `src/i18n/${language}`;
+
+/** Texts by file and key; the forms of one and of several things are two in English, one in Japanese. */
+const pairs = readdirSync(folder('ja')).flatMap((file) => {
+  const read = (language: string): [string, string][] => {
+    const texts: unknown = JSON.parse(readFileSync(`${folder(language)}/${file}`, 'utf8'));
+    return typeof texts === 'object' && texts !== null ? flatTexts(texts) : [];
+  };
+  const ja = new Map(read('ja'));
+  const bare = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
+  return read('en').map(([key, en]) => ({
+    place: `${file.replace('.json', '')}:${key}`,
+    ja: bare(ja.get(key) ?? ja.get(key.replace(/_one$/, '_other')) ?? ''),
+    en: bare(en),
+  }));
+});
+
+describe('what one language says, the other says', () => {
+  it.each(Object.entries(words))('of "%s"', (_, { ja, en, only, otherwise = [] }) => {
+    const differing = pairs.filter((pair) => {
+      const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
+      return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');
+    });
+    const found = differing.filter(({ place }) => !otherwise.includes(place));
+    expect(found.map((pair) => [pair.place, pair.ja, pair.en].join(' | '))).toEqual([]);
+    // What is named here and says the same after all needs no place here.
+    expect(differing.map(({ place }) => place).toSorted()).toEqual(otherwise.toSorted());
+  });
+});
