@@ -40,7 +40,7 @@ const development = /development\/.*\.spec\.ts/;
 export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
-  globalSetup: ['./e2e/support/build.ts', './e2e/development/build.ts'],
+  globalSetup: './e2e/support/build.ts',
   globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
   // One more than a small machine has cores: a worker and its browser wait for each other all the time.

@@ -5,7 +5,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { Mock } from '../support/controls.ts';
 import { Portal } from '../support/portal.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
-import { developmentBuild } from './build.ts';
+import { developmentBuild } from '../../scripts/build/development.ts';
 import { Panel } from './panel.ts';
 
 export type Examples = { origin: string; server: MockServer };

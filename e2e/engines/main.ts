@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import buildOnce from '../support/build.ts';
+import { buildOnce } from '../../scripts/build/once.ts';
 import { SandboxControl } from '../support/controls.ts';
 import { startServers } from '../support/servers.ts';
 import type { EngineBrowser } from './engine-browser.ts';

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { root } from '../../scripts/build/folders.ts';
-import { isBuildCurrent } from '../../scripts/build/is-current.ts';
+import { buildDevelopment } from '../../scripts/build/development.ts';
+import { buildOnce } from '../../scripts/build/once.ts';
 
-/** Once, before all tests: builds the portal unless the build is newer than all it is made from. */
-export default function buildOnce(): void {
-  if (isBuildCurrent()) return;
-  const cwd = fileURLToPath(root);
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The portal could not be built: see above.');
+/** Once, before all tests: what they open, unless it is newer than all it is made from. */
+export default async function buildAll(): Promise<void> {
+  buildOnce();
+  await buildDevelopment();
 }

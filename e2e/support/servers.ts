@@ -10,7 +10,7 @@ import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/buil
 import { startNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
-import { developmentBuild } from '../development/build.ts';
+import { developmentBuild } from '../../scripts/build/development.ts';
 
 /** What serves the portal: `development` serves the build that has the developers' pages. */
 export type WebServer = 'preview' | 'nginx' | 'development';

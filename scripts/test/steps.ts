@@ -81,6 +81,8 @@ const steps: Step[] = [
     report: { file: 'reports/unit.json', read: vitestCounts },
   },
   ...contractSteps,
+  // For the step after it.
+  { name: 'build', lane: 'second', command: ['scripts/test/build.ts'] },
   {
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],

@@ -5,12 +5,12 @@ const namesOf = (asked: string[]): string[][][] =>
   inLanes(chooseSteps(asked)).map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
 
 it('what needs the pact comes after it; what does not runs beside it', () => {
-  expect(namesOf(['lint', 'typecheck', 'generate', 'unit', 'contract', 'e2e'])).toEqual([
+  expect(namesOf(['lint', 'typecheck', 'generate', 'unit', 'contract', 'build', 'e2e'])).toEqual([
     [['lint'], ['typecheck', 'generate']],
     [['unit']],
     [
       ['pacts', 'providers', 'verify'],
-      ['breaking', 'check', 'drift'],
+      ['breaking', 'check', 'drift', 'build'],
     ],
     [['e2e']],
   ]);

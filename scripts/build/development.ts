@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { composeChatPage } from '../../scripts/build/chat-page.ts';
-import { buildChunks } from '../../scripts/build/chunks.ts';
-import { root, type BuildFolders } from '../../scripts/build/folders.ts';
-import { writeHeaders } from '../../scripts/build/headers.ts';
-import { isBuildCurrent } from '../../scripts/build/is-current.ts';
+import { composeChatPage } from './chat-page.ts';
+import { buildChunks } from './chunks.ts';
+import { root, type BuildFolders } from './folders.ts';
+import { writeHeaders } from './headers.ts';
+import { isBuildCurrent } from './is-current.ts';
 
 /** The portal as developers have it, with panel and page of parts, in a few files. */
 export const developmentBuild: BuildFolders = {
@@ -16,7 +16,7 @@ export const developmentBuild: BuildFolders = {
  * Makes the development build unless it is newer than its sources. The development server hands out
  * each of some hundred modules by itself; a test that opens a page anew waits for all of them.
  */
-export default async function buildDevelopment(): Promise<void> {
+export async function buildDevelopment(): Promise<void> {
   const { dist } = developmentBuild;
   if (isBuildCurrent(developmentBuild)) return;
   const before = process.env['NODE_ENV'];
