@@ -91,8 +91,11 @@ describe('a name in a sentence', () => {
   });
 });
 
-/** One thing that is told at several places: whoever reads one of them has to know all of it. */
-describe('what can be downloaded now is told alike', () => {
+/**
+ * What is new since the last release stands at several places, which have to tell the same: no older text holds them.
+ * The words are those of the checks that hold a server to it (`contract/verify`) and of the sandbox's tests.
+ */
+describe('what is new is told as it is checked', () => {
   it.each([
     [
       'IsDownloadable',
@@ -100,10 +103,27 @@ describe('what can be downloaded now is told alike', () => {
     ],
     ['BillSummary.downloadableCount', ['with a file', 'withdrawn', 'past their deadline']],
     ['BillSummary.downloadableFileCount', ['PDF', 'CSV']],
+    ['BillSummary.withoutPriceCount', ['price is null', 'not in the sum']],
+    ['BillSummary.totalPrice', ['in whole yen', 'Negative where credit notes outweigh']],
+    ['BillCounts.deadlineSoonCount', ['both days included', 'downloaded already or not']],
+    ['BillCounts.today', ['by the server\u2019s clock', 'in Japan time']],
+    ['DownloadDeadlineFrom', ['Bills without a deadline are not found']],
     ['./bills/counts.get', ['withdrawn', 'past their deadline']],
     ['./bills/zip.get', ['PDF', 'CSV', 'withdrawn', 'past their deadline']],
-  ])('at %s', (place, words) => {
-    const text = everything.find((one) => one.place === place)?.text;
+    ['./bills/{billId}/preview.get', ['access', 'not as a download', 'stay as they are']],
+    ['SettingInfo.isBillPreviewEnabled', ['false or null, previewBillPdf gives 404-1-00-01']],
+    ['SettingInfo.fiscalYearFirstMonth', ['Null if the choice is not to be offered']],
+    ['RegisteredItem.value', ['comes masked', 'its item is not editable']],
+    ['./downloads/{token}/login.post', ['a new one with each login', 'several links open']],
+    ['./downloads/{token}/login.post', ['for those that the cookie of the request was good for']],
+    ['./download-session.get', ['the one that has the bill', 'the one logged in to last']],
+    ['info', ['says `Cache-Control: no-store`, files and refusals included']],
+    [
+      'info',
+      ['with `filename*` (RFC 8187)', 'reads a field that may be null and is not there as null'],
+    ],
+  ])('%s: %j', (place, words) => {
+    const text = everything.find((one) => one.place === place)?.text.replaceAll("'", '\u2019');
     for (const word of words) expect(text).toContain(word);
   });
 });

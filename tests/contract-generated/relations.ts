@@ -142,6 +142,33 @@ const meant: [schema: string, told: string, holds: Relation['holds']][] = [
         .toLowerCase()
         .endsWith(`.${JSON.stringify(one['extension']).slice(1)}`),
   ],
+  [
+    'FileInfo',
+    'the extension is without its dot, in lower case',
+    (one) => /^"[a-z0-9]*"$/.test(JSON.stringify(one['extension'])),
+  ],
+  [
+    'DownloadFile',
+    'the extension is without its dot, in lower case',
+    (one) => /^"[a-z0-9]*"$/.test(JSON.stringify(one['extension'])),
+  ],
+  [
+    'VerificationAddress',
+    'first letter and domain, the rest as asterisks',
+    (one) => /^"[^*@]\*+@[^*@]+"$/.test(JSON.stringify(one['maskedMailAddress'])),
+  ],
+  [
+    'VerificationCodeSending',
+    'first letter and domain, the rest as asterisks',
+    (one) => /^"[^*@]\*+@[^*@]+"$/.test(JSON.stringify(one['maskedMailAddress'])),
+  ],
+  [
+    'PasswordPolicy',
+    'each symbol once',
+    (one) =>
+      new Set(JSON.parse(JSON.stringify(one['allowedSymbols']))).size ===
+      JSON.parse(JSON.stringify(one['allowedSymbols'])).length,
+  ],
 ];
 const bySense: Relation[] = meant.map(([schema, told, holds]) => ({ schema, told, holds }));
 

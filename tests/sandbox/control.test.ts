@@ -145,6 +145,24 @@ describe('the mailbox', () => {
     ]);
   });
 
+  it('has the newest mail first, with the time that it is in Japan and whom it went to', async () => {
+    await askForLink();
+    sandbox.world.clock.advance(9 * 60 * 60);
+    await askForLink();
+    const page = await mailbox.page();
+    const times = [...page.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
+    expect(times).toEqual(['2026-11-21T00:00:00+09:00', '2026-11-20T15:00:00+09:00']);
+    expect(await mailbox.json()).toMatchObject(times.map((receivedAt) => ({ receivedAt })));
+    expect(page).toContain('<dd>keiri@aoba-foods.example.jp</dd>');
+  });
+
+  it('is not kept by a browser, and tells no token to the page that a link leads to', async () => {
+    const { headers } = await fetch(sandbox.mailboxUrl);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   it('shows markup in a mail as text', async () => {
     sandbox.world.db.insert('mails', {
       receivedAt: 0,
