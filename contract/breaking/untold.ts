@@ -129,7 +129,7 @@ function untoldPoints(released: Bundle, current: Bundle, told: string): string[]
 export function untoldChanges(released: Bundle, current: Bundle, changelog: string): string[] {
   const isTold = isToldIn(wordsIn(changelog));
   const both = (part: string): [Json, Json] => [released[part] ?? null, current[part] ?? null];
-  const differences = ['paths', 'components', 'security', 'servers'].flatMap((part) => {
+  const differences = ['paths', 'components', 'security', 'servers', 'tags'].flatMap((part) => {
     const [before, after] = both(part);
     return differencesOf(before, after, [part]);
   });

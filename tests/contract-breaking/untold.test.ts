@@ -83,6 +83,7 @@ describe('a change since the last release that the changelog has to name', () =>
       'SetCookieSession',
     ],
     ['a sentence on a call', call('description'), 'Searches what was downloaded.', 'searchBills'],
+    ['a sentence on an area', ['tags', '0', 'description'], 'Everything.', 'tags'],
     ['a sentence less', call('description'), undefined, 'searchBills'],
     ['what a call is in short', call('summary'), 'Find nothing.', 'searchBills'],
     ['a sentence on an answer', call('responses', '200', 'description'), 'All.', 'searchBills'],

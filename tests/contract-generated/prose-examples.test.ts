@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
-import { contract } from './prose.ts';
-import { objectsOf, relationFaults, relations } from './relations.ts';
+import { contract, schemas } from './prose.ts';
+import { forms, objectsOf, relationFaults, relations } from './relations.ts';
 
 /*
  * What the contract's sentences tell of two fields, or of a list, held to its examples: who builds a screen or a server
@@ -23,4 +23,8 @@ it.each(examples.filter(({ name }) => !/^\d/.test(name)))(
 it.each(relations)('an example shows $schema: $told', ({ schema }) => {
   const found = examples.flatMap(({ value }) => objectsOf(schema, value));
   expect(found.length).toBeGreaterThan(0);
+});
+
+it.each(forms)('a sentence tells of two fields: %s', (form) => {
+  expect(schemas.some(({ text }) => form.test(text))).toBe(true);
 });

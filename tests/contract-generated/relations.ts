@@ -14,7 +14,7 @@ export type Relation = { schema: string; told: string; holds: (value: Node) => b
 const listAt = (value: Node, field: string): Json[] => [value[field] ?? []].flat();
 
 /** What one field has to do with another, as sentences tell it. */
-const forms: [RegExp, (own: Json | undefined, other: Json | undefined) => boolean][] = [
+export const forms: [RegExp, (own: Json | undefined, other: Json | undefined) => boolean][] = [
   [/\b[Nn]ull together with (\w+)/, (own, other) => (own === null) === (other === null)],
   [/\b[Nn]ot below (\w+)/, (own, other) => !isBefore(own, other)],
   [/\bnever before (\w+)/, (own, other) => !isBefore(own, other)],
