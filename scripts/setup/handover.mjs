@@ -9,6 +9,13 @@ import { watchParent } from './parent.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
+ * The status to end with after a child that ended by itself, or by somebody's signal: that is no success.
+ * @param {number | null} code
+ * @param {string | null} signal
+ */
+export const statusAfter = (code, signal) => (signal ? 1 : (code ?? 1));
+
+/**
  * Installs what is missing, then runs a TypeScript file on Node 24 and ends as it ends.
  *
  * The child has a channel to this process and stops when the channel closes, so that it is not
@@ -29,5 +36,5 @@ export function handOver(file) {
     process.on(signal, () => child.kill(signal));
   }
   watchParent(() => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  child.on('exit', (code, signal) => process.exit(statusAfter(code, signal)));
 }

@@ -53,6 +53,10 @@ const OwnReport = z.object({ passed: z.number(), failed: z.number() });
  */
 export const ownCounts = (json: unknown): Counts => OwnReport.parse(json);
 
+/** The status that `npm test` ends with: 0 only if something ran, all of it passed, and nobody stopped it. */
+export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 1 =>
+  failed === 0 && passed > 0 && !wasStopped ? 0 : 1;
+
 /**
  * What a step adds to the sum.
  *

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { ensureNginx } from '../setup/nginx.ts';
 import { onStopRequest } from '../setup/stop-request.ts';
-import { addCounts, type Counts } from './counts.ts';
+import { addCounts, endStatus, type Counts } from './counts.ts';
 import { runStep, stopRunning, type StepResult } from './run-step.ts';
 import { chooseSteps, inLanes, type Step } from './steps.ts';
 
@@ -40,4 +40,4 @@ async function runLane(lane: Step[]): Promise<void> {
 for (const lanes of inLanes(steps)) await Promise.all(lanes.map(runLane));
 if (stopped) console.log('Stopped before the end.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 && !stopped ? 0 : 1);
+process.exit(endStatus(total, stopped));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as startRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,4 +110,20 @@ describe('the preview server', () => {
     await alone.close();
     expect(statusCode).toBe(502);
   });
+});
+
+it('compresses by the same addresses as nginx', () => {
+  const read = (file: string): string =>
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const [, own] = /mypage-api\\\/\(\?:(.+)\)\$\//.exec(read('scripts/preview/pass-on.ts')) ?? [];
+  const [, nginx] =
+    /mypage-api\/\((bills\|.+)\)\$" \{/.exec(read('deploy/nginx/portal.conf')) ?? [];
+  expect(own?.replaceAll('\\/', '/')).toBe(nginx ?? 'a list of nginx');
+});
+
+it('listens on this machine alone, as all servers do', async () => {
+  const here = createServer();
+  const running = await listen(here, 0);
+  expect(here.address()).toMatchObject({ address: '127.0.0.1' });
+  await running.close();
 });

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { playwrightCounts, stepCounts, vitestCounts } from '../../scripts/test/counts.ts';
+import {
+  endStatus,
+  playwrightCounts,
+  stepCounts,
+  vitestCounts,
+} from '../../scripts/test/counts.ts';
 
 const vitestReport = (passed: number, failed: number, files: object[] = []) => ({
   numPassedTests: passed,
@@ -49,4 +54,13 @@ it('does not let a runner look green that ran nothing, or failed without a faile
 it('believes a report that agrees with the exit code', () => {
   expect(stepCounts(0, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 0 });
   expect(stepCounts(1, { passed: 7, failed: 2 })).toEqual({ passed: 7, failed: 2 });
+});
+
+it.each([
+  [{ passed: 3, failed: 0 }, false, 0],
+  [{ passed: 3, failed: 0 }, true, 1],
+  [{ passed: 3, failed: 1 }, false, 1],
+  [{ passed: 0, failed: 0 }, false, 1],
+])('ends a sum of %o, stopped before the end: %s, with %s', (total, wasStopped, status) => {
+  expect(endStatus(total, wasStopped)).toBe(status);
 });

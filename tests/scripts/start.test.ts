@@ -102,7 +102,11 @@ it(
   'npm start -- --examples starts the portal and its mock server alone',
   async () => {
     const ports = await freePorts();
-    const { process: child, output } = start(ports, {}, ['--examples']);
+    // Somebody else has the port of the sandbox, which is not wanted: nothing of it is in the way.
+    const { server, port: sandbox } = await listen();
+    server.on('connection', (socket) => socket.destroy());
+    onTestFinished(() => void server.close());
+    const { process: child, output } = start({ ...ports, sandbox }, {}, ['--examples']);
     await written(child, output, 'Ctrl-C ends everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
