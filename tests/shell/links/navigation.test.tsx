@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import {
   confirmDialog,
@@ -18,6 +18,7 @@ import { replacePage } from '../../../src/shell/links/navigation.ts';
 import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
+import { closeStorage } from '../../support/closed-storage.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -197,6 +198,17 @@ describe('the error page after a download page', () => {
     await reload(unmount);
     expect(screen.getByText('without link')).toBeTruthy();
     expect(Object.values(sessionStorage).join(' ')).not.toContain('tk_1');
+  });
+
+  it('has none either where the storage is closed, for as long as the document lives', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      closeStorage('sessionStorage', method);
+    open('/second').unmount();
+    open(token);
+    await press('broken');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
 
   it('has it again once another page was open', async () => {

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getFlowId } from '../../src/api/identity.ts';
+import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
+import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
+import { storeColumns, storedColumns } from '../../src/pages/bills/columns/stored-columns.ts';
+import { areKeysOn, keepKeysOn } from '../../src/pages/bills/keys/stored-keys.ts';
+import { fromQuery } from '../../src/pages/bills/search/condition.ts';
+import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
+import { forgetParts, keepParts, keptParts } from '../../src/shell/downloads/kept-parts.ts';
+import {
+  addToReceipt,
+  emptyReceipt,
+  forgetReceipts,
+  keepReceipt,
+  readReceipt,
+} from '../../src/shell/downloads/receipt/receipt.ts';
+import { keepOverReload, takeKeptCode } from '../../src/shell/errors/kept-code.ts';
+import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/shell/flows/drafts.ts';
+import { noteOrigin } from '../../src/shell/frame/top-link.ts';
+import { dialogStore, dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
+import { offerNewVersion } from '../../src/shell/messages/new-version.ts';
+import { pageCustomer } from '../../src/shell/session/page-customer.ts';
+import {
+  forgetReturnPath,
+  rememberReturnPath,
+  takeReturnPath,
+} from '../../src/shell/session/return-path.ts';
+import {
+  forgetNewStart,
+  hasStartedAnew,
+  isStartingAnew,
+  startAnew,
+} from '../../src/shell/session/start-anew.ts';
+import { speak } from '../support/render.tsx';
+
+const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
+const place = { form: 'userEdit', owner: 'key-of-aoba' };
+
+/** At a press of the new version's button, its reload is noted. */
+const reload = async (): Promise<void> => {
+  offerNewVersion(() => undefined);
+  dialogStore.get()[0]?.settle(true);
+  await Promise.resolve();
+};
+
+/** By the file that touches a storage: all that it does there. */
+const uses: Readonly<Record<string, () => unknown>> = {
+  'api/identity.ts': getFlowId,
+  'i18n/language.ts': () => [storeLanguage('en'), storedLanguage()],
+  'lib/stored.ts': () => [
+    writeStored('pagination', 'page=2'),
+    readStored('pagination', (value) => typeof value === 'string'),
+    storeSearch(fromQuery(new URLSearchParams('keyword=a')), 'key-of-aoba'),
+    storedSearch('key-of-aoba'),
+    storeColumns('key-of-aoba', ['attachments']),
+    storedColumns('key-of-aoba'),
+    keepKeysOn(false),
+    areKeysOn(),
+  ],
+  'shell/downloads/kept-parts.ts': () => [keepParts('a plan'), keptParts()],
+  'shell/downloads/receipt/receipt.ts': () => [
+    addToReceipt(file),
+    keepReceipt(true),
+    readReceipt(),
+  ],
+  'shell/errors/kept-code.ts': () => keepOverReload('403-1-00-02'),
+  'shell/flows/drafts.ts': () => [keepDraft(place, { item: 'x' }), readDraft(place)],
+  'shell/frame/top-link.ts': () => noteOrigin('/downloadurl/list/tk_1'),
+  'shell/messages/new-version.ts': reload,
+  'shell/session/return-path.ts': rememberReturnPath,
+  'shell/session/start-anew.ts': () => startAnew('key-of-aoba'),
+};
+
+/** What takes it away again. */
+const forgets: readonly (() => unknown)[] = [
+  clearBillSearch,
+  forgetParts,
+  emptyReceipt,
+  forgetReceipts,
+  takeKeptCode,
+  () => forgetDraft('userEdit'),
+  forgetDrafts,
+  () => noteOrigin('/top'),
+  forgetReturnPath,
+  takeReturnPath,
+  () => hasStartedAnew('key-of-midori'),
+  forgetNewStart,
+];
+
+async function begin(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  await speak();
+  history.replaceState(null, '', '/demo/mypage/user');
+  pageCustomer.set({ key: 'key-of-aoba', name: '青葉' });
+}
+
+const storages = ['localStorage', 'sessionStorage'] as const;
+const open = storages.map(
+  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name) ?? {}] as const,
+);
+
+afterEach(() => {
+  for (const [name, own] of open) Object.defineProperty(globalThis, name, own);
+  pageCustomer.set(undefined);
+  isStartingAnew.set(false);
+  dismissDialogs();
+});
+
+describe('what the portal keeps in a browser', () => {
+  it('stays with its tab, or with the device, under a name of the portal that it is of', async () => {
+    await begin();
+    for (const use of Object.values(uses)) await use();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      'billParts.demo',
+      'cameFromPageWithoutTopLink',
+      'draft.demo.userEdit',
+      'flowId',
+      'leftPageOf.demo',
+      'messageAfterReload',
+      'reloadedForVersionAt',
+      'returnPath.demo',
+    ]);
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'billColumns.demo',
+      'billKeys.demo',
+      'billSearchCondition.demo',
+      'downloadReceipt.demo.key-of-aoba',
+      'language',
+      'pagination.demo',
+    ]);
+  });
+
+  it('leaves what another portal of the same address has kept', async () => {
+    await begin();
+    for (const use of Object.values(uses)) await use();
+    const kept = () =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.keys(storage))
+        .filter((key) => key.includes('.demo'))
+        .toSorted();
+    const before = kept();
+    history.replaceState(null, '', '/plain/mypage/user');
+    for (const forget of forgets) await forget();
+    expect(kept()).toEqual(before);
+  });
+
+  it('is nothing where the browser closes its storage: nothing breaks, and nothing is asked of it outside of its own files', async () => {
+    await begin();
+    for (const name of storages) {
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: (): never => {
+          throw new DOMException('The storage is closed.', 'SecurityError');
+        },
+      });
+    }
+    for (const use of [...Object.values(uses), ...forgets]) await use();
+    expect([storedLanguage(), keptParts(), readReceipt().files, areKeysOn()]).toEqual([
+      'ja',
+      undefined,
+      [],
+      true,
+    ]);
+    expect(await takeReturnPath()).toBe('/top');
+    // Before the portal, beside it and in development there are others, with tests of their own.
+    const others = /^(app\/boot|chat-frame|dev)\/|^i18n\/pseudo\.ts$/;
+    const touching = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !others.test(path) &&
+        /\b(local|session)Storage\b/.test(readFileSync(`src/${path}`, 'utf8')),
+    );
+    expect(touching.toSorted()).toEqual(Object.keys(uses));
+  });
+});
