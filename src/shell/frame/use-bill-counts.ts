@@ -26,14 +26,17 @@ export interface BillCountsState {
   counts: BillCounts | undefined;
   /** Nobody waits for it any more. */
   hasFailed: boolean;
-  /** Asks anew, because the customer wants to see it. */
-  askAgain: () => void;
+  /** Asks anew, because the customer wants to see it: what is on its way is the answer, unless it may be outdated. */
+  askAgain: (isOutdated?: boolean) => void;
 }
 
 /** How many bills wait for the customer, as the frame knows it. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useCounts();
-  const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const askAgain = useCallback(
+    (isOutdated = false) => void refetch({ cancelRefetch: isOutdated }),
+    [refetch],
+  );
   // An older number would not be true any more.
   return { counts: isError ? undefined : data, hasFailed: isError, askAgain };
 }
@@ -44,12 +47,13 @@ export function useAskedBillCounts(): BillCountsState {
   const { askAgain } = state;
   const { pathname } = useLocation();
   const saved = useStore(savedFiles);
-  const reason = `${pathname} ${saved}`;
-  const askedFor = useRef(reason);
+  const askedFor = useRef({ pathname, saved });
   useEffect(() => {
-    if (askedFor.current === reason) return;
-    askedFor.current = reason;
-    askAgain();
-  }, [reason, askAgain]);
+    const before = askedFor.current;
+    if (before.pathname === pathname && before.saved === saved) return;
+    askedFor.current = { pathname, saved };
+    // What is on its way may have been counted before this file came.
+    askAgain(before.saved !== saved);
+  }, [pathname, saved, askAgain]);
   return state;
 }

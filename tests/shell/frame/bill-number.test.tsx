@@ -1,15 +1,36 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPending } from '../../../src/api/pending.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
+import { useBillCounts } from '../../../src/shell/frame/use-bill-counts.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const pages = { '/top': <h1>a page</h1>, '/user': <h1>another page</h1> };
+/** What a page says of the number, once it has come: later than the frame. */
+function LatePart() {
+  const { counts, hasFailed } = useBillCounts();
+  return <p>{hasFailed ? 'no number' : `number ${counts?.notDownloadedCount}`}</p>;
+}
+
+function LatePage() {
+  const [isThere, setIsThere] = useState(false);
+  return isThere ? <LatePart /> : <button onClick={() => setIsThere(true)}>come</button>;
+}
+
+const pages = {
+  '/top': (
+    <>
+      <h1>a page</h1>
+      <LatePage />
+    </>
+  ),
+  '/user': <h1>another page</h1>,
+};
 const days = { today: '2026-11-22', deadlineSoonTo: '2026-11-29' };
 
 const counted = (notDownloadedCount: number) => () =>
@@ -91,6 +112,29 @@ describe('the number at the tab of the bills', () => {
     act(() => savedFiles.set(savedFiles.get() + 1));
     expect(await screen.findByText('2')).toBeTruthy();
     expect(asked()).toBe(3);
+  });
+
+  it('is asked for anew by a file that comes while it is on its way: that answer may be older', async () => {
+    const answers = [counted(3), noAnswer, counted(1)];
+    const asked = open(() => answers.shift()?.() ?? new Error('asked once more'));
+    await screen.findByText('3');
+    act(() => savedFiles.set(savedFiles.get() + 1));
+    await waitFor(() => expect(asked()).toBe(2));
+    act(() => savedFiles.set(savedFiles.get() + 1));
+    expect(await screen.findByText('1')).toBeTruthy();
+    expect(asked()).toBe(3);
+  });
+
+  it.each([
+    ['number 3', counted(3)],
+    ['no number', () => errorAnswer('500-1-00-01')],
+  ])('is not asked for again by a part of the page that comes later: %s', async (text, answer) => {
+    const asked = open(answer);
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'come' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(asked()).toBe(1);
   });
 
   it.each([
