@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
 import { canPreview } from '../bill-files.ts';
-import { previewRequest } from './use-preview.ts';
+import { asPdf, previewRequest } from './use-preview.ts';
 import styles from './PreviewDialog.module.css';
 
 /** Where the state of the dialog's call stands: one bill is looked at at a time. */
@@ -122,8 +122,7 @@ function useFile(billId: string): string | undefined {
     let isOver = false;
     const request = previewRequest(PLACE, billId, (file) => {
       if (isOver) return;
-      // The viewer goes by it, whatever the server says of the file.
-      address = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
+      address = URL.createObjectURL(asPdf(file));
       setShown({ billId, address });
     });
     // The place is free when the call before has ended, which was given up.

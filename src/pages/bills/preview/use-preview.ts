@@ -17,6 +17,9 @@ export function previewRequest(
   return { place, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
 }
 
+/** A file that browsers take for nothing but a PDF, whatever the server says of it: a page would be the portal's. */
+export const asPdf = (file: Blob): Blob => new Blob([file], { type: 'application/pdf' });
+
 /** Whether there is room for a bill over the list, and the browser shows it in a frame. */
 const fitsInDialog = (): boolean =>
   navigator.pdfViewerEnabled && matchMedia('(min-width: 56.01rem)').matches;
@@ -30,7 +33,7 @@ async function openInTab(billId: string): Promise<void> {
     isShown = true;
     // Some browsers open no tab: the customer gets the file all the same.
     if (tab === null) return saveFile(file, fileName);
-    const address = URL.createObjectURL(file);
+    const address = URL.createObjectURL(asPdf(file));
     tab.location.replace(address);
     setTimeout(() => URL.revokeObjectURL(address), READING_MS);
   };

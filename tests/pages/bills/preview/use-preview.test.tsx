@@ -17,8 +17,14 @@ vi.mock('../../../../src/lib/save-file.ts', () => ({
   },
 }));
 
+/** Of a server that calls it a page. */
 const pdf = () =>
-  new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="a.pdf"' } });
+  new Response('%PDF', {
+    headers: {
+      'content-disposition': 'attachment; filename="a.pdf"',
+      'content-type': 'text/html',
+    },
+  });
 const tab = {
   opener: window as unknown,
   location: { replace: vi.fn<(address: string) => void>() },
@@ -26,6 +32,7 @@ const tab = {
 };
 const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
 const revoke = vi.fn<(address: string) => void>();
+const given: Blob[] = [];
 
 /** What the browser is like. */
 const beA = ({ isWide = true, showsPdf = true }): void => {
@@ -60,7 +67,11 @@ beforeEach(async () => {
   tab.opener = window;
   openTab.mockReturnValue(tab);
   vi.stubGlobal('open', openTab);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:it');
+  given.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) given.push(file);
+    return 'blob:it';
+  });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
 });
 afterEach(() => {
@@ -101,6 +112,7 @@ describe('a look at a bill', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'));
     expect(tab.close).not.toHaveBeenCalled();
     expect(saved).toEqual([]);
+    expect(given.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 
   it('in a tab can be read for a minute, and is forgotten then', async () => {
