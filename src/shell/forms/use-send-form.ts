@@ -93,8 +93,15 @@ export function useSendForm<Values extends FieldValues>(
     (target) =>
       labelOf(fields, fieldOf(options, target, values) ?? '');
 
-  /** What an answer says, at its fields; what it says of no field is found in the error itself. */
-  const learn = async (error: unknown, values: Values): Promise<Refusal | undefined> => {
+  /**
+   * What an answer says, at its fields; what it says of no field is found in the error itself. Nothing of one that
+   * another has overtaken while its words were on their way.
+   */
+  const learn = async (
+    error: unknown,
+    values: Values,
+    isWanted = (): boolean => true,
+  ): Promise<Refusal | undefined> => {
     if (dispositionOf(error) !== 'caller') return undefined;
     const patterns = specsOf(fields).map(([pattern]) => pattern);
     const told = await tellError(error, {
@@ -106,6 +113,7 @@ export function useSendForm<Values extends FieldValues>(
       labelOf: labelIn(values),
       // Without its texts the notice says that the connection failed.
     }).catch((): ToldAt[] => []);
+    if (!isWanted()) return undefined;
     const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
     form.tell(
       told.map(({ name, message, others }) => ({
@@ -160,8 +168,8 @@ export function useSendForm<Values extends FieldValues>(
     if (given == null) return undefined;
     let isCurrent = true;
     const { learn: learnNow, form: now } = latest.current;
-    void learnNow(given, now.getValues()).then((found) => {
-      if (isCurrent && found !== undefined && found.told.length > 0)
+    void learnNow(given, now.getValues(), () => isCurrent).then((found) => {
+      if (found !== undefined && found.told.length > 0)
         void latest.current.show({ ...found, error: undefined });
     });
     return () => {

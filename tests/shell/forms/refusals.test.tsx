@@ -237,6 +237,18 @@ describe('what the answer of a search says of its form', () => {
     await waitFor(() => expect(textAt(fieldNamed('keyword'))).toMatch(/^お探しの語は/));
   });
 
+  it('and was overtaken by a good answer, while its words were on their way, is not said', async () => {
+    show();
+    act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('keyword')));
+    act(() => answer.set(null));
+    act(() => answer.set(refusalOf(item('400-1-00-03', ['city'], 'city'))));
+    act(() => answer.set(null));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect([textAt(fieldNamed('keyword')), textAt(fieldNamed('city'))]).toEqual(['', '']);
+    expect(document.activeElement).toBe(fieldNamed('keyword'));
+  });
+
   it('and was overtaken by another answer is not said', async () => {
     show();
     act(() => answer.set(refusalOf(item('400-1-00-03', ['keyword'], 'keyword'))));
