@@ -14,8 +14,11 @@ import { walkBills } from '../walk-bills.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlinesOf } from './deadlines.ts';
 
-let running: AbortController | undefined;
-onSessionEnd(() => running?.abort());
+/** The top page and the list each have a button: there may be two. */
+const running = new Set<AbortController>();
+onSessionEnd(() => {
+  for (const controller of running) controller.abort();
+});
 
 /**
  * Saves the deadlines to come of a search's result as a calendar file, all its pages. Never throws: what became
@@ -26,7 +29,7 @@ onSessionEnd(() => running?.abort());
  */
 export async function saveDeadlines(conditions: SearchBillsParams, portal: string): Promise<void> {
   const controller = new AbortController();
-  running = controller;
+  running.add(controller);
   try {
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
@@ -54,6 +57,8 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     showMessage({ status: 'success', message: t('calendar.saved', counts), hideTopLink: true });
   } catch (error) {
     if (!handleError(error) && dispositionOf(error) !== 'none') tellFailure(error);
+  } finally {
+    running.delete(controller);
   }
 }
 

@@ -192,6 +192,22 @@ describe('the calendar of deadlines', () => {
     expect([saved, messageStore.get()]).toEqual([[], null]);
   });
 
+  it('is given up then, too, where another was asked for meanwhile', async () => {
+    const signals: AbortSignal[] = [];
+    stubApi({ 'GET /bills': noAnswer });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', (request: Request) => {
+      signals.push(request.signal);
+      return answer(request);
+    });
+    const both = Promise.all([save(), save()]);
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    clearSession();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    await both;
+    expect([saved, messageStore.get()]).toEqual([[], null]);
+  });
+
   it('leaves out what cannot be downloaded any more', async () => {
     serve([
       { billId: 'a', isPublished: false },
