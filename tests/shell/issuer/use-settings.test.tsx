@@ -19,6 +19,7 @@ function Reader() {
       <p>{settings === undefined ? 'no settings' : `of ${settings.title ?? 'nobody'}`}</p>
       <p>{failure === null ? 'no failure' : 'a failure'}</p>
       <Link to="/next">on</Link>
+      <Link to="/bare">out</Link>
     </>
   );
 }
@@ -28,8 +29,10 @@ const show = (settings: Parameters<typeof stubApi>[0][string]) => {
   renderPages({
     layout: <PublicLayout />,
     pages: { '/': <Reader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
+    // As a customer's pages are while nobody knows yet who it is.
+    outside: { '/bare': <Link to="/">back</Link> },
   });
-  return () => sent.filter(({ path }) => path === '/setting/info').length;
+  return (of = '/setting/info') => sent.filter(({ path }) => path === of).length;
 };
 const whole = frameAnswers()['GET /setting/info'];
 
@@ -48,6 +51,20 @@ describe('the issuer’s settings', () => {
     await screen.findByRole('heading', { name: 'the next page' });
     await act(async () => undefined);
     expect(asked()).toBe(1);
+  });
+
+  it('are kept, the images with them, while no part of the frame is there', async () => {
+    const asked = show(whole);
+    await screen.findByText('of 東都電子商事 Web明細サービス');
+    await userEvent.click(screen.getByRole('link', { name: 'out' }));
+    const back = await screen.findByRole('link', { name: 'back' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
+    await userEvent.click(back);
+    expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
+    await act(async () => undefined);
+    expect(
+      ['/setting/info', '/setting/logo', '/setting/banner'].map((path) => asked(path)),
+    ).toEqual([1, 1, 1]);
   });
 
   it('are none, and no failure, while nobody has answered', () => {

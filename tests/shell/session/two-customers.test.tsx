@@ -33,7 +33,7 @@ const setToken = (token: string): void => {
 };
 
 /** The one session of the browser, whoever's it is. */
-const server: { me: () => Response | Error; sent: readonly SentRequest[] } = {
+const server: { me: () => Response | Promise<Response> | Error; sent: readonly SentRequest[] } = {
   me: () => jsonAnswer(aoba),
   sent: [],
 };
@@ -248,6 +248,25 @@ describe('when the same customer logs in in another tab, the page', () => {
     const before = pathsSent().length;
     await Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
     expect(pathsSent().slice(before)).toEqual(['/user/me', '/bills', '/bills']);
+  });
+
+  it('takes the question from none of them when the customer goes on meanwhile', async () => {
+    await enter();
+    logInElsewhere(aoba);
+    const questions = () => pathsSent().filter((path) => path === '/user/me').length;
+    let answer = (_answer: Response): void => undefined;
+    server.me = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const before = questions();
+    const calls = Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
+    await waitFor(() => expect(questions()).toBe(before + 1));
+    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
+    await screen.findByRole('heading', { name: 'the user page' });
+    await act(async () => answer(jsonAnswer(aoba)));
+    expect(await calls).toHaveLength(2);
+    expect(questions()).toBe(before + 1);
   });
 
   it('does not ask at each page that the same customer opens', async () => {
