@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
@@ -282,12 +282,23 @@ describe('before the idle logout', () => {
     return server;
   };
 
-  it('a warning says when, and one press stays', async () => {
+  it('a warning says when, by the customer’s own clock, and one press stays', async () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Asia/Kolkata';
+    onTestFinished(() => {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    });
     const { sent, wait } = await enterIdle();
     await wait(530);
     expect(screen.queryByRole('dialog')).toBeNull();
     await wait(15);
-    expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
+    const warning = screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ });
+    const [, hours, minutes] = /(\d\d):(\d\d):\d\d/.exec(warning.textContent) ?? [];
+    const end = new Date(Date.now() + 55_000);
+    const early = end.getHours() * 60 + end.getMinutes() - Number(hours) * 60 - Number(minutes);
+    // The minute, or the day, may turn meanwhile.
+    expect([0, 1, 1 - 24 * 60]).toContain(early);
     const before = meCount(sent);
     screen.getByRole('button', { name: 'ログインを続ける' }).click();
     await waitFor(() => expect(meCount(sent)).toBe(before + 1));
@@ -302,6 +313,15 @@ describe('before the idle logout', () => {
     await server.wait(60);
     expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'the login page' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a warning nobody answers goes at its time without a connection, too, which is said', async () => {
+    const server = await enterIdle();
+    await server.wait(545);
+    server.answer = () => new TypeError('Failed to fetch');
+    await server.wait(60);
+    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
