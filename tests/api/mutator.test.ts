@@ -103,6 +103,20 @@ describe('every call', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
+  it('that asks for a token first can be given up meanwhile, and never leaves then', async () => {
+    const sent = stubApi({ 'GET /setting/info': noAnswer });
+    const controller = new AbortController();
+    const call = apiFetch('/auth/login', {
+      method: 'POST',
+      body: '{}',
+      signal: controller.signal,
+    }).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort();
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ['an error', () => errorAnswer('500-1-00-01')],
     ['nothing', () => new Response(null, { status: 204 })],

@@ -23,7 +23,12 @@ export const at = `/reportStatusUpdateHistory?billId=${billId}`;
 export type Answers = Parameters<typeof stubApi>[0];
 
 /** Opens the history of a bill, of a customer who is logged in; returns what was asked. */
-export const open = (answer: Answers[string], path = at, more: Answers = {}): SentRequest[] => {
+export const open = (
+  answer: Answers[string],
+  path = at,
+  more: Answers = {},
+  state?: unknown,
+): SentRequest[] => {
   const sent = stubApi({
     ...frameAnswers(),
     'GET /user/me': () => jsonAnswer(user),
@@ -35,6 +40,7 @@ export const open = (answer: Answers[string], path = at, more: Answers = {}): Se
     pages: { '/reportStatusUpdateHistory': <StatusHistoryPage />, '/': <h1>the login</h1> },
     outside: { '/bapPublishedBillAppSearch': <BillListPage />, '/top': <h1>the top page</h1> },
     at: path,
+    state,
   });
   return sent;
 };

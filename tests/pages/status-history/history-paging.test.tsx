@@ -71,13 +71,16 @@ describe('a page of a history', () => {
   });
 
   it('beyond the last gives way to the last: Back does not come to it again, and a message stays', async () => {
-    open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`);
+    const list = { list: '?page=2', leftAt: 'history-1' };
+    open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`, {}, list);
     const before = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));
     await isThere(3);
     expect(location.search).toBe(`?billId=${billId}&page=3`);
     expect(history.length).toBe(before);
     expect(messageStore.get()?.message).toBe('something');
+    // The way back to the list is still known.
+    expect(history.state.usr).toMatchObject(list);
   });
 
   it('is asked for by Forward, though there was none when the page before was shown last', async () => {

@@ -149,9 +149,11 @@ describe('enter, confirm, complete', () => {
 
   it('begin anew in a document that was loaded at the confirmation: its entries are gone', () => {
     history.replaceState({ usr: { flowStep: 'confirm' }, key: 'x', idx: 1 }, '');
+    const places = history.length;
     show();
     expect(stepShown()).toBe('enter');
     expect(history.state.usr).toBeNull();
+    expect(history.length).toBe(places);
     expect(location.pathname).toBe('/demo/mypage/userEdit');
   });
 

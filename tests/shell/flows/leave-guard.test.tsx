@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { unsavedForms, useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
+import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { mayLeave } from '../../../src/shell/links/leave-question.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
@@ -32,9 +33,9 @@ function FormPage() {
         check
       </button>
       <Link to="/top">to the top</Link>
-      <Link to="/user">
+      <AppLink to="/user">
         <b>to the user</b>
-      </Link>
+      </AppLink>
       <Link to="/userEdit?page=2">another view</Link>
       <Link to="/top" target="_blank">
         in a new tab

@@ -77,9 +77,14 @@ describe('the way back to a list', () => {
 
   it('is so by a link of the page, too', () => {
     history.replaceState({ key: 'k', usr: { list: '', leftAt: 'row-2' } }, '');
-    render(<List />);
+    const { rerender } = render(<List />);
     expect(focused()).toBe(row());
     expect(history.state).toEqual({ key: 'k', usr: { list: '', leftAt: 'row-2' } });
+    // Once, though the place still says it: rows that come later are not what was left.
+    act(() => row().blur());
+    rerender(<List areThere={false} />);
+    rerender(<List />);
+    expect(focused()).toBe(document.body);
   });
 
   it('is to the row that Back finds, should a link have led to another before', () => {

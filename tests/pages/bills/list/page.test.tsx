@@ -413,6 +413,10 @@ describe('a press in a row', () => {
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeDefined();
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(table().getAttribute('aria-busy')).toBe('false');
+    // What is on its way may be older than the next file.
+    waitForGuard();
+    await userEvent.click(pdfOfFirst());
+    await waitFor(() => expect(searches()).toHaveLength(3));
   });
 
   it('unfolds its details and folds them, those of no other', async () => {

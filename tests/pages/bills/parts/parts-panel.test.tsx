@@ -144,6 +144,16 @@ describe('a download in parts', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
 
+  it('asked for anew leaves what was begun before a reload, which is to be finished first', async () => {
+    const parts = [{ ...september, state: 'saved' as const }, october];
+    const kept = writePlan({ ...plan, parts, isBegun: true });
+    keepParts(kept);
+    wantedBatch.set({ conditions: {} });
+    const panel = await show();
+    expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
+    expect(keptParts()).toBe(kept);
+  });
+
   it('that is closed is not there when the customer comes back', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     wantedBatch.set({ conditions: {} });

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-search.ts';
@@ -10,8 +12,10 @@ import { frameAnswers } from '../../../support/settings.ts';
 
 function Page() {
   const [search, go, writeAddress] = useBillSearch();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <>
+      <button onClick={() => flushSync(drawAgain)}>draw again</button>
       <button onClick={writeAddress}>write</button>
       <button onClick={() => go({ page: search.page + 1 })}>next</button>
       <Link to="/user">elsewhere</Link>
@@ -58,9 +62,10 @@ it('a customer who has gone elsewhere when the address is about to be written is
   const pages = { '/bapPublishedBillAppSearch': <Page />, '/user': <h1>the user page</h1> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   const elsewhere = await screen.findByRole('link', { name: 'elsewhere' });
-  // Before the page gives way to the other one.
+  // Before the page gives way to the other one, and whatever it is drawn again for meanwhile.
   act(() => {
     fireEvent.click(elsewhere);
+    press('draw again');
     press('write');
   });
   expect(await screen.findByRole('heading', { name: 'the user page' })).toBeTruthy();
