@@ -198,6 +198,14 @@ it('a logout while a customer types takes that, too, and what is typed after it 
   unmount();
 });
 
+it('a logout while a customer types leaves nothing to be kept when the page goes', () => {
+  const { unmount } = render(<Example whose={place} />);
+  enter('name', '青葉');
+  act(() => forgetDrafts());
+  unmount();
+  expect(sessionStorage.length).toBe(0);
+});
+
 it('what was typed before it was known whose form it is is kept without another key', async () => {
   const { rerender } = render(<Example whose={undefined} />);
   await userEvent.type(field('name'), '青葉');

@@ -182,6 +182,17 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(pathsSent().slice(before)).toEqual([]);
   });
 
+  it('asks nobody while it is out of sight: where tabs cannot tell each other, not before it is seen', async () => {
+    await enter();
+    logInElsewhere(midori);
+    const before = pathsSent().length;
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await act(async () => undefined);
+    expect(pathsSent().slice(before)).toEqual([]);
+    state.mockRestore();
+  });
+
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],
