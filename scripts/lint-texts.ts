@@ -42,20 +42,81 @@ export function unusedKeys(keys: readonly string[], uses: readonly KeyUse[]): st
   });
 }
 
-/** All texts of the portal that it never shows, one line each. */
+/** The texts below a key, each under its whole key. */
+export function textsOf(content: unknown, prefix: string): [key: string, text: string][] {
+  if (typeof content === 'string') return [[prefix, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, inner]) => textsOf(inner, `${prefix}.${name}`));
+}
+
+/** The names of the values that an object of fill-ins has; undefined if they are not all to be seen there. */
+function namesIn(values: ts.Expression | undefined): string[] | undefined {
+  if (values === undefined) return [];
+  if (!ts.isObjectLiteralExpression(values)) return undefined;
+  const names = values.properties.map(({ name }) =>
+    name !== undefined && ts.isIdentifier(name) ? name.text : undefined,
+  );
+  return names.includes(undefined) ? undefined : names.filter((name) => name !== undefined);
+}
+
+/**
+ * What `t('key', { ... })` leaves out of a text, or has too much: a place that is not filled is empty on the page.
+ *
+ * @param texts by key, in one language: both have the same places
+ */
+export function fillInFaults(source: string, texts: ReadonlyMap<string, string>): string[] {
+  const faults: string[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
+    const [key, values] = node.arguments;
+    if (node.expression.text !== 't' || key === undefined || !ts.isStringLiteralLike(key)) return;
+    const given = namesIn(values);
+    if (given === undefined) return;
+    for (const name of [key.text, `${key.text}_one`, `${key.text}_other`]) {
+      const text = texts.get(name);
+      if (text === undefined) continue;
+      const places = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place = '']) => place);
+      // By the count i18next chooses the form, which need not say it.
+      const wanted = name === key.text ? places : [...places, 'count'];
+      const missing = wanted.filter((place) => !given.includes(place));
+      const vain = given.filter((place) => !wanted.includes(place));
+      faults.push(
+        ...missing.map((place) => `${name} is given no ${place}`),
+        ...vain.map((place) => `${name} has no place for ${place}`),
+      );
+    }
+  };
+  visit(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return faults;
+}
+
+/** All texts of the portal that it never shows, or shows without what belongs into them, one line each. */
 export function textFaults(projectDir: string): string[] {
   const src = path.join(projectDir, 'src');
-  const uses = readdirSync(src, { recursive: true, withFileTypes: true })
+  const sources = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .flatMap((entry) => keyUsesIn(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')));
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return { file, source: readFileSync(file, 'utf8') };
+    });
+  const uses = sources.flatMap(({ source }) => keyUsesIn(source));
   return ['ja', 'en'].flatMap((language) => {
     const folder = path.join(src, 'i18n', language);
-    return readdirSync(folder).flatMap((file) => {
+    const texts = new Map<string, string>();
+    const unused = readdirSync(folder).flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-      const keys = keysOf(content, path.basename(file, '.json'));
-      return unusedKeys(keys, uses).map(
+      const prefix = path.basename(file, '.json');
+      for (const [key, text] of textsOf(content, prefix)) texts.set(key, text);
+      return unusedKeys(keysOf(content, prefix), uses).map(
         (key) => `src/i18n/${language}/${file}: nobody shows the text ${key}`,
       );
     });
+    const unfilled = sources.flatMap(({ file, source }) =>
+      fillInFaults(source, texts).map(
+        (fault) => `${path.relative(projectDir, file)}: the text ${fault} (${language})`,
+      ),
+    );
+    return [...unused, ...unfilled];
   });
 }

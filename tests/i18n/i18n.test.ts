@@ -59,3 +59,77 @@ describe('Japanese and English', () => {
     }
   });
 });
+
+/** All texts of a language, by namespace and key. */
+function allTexts(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (texts: object, prefix: string): void => {
+    for (const [key, text] of Object.entries(texts)) {
+      if (typeof text === 'string') found.set(prefix + key, text);
+      else walk(text, `${prefix}${key}.`);
+    }
+  };
+  for (const namespace of namespaces) walk(textsOf(language, namespace), `${namespace}.`);
+  return found;
+}
+
+const words: Readonly<Record<string, string>> = { two: '2', both: '2', three: '3', four: '4' };
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [
+    ...text
+      .replaceAll(/\{\{\w+\}\}/g, '')
+      .toLowerCase()
+      .matchAll(pattern),
+  ].map(([number]) => number);
+
+/** The numbers of a text in figures. One of something is not said in every language. */
+const figuresIn = (text: string): string[] =>
+  found(text, /\d[\d,.:-]*\d|\d/g).filter((number) => number !== '1');
+
+/** The same with those in words. */
+const numbersIn = (text: string): string[] => [
+  ...figuresIn(text),
+  ...found(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
+];
+
+describe('what the texts say', () => {
+  const japanese = allTexts('ja');
+  const english = allTexts('en');
+
+  it.each([
+    ['Japanese', japanese, /「([^「」{}]{2,})」/g],
+    ['English', english, /["“]([^"“”{}]{2,})["”]/g],
+  ])('calls what is to be pressed or looked for as it is called, in %s', (_, texts, quoted) => {
+    const quotes = [...texts].flatMap(([key, text]) =>
+      [...text.matchAll(quoted)].map(([, name = '']) => ({ key, name })),
+    );
+    expect(quotes.length).toBeGreaterThan(5);
+    const known = new Set(texts.values());
+    expect(quotes.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('are the same numbers in both languages', () => {
+    const isOther = ([key, text]: [string, string]): boolean => {
+      const other = english.get(key);
+      if (other === undefined) return false;
+      const [said, saidToo] = [numbersIn(text), numbersIn(other)];
+      return (
+        said.some((number) => !saidToo.includes(number)) ||
+        figuresIn(other).some((number) => !said.includes(number))
+      );
+    };
+    expect([...japanese].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);
+    expect([...japanese].filter(isOther).map(([key]) => key)).toEqual([]);
+  });
+
+  it('is in letters of its language', () => {
+    const isJapanese = (text: string): boolean =>
+      /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
+    const inEnglish = [...english].filter(([, text]) => isJapanese(text)).map(([key]) => key);
+    // The name of the language, in itself.
+    expect(inEnglish).toEqual(['shell.language.ja']);
+    const sentences = [...japanese].filter(([, text]) => /[a-z]{3,} [a-z]{2,}/.test(text));
+    expect(sentences.map(([key]) => key)).toEqual([]);
+  });
+});

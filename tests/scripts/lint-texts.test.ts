@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, keyUsesIn, unusedKeys } from '../../scripts/lint-texts.ts';
+import { fillInFaults, keysOf, keyUsesIn, textsOf, unusedKeys } from '../../scripts/lint-texts.ts';
 
 const unused = (texts: object, source: string): string[] =>
   unusedKeys(keysOf(texts, 'top'), keyUsesIn(source));
@@ -28,5 +28,37 @@ describe('a text that nobody shows', () => {
 
   it('is one, too, that only a comment names', () => {
     expect(unused({ title: 'x' }, `/* t('top.title') */`)).toEqual(['top.title']);
+  });
+});
+
+describe('the places of a text', () => {
+  const texts = new Map(
+    textsOf(
+      { top: { until: 'until {{time}}', days_one: 'a day', days_other: '{{count}} days' } },
+      'x',
+    ).map(([key, text]) => [key.slice(2), text]),
+  );
+  const faults = (source: string): string[] => fillInFaults(source, texts);
+
+  it('are filled, each with the value of its name', () => {
+    expect(faults(`t('top.until', { time: formatMoment(x) }); t('top.until', { time });`)).toEqual(
+      [],
+    );
+    expect(faults(`t('top.until', { date: x })`)).toEqual([
+      'top.until is given no time',
+      'top.until has no place for date',
+    ]);
+    expect(faults(`<p title={t('top.until')} />`)).toEqual(['top.until is given no time']);
+  });
+
+  it('have the count that chooses the form, whether or not the form says it', () => {
+    expect(faults(`t('top.days', { count })`)).toEqual([]);
+    expect(faults(`t('top.days', { days })`)).toContain('top.days_one is given no count');
+  });
+
+  it('are not judged where what fills them is not to be seen there', () => {
+    expect(faults(`t('top.until', values); t('top.until', { ...values, x }); t(key, {});`)).toEqual(
+      [],
+    );
   });
 });
