@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Rule {
+  /** Path of its style sheet. */
+  sheet: string;
+  /** The conditions around it, such as `@media print`, joined; empty for none. */
+  around: string;
+  /** Its selectors, each by itself. */
+  selectors: readonly string[];
+  body: string;
+}
+
+/** The rules of a style sheet, those within conditions, too. */
+export function rulesIn(sheet: string): Rule[] {
+  const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const found: Rule[] = [];
+  const open: { head: string; body: string }[] = [];
+  let text = '';
+  for (const letter of css) {
+    if (letter === '{') {
+      const end = text.lastIndexOf(';') + 1;
+      const around = open.at(-1);
+      if (around) around.body += text.slice(0, end);
+      open.push({ head: text.slice(end).trim(), body: '' });
+      text = '';
+    } else if (letter === '}') {
+      const { head, body } = open.pop() ?? { head: '', body: '' };
+      if (!head.startsWith('@'))
+        found.push({
+          sheet,
+          around: open.map((one) => one.head).join(' '),
+          selectors: head.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
+          body: body + text,
+        });
+      text = '';
+    } else text += letter;
+  }
+  return found;
+}
+
+/** Sheets that the portal has; what only developers see may be as it likes. */
+export const sheets = globSync('src/**/*.css', { exclude: ['src/dev/**'] }).toSorted();
+
+export const allRules: readonly Rule[] = sheets.flatMap(rulesIn);
