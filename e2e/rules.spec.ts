@@ -21,7 +21,7 @@ const emptyPage = `
     label, input { display: block; }
     ul { padding-left: 20px; }
     .field { position: relative; width: 200px; }
-    .field svg { position: absolute; top: 14px; right: 8px; }
+    .field svg { position: absolute; top: 14px; right: 8px; pointer-events: none; }
     dialog { margin: auto; padding: 24px; }
     dialog::backdrop { background: rgb(0 0 0 / 48%); }
     button:disabled { color: #666; background: #f2f2f2; cursor: default; }
@@ -40,6 +40,10 @@ const examples: Record<string, [wrong: string, right: string]> = {
   ],
   withinFields: [
     `<div class="field"><input style="width: 100%" aria-label="A">${icon('')}</div>`,
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
+  ],
+  inTheWay: [
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('pointer-events: auto')}</div>`,
     `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
   ],
   edges: [

@@ -1,5 +1,6 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
+import { inItsLanguage } from '../ui/in-its-language.tsx';
 import { Choosable } from './Choosable.tsx';
 import type { Choice, ChoiceProps } from './choice.ts';
 import { Group } from './Group.tsx';
@@ -33,7 +34,7 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
             key={value}
             type="checkbox"
             name={group.name}
-            label={label}
+            label={inItsLanguage(label)}
             description={description}
             value={value}
             checked={chosen.includes(value)}

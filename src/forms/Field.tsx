@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FirstIcon } from '../ui/FirstIcon.tsx';
+import { inItsLanguage } from '../ui/in-its-language.tsx';
 import styles from './Field.module.css';
 
 /** What every field takes besides the attributes of its own control. */
@@ -51,7 +52,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
-        {label}
+        {inItsLanguage(label)}
         {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
       </label>
       {description === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { classNames } from '../ui/class-names.ts';
+import { inItsLanguage } from '../ui/in-its-language.tsx';
 import { FieldError, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -44,7 +45,7 @@ export function Group({
       aria-describedby={describedBy || undefined}
     >
       <legend className={classNames(styles.label, styles.legend)}>
-        {label}
+        {inItsLanguage(label)}
         {required ? <span className={styles.required}>{t('ui.required')}</span> : null}
       </legend>
       {description === undefined ? null : (

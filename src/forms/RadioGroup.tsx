@@ -1,4 +1,5 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { inItsLanguage } from '../ui/in-its-language.tsx';
 import type { Choice, ChoiceProps } from './choice.ts';
 import { Choosable } from './Choosable.tsx';
 import { Group } from './Group.tsx';
@@ -27,7 +28,7 @@ export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Va
             key={value}
             type="radio"
             name={group.name}
-            label={label}
+            label={inItsLanguage(label)}
             description={description}
             value={value}
             checked={field.value === value}

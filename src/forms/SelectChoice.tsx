@@ -1,5 +1,6 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { t } from '../i18n/i18n.ts';
+import { languageOf } from '../lib/text-language.ts';
 import type { Choice, ChoiceProps } from './choice.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -30,9 +31,13 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
     <SelectField {...rest} {...field} value={value}>
       <option value="">{placeholder ?? t('form.choose')}</option>
       {/* What was chosen stays, even if it is no longer offered: the rules say what is wrong. */}
-      {isKnown ? null : <option value={value}>{nameOf(value)}</option>}
+      {isKnown ? null : (
+        <option value={value} lang={languageOf(nameOf(value))}>
+          {nameOf(value)}
+        </option>
+      )}
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={languageOf(option.label)}>
           {option.label}
         </option>
       ))}

@@ -80,6 +80,17 @@ export function exampleOf(operationId: string, name = 'default'): unknown {
   return structuredClone(value);
 }
 
+/** An answer with three entries of each list at most. */
+export function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 3).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
+}
+
+/** The names of an operation's examples. */
+export const exampleNames = (operationId: string): string[] =>
+  Object.keys(contentOf(operationId).examples ?? {});
+
 /** Which operation a call is; undefined if it has no answer in JSON. */
 export function operationOf(method: string, path: string): string | undefined {
   const call = `${method} ${path.replace(/\?.*/s, '')}`;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speak } from '../support/render.tsx';
-import { exampleOf } from './contract.ts';
+import { cut, exampleOf } from './contract.ts';
 import { damaged, damagesOf, type Damage } from './damage.ts';
 import { pageFaults } from './faults.ts';
 import { keptDamages } from './kept.ts';
@@ -11,14 +11,8 @@ import { show } from './show.tsx';
 import { costsNothing, isDoneWithout } from './words.ts';
 
 /** The example of an answer, its lists cut to what shows that others stay. */
-function fewOf(operationId: string, { examples }: ScreenUnderTest): unknown {
-  const cut = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.slice(0, 3).map(cut);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
-  };
-  return cut(exampleOf(operationId, examples?.[operationId]));
-}
+const fewOf = (operationId: string, { examples }: ScreenUnderTest): unknown =>
+  cut(exampleOf(operationId, examples?.[operationId]));
 
 const count = (selector: string): number => document.querySelectorAll(selector).length;
 

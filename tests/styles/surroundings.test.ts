@@ -168,3 +168,19 @@ describe('with a finger', () => {
     expect(names(fields.filter(isSmall))).toEqual([]);
   });
 });
+
+describe('a list in an order', () => {
+  it('has numbers, or says the order otherwise', () => {
+    const lists = globSync('src/**/*.tsx', { exclude: ['src/dev/**'] }).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/<ol className=\{styles\.(\w+)\}/g)].map(
+        ([, name]) => `${path} .${name}`,
+      ),
+    );
+    // The steps have circles with numbers, parts say theirs, changes say their time.
+    const others = /StepIndicator|PartList|ChangeList/;
+    const numbered = lists.filter((list) => !others.test(list));
+    expect(numbered).toEqual(['src/pages/auth/reissue/ReissueSent.tsx .steps']);
+    const rule = allRules.find(({ selectors }) => selectors.includes('ol.steps'));
+    expect(rule?.body).toMatch(/list-style: decimal/);
+  });
+});

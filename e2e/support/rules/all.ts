@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { asIf, contrasts, pointedAt, rings } from './colours.ts';
 import { hidden, middle, still } from './frame.ts';
 import { columns, headings, labels, rows } from './order.ts';
-import { edges, gaps, overlaps, withinFields } from './places.ts';
+import { edges, gaps, inTheWay, overlaps, withinFields } from './places.ts';
 import { lost } from './paper.ts';
 import { lookAround } from './seen.ts';
 import { controlLooks, errors, shapes, states, targets } from './signs.ts';
@@ -18,6 +18,7 @@ const onPaper: readonly Rule[] = [lost];
 const ofShapes: readonly Rule[] = [
   overlaps,
   withinFields,
+  inTheWay,
   edges,
   gaps,
   rows,

@@ -62,6 +62,28 @@ export function withinFields(): string[] {
   return faults;
 }
 
+/** What is only drawn in a field, such as its arrow or its unit, takes no press from it. */
+export function inTheWay(): string[] {
+  const { elements, nameOf, styleOf } = seen;
+  const faults: string[] = [];
+  for (const field of elements) {
+    if (!field.matches('input:not([type=checkbox], [type=radio]), select')) continue;
+    const around = field.parentElement;
+    if (around === null) continue;
+    const drawn = [
+      ...[...around.children]
+        .filter((one) => !one.matches('button, input, select, a'))
+        .map((one) => styleOf(one)),
+      ...(['::before', '::after'] as const)
+        .map((part) => getComputedStyle(around, part))
+        .filter(({ content }) => content !== 'none'),
+    ];
+    if (drawn.some((one) => one.position === 'absolute' && one.pointerEvents !== 'none'))
+      faults.push(`a press on something drawn in ${nameOf(field)} does nothing`);
+  }
+  return faults;
+}
+
 /** Words keep a distance from the edge of what they stand in, and from the window's. */
 export function edges(): string[] {
   const { lines, edged: controls, root, nameOf, styleOf, hasEdge, layerOf } = seen;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { languageOf } from '../../lib/text-language.ts';
 import type { EntryForm } from '../use-entry-form.ts';
 import { DateField, DateTimeField } from '../DateField.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
@@ -51,7 +52,11 @@ function Item({ form, item }: ItemFieldProps) {
   const { itemKey, control, options } = item;
   if (control === 'shown') return <ShownItem item={item} />;
   const description =
-    item.help === undefined ? undefined : <span className={styles.help}>{item.help}</span>;
+    item.help === undefined ? undefined : (
+      <span className={styles.help} lang={languageOf(item.help)}>
+        {item.help}
+      </span>
+    );
   if (control === 'radio')
     return <RadioGroup {...form.bound(itemKey)} options={options} description={description} />;
   if (control === 'select')

@@ -10,7 +10,9 @@ export const formatName = (fileFormat: string): string => fileFormat.toUpperCase
 export const lineText = ({ isAttached, fileFormats, mailAddresses }: Line): string =>
   isAttached
     ? [
-        t('account.lines.attachedAs', { formats: fileFormats.map(formatName).join('・') }),
+        t('account.lines.attachedAs', {
+          formats: fileFormats.map(formatName).join(t('account.lines.between')),
+        }),
         ...mailAddresses,
       ].join('\n')
     : t('account.attachment.off');

@@ -1,4 +1,5 @@
 import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import { imageQuery, pngAddress } from '../../shell/issuer/images.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import styles from './LoginPage.module.css';
@@ -11,7 +12,11 @@ export function LoginBrand() {
   return (
     <div className={styles.brand}>
       {address ? <img className={styles.logo} src={address} alt="" /> : null}
-      {title === undefined ? null : <p className={styles.issuer}>{title}</p>}
+      {title === undefined ? null : (
+        <p className={styles.issuer} lang={languageOf(title)}>
+          {title}
+        </p>
+      )}
     </div>
   );
 }

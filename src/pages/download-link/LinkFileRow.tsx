@@ -15,6 +15,7 @@ import {
   statusLink,
 } from '../../shell/downloads/list/row-parts.tsx';
 import type { FileRowTexts } from '../../shell/downloads/list/row-texts.ts';
+import { inItsLanguage } from '../../ui/in-its-language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads } from './link-files.ts';
 import own from './FileTable.module.css';
@@ -79,7 +80,7 @@ export const LinkFileRow = memo(function LinkFileRow({
             <span className={own.fileName} lang={languageOf(fileName)}>
               {fileName}
             </span>
-            {file.billTypeName}
+            {inItsLanguage(file.billTypeName)}
             <span>{formatSize(file.size)}</span>
             {fileMarks(file, texts)}
           </span>
@@ -89,7 +90,7 @@ export const LinkFileRow = memo(function LinkFileRow({
         </td>
         <td role="cell" className={styles.status} data-label={texts.column.status}>
           {statusName === null || billId === null
-            ? (statusName ?? texts.noValue)
+            ? inItsLanguage(statusName ?? texts.noValue)
             : statusLink({
                 id: historyLinkId(fileId),
                 path: linkHistoryPath(billId),

@@ -97,7 +97,7 @@ function Information({ given, onCancelled, onChanged }: InformationProps) {
       {groups.map((group) => (
         <ItemList key={group.groupKey} group={group} pending={pending} />
       ))}
-      {given.groups?.length === 0 ? (
+      {given.groups !== undefined && groups.length === 0 ? (
         <EmptyState title={t('information.view.empty')}>
           <p>{t('information.view.emptyNext')}</p>
         </EmptyState>

@@ -1,4 +1,5 @@
 import { t } from '../../i18n/i18n.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import styles from './RegistrationSheet.module.css';
 
 /** What is known of a new account. What the contract promises may be missing all the same. */
@@ -23,7 +24,7 @@ export function AccountFacts({ loginId, customerName, mailAddress }: KnownAccoun
       {customerName ? (
         <div>
           <dt>{t('registration.field.customerName')}</dt>
-          <dd>{customerName}</dd>
+          <dd lang={languageOf(customerName)}>{customerName}</dd>
         </div>
       ) : null}
       {mailAddress ? (

@@ -100,6 +100,12 @@ describe('what somebody else has changed while it was entered', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
+  it('is no question where it is what the customer wants', async () => {
+    await becomes('409-1-00-01', later('phoneNumber', { value: '03-5555-0142' }));
+    expect(await sides()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
+    expect(screen.queryByRole('button', { name: /現在の内容のままにする/ })).toBeNull();
+  });
+
   it('is said to be none where there is none', async () => {
     open('/userEdit', answersOf('409-1-00-01', later('faxNumber', { value: '03-5555-0111' })));
     await button(check);

@@ -73,8 +73,8 @@ describe('the registered information', () => {
     expect(editLink()).toBeNull();
   });
 
-  it('says so where there is no item', async () => {
-    show(information([], { groups: [] }));
+  it.each([0, 1])('says so where there is no item, with %i headings', async (headings) => {
+    show(information([], headings === 0 ? { groups: [] } : {}));
     expect(await screen.findByText('表示できる登録情報はありません')).toBeTruthy();
   });
 
@@ -271,6 +271,8 @@ describe('an answer that is not there', () => {
         part === 'pendingChangeRequest' ? [] : ['変更を申請中です'],
       ].flat();
       for (const text of others) expect(screen.getByText(text)).toBeTruthy();
+      // What cannot be read is not said to be none.
+      expect(screen.queryByText('表示できる登録情報はありません')).toBeNull();
     },
   );
 });

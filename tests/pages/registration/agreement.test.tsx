@@ -344,6 +344,25 @@ describe('step 2 of the registration', () => {
     },
   );
 
+  it('asks again for both texts where neither came', async () => {
+    const texts = { userAgreement, privacyPolicy };
+    let isOffline = true;
+    open(path, {
+      [stateCall]: () => jsonAnswer(validState),
+      ...Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [
+          `GET /setting/legal-texts/${name}`,
+          () => (isOffline ? new TypeError('Failed to fetch') : jsonAnswer(text)),
+        ]),
+      ),
+    });
+    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    isOffline = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /個人情報/ })).toBeTruthy();
+  });
+
   it('asks again for the text alone that did not come', async () => {
     const met: string[] = [];
     open(path, {

@@ -696,7 +696,7 @@ describe('what was typed', () => {
     cleanup();
     open(path, { [formCall]: () => jsonAnswer(givenForm()) });
     await waitFor(() => expect(field(/^会社名/).value).toBe('株式会社青葉フーズ流通'));
-    expect(fieldNamed('closingDay').value).toBe('20');
+    await waitFor(() => expect(fieldNamed('closingDay').value).toBe('20'));
     expect([fieldNamed('password').value, fieldNamed('passwordConfirmation').value]).toEqual([
       '',
       '',

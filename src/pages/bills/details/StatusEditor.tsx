@@ -3,6 +3,7 @@ import { useUpdateBillStatus } from '../../../../generated/hooks/bills/bills.ts'
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { t } from '../../../i18n/i18n.ts';
+import { languageOf } from '../../../lib/text-language.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
@@ -76,9 +77,11 @@ function StatusForm({ bill, update, onReload, savedId }: StatusFormProps) {
         error={isMissing ? t('bills.status.choose') : undefined}
         onChange={({ target }) => setChosen({ statusId: target.value, isMissing: false })}
       >
-        <option value="">{bill.statusName ?? ''}</option>
+        <option value="" lang={languageOf(bill.statusName ?? '')}>
+          {bill.statusName ?? ''}
+        </option>
         {bill.selectableStatuses.map(({ statusId: id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang={languageOf(name)}>
             {name}
           </option>
         ))}

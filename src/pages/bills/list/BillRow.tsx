@@ -16,6 +16,7 @@ import {
   statusLink,
 } from '../../../shell/downloads/list/row-parts.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { inItsLanguage } from '../../../ui/in-its-language.tsx';
 import { billDownloads } from '../bill-downloads.ts';
 import { canDownload, canPreview, isSelectable } from '../bill-files.ts';
 import type { Column } from '../columns/columns.ts';
@@ -73,7 +74,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             {title}
           </span>
           <span className={styles.meta}>
-            {bill.billTypeName}
+            {inItsLanguage(bill.billTypeName)}
             <span>{bill.billNumber}</span>
             {actions.preview === undefined || !canPreview(bill) ? null : (
               <button

@@ -6,6 +6,7 @@ import { daysUntil, formatDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { inItsLanguage } from '../../../ui/in-its-language.tsx';
 import { downloadButtonId, isBusy } from '../download-button.ts';
 import type { DownloadRequest, DownloadState } from '../downloads.ts';
 import type { FileRowTexts } from './row-texts.ts';
@@ -127,7 +128,7 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
       aria-label={`${status} ${label}`}
       onClick={onClick}
     >
-      {status}
+      {inItsLanguage(status)}
     </a>
   );
 }
