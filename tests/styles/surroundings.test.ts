@@ -154,6 +154,14 @@ describe('with a finger', () => {
     expect(names(small.filter((rule) => !isHigher(rule)))).toEqual([]);
   });
 
+  it('no phone makes the letters of long lines larger by itself', () => {
+    const page = allRules.find(
+      ({ around, selectors }) => around === '' && selectors.join() === 'html',
+    );
+    expect(page?.body).toMatch(/^\s*text-size-adjust: 100%;/m);
+    expect(page?.body).toContain('-webkit-text-size-adjust: 100%;');
+  });
+
   it('no field has letters so small that a phone zooms in on it', () => {
     const fields = allRules.filter(
       ({ selectors, body }) =>
