@@ -11,7 +11,7 @@ export interface Rule {
 }
 
 /** The rules of a style sheet, those within conditions, too. */
-export function rulesIn(sheet: string): Rule[] {
+function rulesIn(sheet: string): Rule[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const found: Rule[] = [];
   const open: { head: string; body: string }[] = [];
@@ -39,6 +39,6 @@ export function rulesIn(sheet: string): Rule[] {
 }
 
 /** Sheets that the portal has; what only developers see may be as it likes. */
-export const sheets = globSync('src/**/*.css', { exclude: ['src/dev/**'] }).toSorted();
+const sheets = globSync('src/**/*.css', { exclude: ['src/dev/**'] }).toSorted();
 
 export const allRules: readonly Rule[] = sheets.flatMap(rulesIn);
