@@ -62,7 +62,7 @@ function namesIn(values: ts.Expression | undefined): string[] | undefined {
 /**
  * What `t('key', { ... })` leaves out of a text, or has too much: a place that is not filled is empty on the page.
  *
- * @param texts by key, in one language: both have the same places
+ * @param texts by key, of both languages, which have the same places
  */
 export function fillInFaults(source: string, texts: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
@@ -101,22 +101,23 @@ export function textFaults(projectDir: string): string[] {
       return { file, source: readFileSync(file, 'utf8') };
     });
   const uses = sources.flatMap(({ source }) => keyUsesIn(source));
-  return ['ja', 'en'].flatMap((language) => {
+  const texts = new Map<string, string>();
+  const unused = ['ja', 'en'].flatMap((language) => {
     const folder = path.join(src, 'i18n', language);
-    const texts = new Map<string, string>();
-    const unused = readdirSync(folder).flatMap((file) => {
+    return readdirSync(folder).flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
       const prefix = path.basename(file, '.json');
+      // Those of English come last: they have a form of their own for one of something.
       for (const [key, text] of textsOf(content, prefix)) texts.set(key, text);
       return unusedKeys(keysOf(content, prefix), uses).map(
         (key) => `src/i18n/${language}/${file}: nobody shows the text ${key}`,
       );
     });
-    const unfilled = sources.flatMap(({ file, source }) =>
-      fillInFaults(source, texts).map(
-        (fault) => `${path.relative(projectDir, file)}: the text ${fault} (${language})`,
-      ),
-    );
-    return [...unused, ...unfilled];
   });
+  const unfilled = sources.flatMap(({ file, source }) =>
+    fillInFaults(source, texts).map(
+      (fault) => `${path.relative(projectDir, file)}: the text ${fault}`,
+    ),
+  );
+  return [...unused, ...unfilled];
 }
