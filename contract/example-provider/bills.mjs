@@ -155,12 +155,15 @@ function meets(bill, query) {
   );
 }
 
-/** Days and months as numbers, too; NaN for what is not given. */
-const asNumber = (query, name) => Number(query.get(name)?.replaceAll('-', ''));
+/** Days as numbers, too, an amount with its sign; NaN for what is not given. */
+const asNumber = (query, name) => Number(query.get(name)?.replaceAll(/(?<=\d)-/g, ''));
+
+/** Page and length of a search that may name neither (S9). */
+const pageOf = (query) => [Number(query.get('page') ?? 1), Number(query.get('perPage') ?? 50)];
 
 /** @returns the code and the field of a search that cannot be made; undefined for any other */
 export function refusalOf(query) {
-  const [page, perPage] = [asNumber(query, 'page'), asNumber(query, 'perPage')];
+  const [page, perPage] = pageOf(query);
   if (!(page >= 1)) return ['400-1-00-02', 'page'];
   if (!(perPage >= 1 && perPage <= largestPage)) return ['400-1-00-02', 'perPage'];
   if (query.getAll('keyword').length > keywordLimit) return ['400-1-00-02', 'keyword'];
@@ -184,7 +187,7 @@ export function refusalOf(query) {
 
 /** One page of what a search finds. */
 export function search(bills, query, language) {
-  const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
+  const [page, perPage] = pageOf(query);
   const rank = orders[query.get('sort') ?? 'publicationDateDesc'];
   const found = bills.filter((bill) => meets(bill, query)).toSorted(inOrder(rank));
   const first = (page - 1) * perPage;

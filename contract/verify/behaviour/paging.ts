@@ -1,6 +1,6 @@
 import { BillSort } from '../../../generated/model/billSort.ts';
 import type { Fault } from '../fault.ts';
-import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
+import { foundIn, manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
 import type { Ask } from './browser.ts';
 import { expectThat, type Check } from './check.ts';
 
@@ -111,6 +111,21 @@ export const pagingChecks: readonly Check[] = [
         ...expectThat(count > 2 * small, whole.heard, 'at least 21 bills', { got: String(count) }),
         ...expectThat(total === count, heard, `a total of ${count}`, { got: `${total}` }),
       ];
+    },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'gives page 1 of 50 where neither is named',
+    states: [manyKinds],
+    breaks: 'A call as the contract allows it is refused, or answered by a page of another length.',
+    run: async ({ ask }) => {
+      const whole = await search(ask);
+      const { heard, items, page, perPage, total } = foundIn(await ask('searchBills'));
+      const said = (count: number, pageSaid: number, length: number, all: number): string =>
+        `${count} bills, page ${pageSaid}, perPage ${length} and a total of ${all}`;
+      const expected = said(Math.min(50, whole.items.length), 1, 50, whole.items.length);
+      const got = said(items.length, page, perPage, total);
+      return expectThat(got === expected, heard, expected, { got });
     },
   },
   {

@@ -9,7 +9,7 @@ import {
   type Found,
 } from './bills.ts';
 import type { Ask } from './browser.ts';
-import { expectRefused, fieldOf, type Check } from './check.ts';
+import { expectDone, expectRefused, fieldOf, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** Says what the list has too much and too little. */
@@ -107,6 +107,16 @@ const keywordChecks: readonly Check[] = [
         },
       ];
     },
+  },
+  {
+    operationId: 'searchBills',
+    name: 'takes amounts below nothing, and knows which of two is the smaller',
+    states: [manyKinds],
+    breaks: 'A search for credit notes is refused as the wrong way round.',
+    run: async ({ ask }) => [
+      ...expectDone((await search(ask, { priceFrom: -2, priceTo: -1 })).heard),
+      ...expectRefused((await search(ask, { priceFrom: -1, priceTo: -2 })).heard, ['400-1-00-08']),
+    ],
   },
   {
     operationId: 'searchBills',

@@ -311,6 +311,25 @@ const paging: readonly Misbehaviour[] = [
     says: /page=2&perPage=10.* \| page 2, perPage 10 and a total of 100 \| page 1, perPage 10/,
   },
   {
+    it: 'gives pages of ten unless told',
+    rewrite: ({ path, query }) => {
+      if (isSearch(path) && !query.has('perPage')) query.set('perPage', '10');
+    },
+    fails: ['searchBills: gives page 1 of 50'],
+    says: /\/bills \| 50 bills, page 1, perPage 50 and a total of 100 \| 10 bills, page 1, perPage 10 and a total of 100$/,
+  },
+  {
+    it: 'reads amounts without their sign',
+    rewrite: ({ query }) => {
+      for (const name of ['priceFrom', 'priceTo']) {
+        const price = query.get(name);
+        if (price !== null) query.set(name, price.replace('-', ''));
+      }
+    },
+    fails: ['searchBills: takes amounts below nothing'],
+    says: /priceFrom=-2&priceTo=-1.* \| that it is done \| 400/,
+  },
+  {
     it: 'gives the last page for those beyond it',
     rewrite: withCondition('page', (query, page) =>
       query.set('page', page === '1000' ? '1' : page),

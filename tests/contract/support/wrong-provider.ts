@@ -50,7 +50,7 @@ export const startWrongProvider = (
       };
       rewrite(passage);
       const { headers } = passage;
-      const url = search === '' ? passage.path : `${passage.path}?${passage.query}`;
+      const url = passage.query.size === 0 ? passage.path : `${passage.path}?${passage.query}`;
       const outgoing = request(`${behind}${url}`, { method, headers, agent: false }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
