@@ -28,3 +28,15 @@ it.each(relations)('an example shows $schema: $told', ({ schema }) => {
 it.each(forms)('a sentence tells of two fields: %s', (form) => {
   expect(schemas.some(({ text }) => form.test(text))).toBe(true);
 });
+
+it('an example that ends a cookie ends the one that the others set: by the same path', () => {
+  const cookies = Object.values(contract.components['headers'] ?? {}).flatMap((header) => {
+    const example = isJsonObject(header) ? header['example'] : undefined;
+    const text = typeof example === 'string' ? example : '';
+    const [, name = '', path = ''] = /^(\w+)=.*?; Path=([^;]+)/.exec(text) ?? [];
+    return name === '' ? [] : [{ name, path }];
+  });
+  const names = new Set(cookies.map(({ name }) => name));
+  expect(names.size).toBeGreaterThan(1);
+  expect(new Set(cookies.map(({ name, path }) => `${name} ${path}`)).size).toBe(names.size);
+});

@@ -76,3 +76,12 @@ describe.each([
 it('are the same fields in both languages', () => {
   expect(Object.keys(en)).toEqual(Object.keys(ja));
 });
+
+it('an example of an error names fields of a request, but where the issuer has fields of its own', () => {
+  const ofItems = /^400-1-0[67]-/;
+  const unknown = Object.entries<Entry>(errorCatalogue)
+    .filter(([code]) => !ofItems.test(code))
+    .flatMap(([code, { target }]) => target.map((one) => `${code}: ${one.split('.').at(-1)}`))
+    .filter((one) => !requestFields.includes(one.split(': ')[1] ?? ''));
+  expect(unknown).toEqual([]);
+});

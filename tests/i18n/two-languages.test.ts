@@ -40,7 +40,7 @@ const words: Record<string, Word> = {
   within: { ja: /以内|以下|まで/, en: /\b(within|up to|at most)\b/i, only: 'en' },
   after: { ja: /後|から|以降|あと|ため|順に|変更すると/, en: /\b(after|since)\b/i, only: 'en' },
   before: {
-    ja: /前|まで|先に|現在/,
+    ja: /前|先に|現在|できるまで|これまで/,
     en: /\bbefore\b/i,
     only: 'en',
     otherwise: [

@@ -66,8 +66,8 @@ describe('on paper', () => {
       ({ body, sheet }) =>
         /overflow(-y)?: (auto|scroll)/.test(body) &&
         body.includes('max-height') &&
-        // Not read there: a dialog, and what a download has still to do.
-        !/Dialog|PartsPanel/.test(sheet),
+        // Not read there.
+        !/Dialog/.test(sheet),
     );
     expect(scrolling.length).toBeGreaterThan(0);
     const isWhole = (rule: Rule): boolean =>
@@ -174,6 +174,19 @@ describe('with a finger', () => {
     const isSmall = (rule: Rule): boolean =>
       !isLarge(rule) && !under(/pointer: coarse/, rule).some(isLarge);
     expect(names(fields.filter(isSmall))).toEqual([]);
+  });
+});
+
+describe('in a low window: a telephone on its side, or an enlargement to 400 %', () => {
+  it('nothing stays in sight over the page', () => {
+    const staying = allRules.filter(({ body }) => /position: sticky/.test(body));
+    expect(staying.length).toBeGreaterThan(0);
+    // A telephone on its side has 22 to 27rem.
+    const isFree = (rule: Rule): boolean =>
+      under(/^@media \(max-height: [3-9]\drem\)$/, rule).some(({ body }) =>
+        body.includes('position: static'),
+      );
+    expect(names(staying.filter((rule) => !isFree(rule)))).toEqual([]);
   });
 });
 
