@@ -26,10 +26,11 @@ export function keyUsesIn(source: string): KeyUse[] {
   return found;
 }
 
-/** The keys of a file of texts, each with all its parts: `common.retry`. */
-export function keysOf(content: unknown, prefix: string): string[] {
-  if (typeof content !== 'object' || content === null) return [prefix];
-  return Object.entries(content).flatMap(([name, inner]) => keysOf(inner, `${prefix}.${name}`));
+/** The texts of a file, each with all parts of its key: `common.retry`. */
+export function textsOf(content: unknown, prefix: string): [key: string, text: string][] {
+  if (typeof content === 'string') return [[prefix, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, inner]) => textsOf(inner, `${prefix}.${name}`));
 }
 
 /** Keys that no code names. i18next looks for `key_one` and `key_other` itself where there is a count. */
@@ -40,13 +41,6 @@ export function unusedKeys(keys: readonly string[], uses: readonly KeyUse[]): st
     const asked = [key, key.replace(/_(one|other)$/, '')];
     return !asked.some((one) => whole.has(one) || patterns.some((pattern) => pattern.test(one)));
   });
-}
-
-/** The texts below a key, each under its whole key. */
-export function textsOf(content: unknown, prefix: string): [key: string, text: string][] {
-  if (typeof content === 'string') return [[prefix, content]];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([name, inner]) => textsOf(inner, `${prefix}.${name}`));
 }
 
 /** The names of the values that an object of fill-ins has; undefined if they are not all to be seen there. */
@@ -108,8 +102,10 @@ export function textFaults(projectDir: string): string[] {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
       const prefix = path.basename(file, '.json');
       // Those of English come last: they have a form of their own for one of something.
-      for (const [key, text] of textsOf(content, prefix)) texts.set(key, text);
-      return unusedKeys(keysOf(content, prefix), uses).map(
+      const here = textsOf(content, prefix);
+      for (const [key, text] of here) texts.set(key, text);
+      const keys = here.map(([key]) => key);
+      return unusedKeys(keys, uses).map(
         (key) => `src/i18n/${language}/${file}: nobody shows the text ${key}`,
       );
     });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentLanguage, loadTexts, setLanguage, t } from '../../src/i18n/i18n.ts';
-import { flatTexts } from './text-parts.ts';
+import { allTexts } from './text-parts.ts';
 
 afterEach(() => setLanguage('ja'));
 
@@ -23,55 +23,38 @@ describe('a text', () => {
   });
 });
 
-/** All keys of an object of texts, with their fill-ins: `a.b {{count}}`. */
-const shapeOf = (texts: object): string[] =>
-  flatTexts(texts).map(([key, text]) => {
-    const fillIns = text.match(/\{\{[^}]*\}\}/g) ?? [];
-    return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
-  });
+const japanese = allTexts('ja');
+const english = allTexts('en');
+const namespaces = [...new Set([...japanese.keys()].map((key) => key.replace(/\..*/, '')))];
 
-const files = import.meta.glob<object>('../../src/i18n/{ja,en}/*.json', {
-  eager: true,
-  import: 'default',
-});
-const namespaces = Object.keys(files).flatMap(
-  (file) => /ja\/([\w-]+)\.json$/.exec(file)?.[1] ?? [],
-);
-const textsOf = (language: string, namespace: string): object =>
-  files[`../../src/i18n/${language}/${namespace}.json`] ?? {};
+/** The texts of a namespace. */
+const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string, string][] =>
+  [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
+
+/** A key with the fill-ins of its text: `a.b {{count}}`. */
+const shapeOf = ([key, text]: [string, string]): string => {
+  const fillIns = text.match(/\{\{[^}]*\}\}/g) ?? [];
+  return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
+};
 
 // English has a form of its own for one of something, Japanese has not.
 const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, '');
 
 describe('Japanese and English', () => {
   it.each(namespaces)('have the same texts with the same places in %s', (namespace) => {
-    const [japanese, english] = ['ja', 'en'].map((language) => [
-      ...new Set(shapeOf(textsOf(language, namespace)).map(withoutPlural)),
+    const [inJapanese, inEnglish] = [japanese, english].map((texts) => [
+      ...new Set(textsIn(texts, namespace).map(shapeOf).map(withoutPlural)),
     ]);
-    expect(english?.toSorted()).toEqual(japanese?.toSorted());
+    expect(inEnglish?.toSorted()).toEqual(inJapanese?.toSorted());
   });
 
   it.each(namespaces)('have no empty text in %s but the one S8 leaves empty', (namespace) => {
-    const isEmpty = ([, text]: [string, unknown]): boolean => text === '';
-    for (const language of ['ja', 'en']) {
-      const empty = Object.entries(textsOf(language, namespace)).filter(isEmpty);
-      expect(empty.map(([key]) => key).filter((key) => key !== '400-1-99-02')).toEqual([]);
+    for (const texts of [japanese, english]) {
+      const empty = textsIn(texts, namespace).filter(([, text]) => text === '');
+      expect(empty.map(([key]) => key).filter((key) => !key.endsWith('400-1-99-02'))).toEqual([]);
     }
   });
 });
-
-/** All texts of a language, by namespace and key. */
-function allTexts(language: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const walk = (texts: object, prefix: string): void => {
-    for (const [key, text] of Object.entries(texts)) {
-      if (typeof text === 'string') found.set(prefix + key, text);
-      else walk(text, `${prefix}${key}.`);
-    }
-  };
-  for (const namespace of namespaces) walk(textsOf(language, namespace), `${namespace}.`);
-  return found;
-}
 
 const words: Readonly<Record<string, string>> = { two: '2', both: '2', three: '3', four: '4' };
 
@@ -94,9 +77,6 @@ const numbersIn = (text: string): string[] => [
 ];
 
 describe('what the texts say', () => {
-  const japanese = allTexts('ja');
-  const english = allTexts('en');
-
   it.each([
     ['Japanese', japanese, /「([^「」{}]{2,})」/g],
     ['English', english, /["“]([^"“”{}]{2,})["”]/g],

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { textsOf } from '../../scripts/lint-texts.ts';
+
 /** The places for fill-ins in a text, in their order: `{{name}}` gives `name`. */
 export const placesOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
@@ -13,10 +16,11 @@ export const leftOversOf = (text: string): string =>
     .replaceAll(/<(\w+)>[^<]+<\/\1>/g, '')
     .replaceAll(/[^{}<>]/g, '');
 
-/** The texts of a namespace with their whole keys: `{ a: { b: 'c' } }` gives `['a.b', 'c']`. */
-export const flatTexts = (texts: object, prefix = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
-    typeof text === 'object' && text !== null
-      ? flatTexts(text, `${prefix}${key}.`)
-      : [[`${prefix}${key}`, String(text)]],
+/** All texts of a language, by their whole keys: `common.retry`. */
+export const allTexts = (language: 'ja' | 'en'): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(`src/i18n/${language}`).flatMap((file) => {
+      const content: unknown = JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8'));
+      return textsOf(content, file.replace('.json', ''));
+    }),
   );

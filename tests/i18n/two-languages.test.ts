@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { flatTexts } from './text-parts.ts';
+import { allTexts } from './text-parts.ts';
 
 /**
  * A word that both languages have for the same thing. Where one of them has it, the other has it, too: each language
@@ -20,21 +19,21 @@ const words: Record<string, Word> = {
     ja: /(?<!かまい)ません|な(?:い(?!か[、ご])|かっ|くな)|なし|未(?!満)|不(?!要な)|せずに|以外|期間外|予期しない|無効/,
     en: /\b(not|no(?! more than)|never|none|nothing|nobody|cannot|without|un(able|expected|known|read|successful)|neither|blank|outside)\b|n['’]t\b/i,
     otherwise: [
-      'account:attachment.limit',
-      'bill-tools:columns.noRoom',
-      'download-link:login.expiredNamed',
-      'downloads:goneHint.expired',
-      'e-storage:generated.secret',
-      'errors:400-1-04-01',
-      'frame:withoutFillIns.400-1-03-02',
-      'information:cancel.hint',
-      'parts:stopped',
+      'account.attachment.limit',
+      'bill-tools.columns.noRoom',
+      'download-link.login.expiredNamed',
+      'downloads.goneHint.expired',
+      'e-storage.generated.secret',
+      'errors.400-1-04-01',
+      'frame.withoutFillIns.400-1-03-02',
+      'information.cancel.hint',
+      'parts.stopped',
     ],
   },
   wrong: {
     ja: /誤|エラー|逆|正しくない|不備/,
     en: /wrong|incorrect|error|correctly/i,
-    otherwise: ['errors:404-1-03-01_sub'],
+    otherwise: ['errors.404-1-03-01_sub'],
   },
   until: { ja: /まで|期限/, en: /\buntil\b/i, only: 'en' },
   within: { ja: /以内|以下|まで/, en: /\b(within|up to|at most)\b/i, only: 'en' },
@@ -44,10 +43,10 @@ const words: Record<string, Word> = {
     en: /\bbefore\b/i,
     only: 'en',
     otherwise: [
-      'frame:withoutFillIns.400-1-02-06',
-      'invoice-number:present.changed',
-      'registration:agreement.revisedLead',
-      'top:waiting.newLead',
+      'frame.withoutFillIns.400-1-02-06',
+      'invoice-number.present.changed',
+      'registration.agreement.revisedLead',
+      'top.waiting.newLead',
     ],
   },
   atLeast: {
@@ -60,7 +59,7 @@ const words: Record<string, Word> = {
     ja: /すべて|全部|いずれも|どちらも/,
     en: /\b(all|every|any|each|both|whole)\b/i,
     only: 'ja',
-    otherwise: ['validation:incompleteDate', 'validation:incompleteDateTime'],
+    otherwise: ['validation.incompleteDate', 'validation.incompleteDateTime'],
   },
   please: { ja: /ください|お願い/, en: /please/i, only: 'en' },
   contact: { ja: /問い合わせ/, en: /contact|support/i },
@@ -72,10 +71,10 @@ const words: Record<string, Word> = {
     en: /\bmail|\be-?mail|address|\bsend|\bsent|spam|\bwrote\b/i,
     only: 'ja',
     otherwise: [
-      'account:mail.subHelp',
-      'flow:mail.help.withinHours',
-      'flow:mail.help.withinMinutes',
-      'registration:agreement.mailAddress',
+      'account.mail.subHelp',
+      'flow.mail.help.withinHours',
+      'flow.mail.help.withinMinutes',
+      'registration.agreement.mailAddress',
     ],
   },
   email: { ja: /メール|転送/, en: /\be-?mail/i, only: 'en' },
@@ -83,32 +82,32 @@ const words: Record<string, Word> = {
     ja: /削除|消去/,
     en: /\bdelet|\bremov|\bclear/i,
     only: 'ja',
-    otherwise: ['e-storage:delete.message'],
+    otherwise: ['e-storage.delete.message'],
   },
   download: {
     ja: /ダウンロード/,
     en: /download/i,
     otherwise: [
-      'bills:sort.downloadDeadlineAsc',
-      'calendar:saved',
-      'parts:giveUp',
-      'receipt:none',
-      'top:waiting.newLead',
+      'bills.sort.downloadDeadlineAsc',
+      'calendar.saved',
+      'parts.giveUp',
+      'receipt.none',
+      'top.waiting.newLead',
     ],
   },
   link: {
     ja: /リンク|連携/,
     en: /\blink/i,
     otherwise: [
-      'download-link:login.expiredTitle',
-      'e-storage:absent.register',
-      'invoice-number:enter.lead',
+      'download-link.login.expiredTitle',
+      'e-storage.absent.register',
+      'invoice-number.enter.lead',
     ],
   },
   file: {
     ja: /ファイル|一覧_|ZIP|PDF|CSV|添付/,
     en: /\bfiles?\b|zip|pdf|csv|attach/i,
-    otherwise: ['errors:404-1-08-01', 'parts:running'],
+    otherwise: ['errors.404-1-08-01', 'parts.running'],
   },
   code: { ja: /コード|郵便番号/, en: /\bcode/i },
   select: { ja: /選択|選ん/, en: /select|choose|chosen|choice/i },
@@ -120,7 +119,7 @@ const words: Record<string, Word> = {
   month: {
     ja: /月/,
     en: /month/i,
-    otherwise: ['information:edit.month', 'information:pending.month'],
+    otherwise: ['information.edit.month', 'information.pending.month'],
   },
   day: { ja: /日|期限/, en: /\b(days?|dates?|today|tomorrow|yesterday)\b/i, only: 'en' },
   issuer: { ja: /発行元|発行事業者/, en: /issuer/i },
@@ -129,12 +128,12 @@ const words: Record<string, Word> = {
     ja: /再度|再試行|もう一度|やり直/,
     en: /\bagain\b|retry|anew|start over/i,
     only: 'ja',
-    otherwise: ['frame:withoutFillIns.400-1-02-06', 'invoice-number:present.changed'],
+    otherwise: ['frame.withoutFillIns.400-1-02-06', 'invoice-number.present.changed'],
   },
   lock: {
     ja: /ロック/,
     en: /\b(un)?lock/i,
-    otherwise: ['errors:400-1-02-02_sub', 'errors:400-1-02-08_sub'],
+    otherwise: ['errors.400-1-02-02_sub', 'errors.400-1-02-08_sub'],
   },
   print: { ja: /印刷/, en: /print/i },
   save: { ja: /保存/, en: /\bsav|\bkeep|\bkept|stor|\bare in\b/i, only: 'ja' },
@@ -155,7 +154,7 @@ const words: Record<string, Word> = {
     ja: /新|別の|変更|再|お手続き/,
     en: /\bnew\b/i,
     only: 'en',
-    otherwise: ['password:reissue.mail.lead'],
+    otherwise: ['password.reissue.mail.lead'],
   },
   newest: { ja: /新しい(?:順|もの)/, en: /newest|latest|\bnew\b/i, only: 'ja' },
   old: { ja: /古い/, en: /oldest/i },
@@ -174,26 +173,19 @@ const words: Record<string, Word> = {
     ja: /(?<!郵便)番号/,
     en: /number/i,
     only: 'ja',
-    otherwise: ['invoice-number:steps.enter'],
+    otherwise: ['invoice-number.steps.enter'],
   },
 };
 
-const folder = (language: string): string => `src/i18n/${language}`;
+const bare = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
+const japanese = allTexts('ja');
 
-/** Texts by file and key; the forms of one and of several things are two in English, one in Japanese. */
-const pairs = readdirSync(folder('ja')).flatMap((file) => {
-  const read = (language: string): [string, string][] => {
-    const texts: unknown = JSON.parse(readFileSync(`${folder(language)}/${file}`, 'utf8'));
-    return typeof texts === 'object' && texts !== null ? flatTexts(texts) : [];
-  };
-  const ja = new Map(read('ja'));
-  const bare = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
-  return read('en').map(([key, en]) => ({
-    place: `${file.replace('.json', '')}:${key}`,
-    ja: bare(ja.get(key) ?? ja.get(key.replace(/_one$/, '_other')) ?? ''),
-    en: bare(en),
-  }));
-});
+/** The forms of one and of several things are two in English, one in Japanese. */
+const pairs = [...allTexts('en')].map(([key, en]) => ({
+  key,
+  ja: bare(japanese.get(key) ?? japanese.get(key.replace(/_one$/, '_other')) ?? ''),
+  en: bare(en),
+}));
 
 describe('what one language says, the other says', () => {
   it.each(Object.entries(words))('of "%s"', (_, { ja, en, only, otherwise = [] }) => {
@@ -201,9 +193,9 @@ describe('what one language says, the other says', () => {
       const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
       return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');
     });
-    const found = differing.filter(({ place }) => !otherwise.includes(place));
-    expect(found.map((pair) => [pair.place, pair.ja, pair.en].join(' | '))).toEqual([]);
+    const found = differing.filter(({ key }) => !otherwise.includes(key));
+    expect(found.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
     // What is named here and says the same after all needs no place here.
-    expect(differing.map(({ place }) => place).toSorted()).toEqual(otherwise.toSorted());
+    expect(differing.map(({ key }) => key).toSorted()).toEqual(otherwise.toSorted());
   });
 });

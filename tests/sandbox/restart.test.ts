@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a sandbox that is started again has the time to which it was moved, and its bills', async () => {
   const options = { dbPath: path.join(folder, 'sandbox.db'), seedSize: 20 };

@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-/** The rules of a style sheet: their selectors, each by itself, and what they set. */
-const rulesOf = (css: string): { selectors: string[]; body: string }[] =>
-  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
-    ([, selectors = '', body = '']) => ({
-      selectors: selectors.split(',').map((selector) => selector.trim()),
-      body,
-    }),
-  );
+import { allRules } from './sheets.ts';
 
 /** Without a ring, for whatever has the focus. */
 const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
@@ -17,7 +9,6 @@ const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
 /** Elements that Tab leads to, and components, which may be any. */
 const byKey = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
 
-const sheets = globSync('src/**/*.css').toSorted();
 const sources = globSync('src/**/*.tsx').map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
@@ -41,10 +32,7 @@ describe('the ring of the focus', () => {
   it('is taken only from places that take the focus by script, and that no key leads to', () => {
     const wrong: string[] = [];
     let places = 0;
-    for (const sheet of sheets) {
-      const selectors = rulesOf(readFileSync(sheet, 'utf8'))
-        .filter(({ body }) => ringless.test(body))
-        .flatMap((rule) => rule.selectors);
+    for (const { sheet, selectors } of allRules.filter(({ body }) => ringless.test(body))) {
       for (const selector of selectors) {
         places += 1;
         // Headings, and the page's contents (the link that skips the header leads to them).
@@ -61,10 +49,8 @@ describe('the ring of the focus', () => {
   });
 
   it('is wide enough and in its own colour, whatever sets it', () => {
-    const rings = sheets.flatMap((sheet) =>
-      rulesOf(readFileSync(sheet, 'utf8'))
-        .filter(({ selectors }) => selectors.some((one) => one.includes(':focus-visible')))
-        .map((rule) => ({ ...rule, sheet })),
+    const rings = allRules.filter(({ selectors }) =>
+      selectors.some((one) => one.includes(':focus-visible')),
     );
     const isRing = (body: string): boolean =>
       /outline:\s*[2-9]px solid var\(--color-focus\);/.test(body);
