@@ -129,6 +129,23 @@ it('loads the other tabs some time later, too, where the browser knows no idle m
   expect(order).toEqual(['bills', 'top', 'user']);
 });
 
+it('has what the tabs ask for there, so that a press of one asks at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await prefetchAfter('notices');
+  await vi.waitUntil(() => order.length > 0);
+  await vi.dynamicImportSettled();
+  const { prepare } = await import('../../src/app/prepare.ts');
+  const { getPending } = await import('../../src/api/pending.ts');
+  const asksAtOnce = (tab: string): boolean => {
+    const before = getPending();
+    prepare(tab);
+    return getPending() > before;
+  };
+  const tabs = ['/top', '/bapPublishedBillAppSearch'];
+  expect(tabs.filter(asksAtOnce)).toEqual(tabs);
+});
+
 it('loads nothing ahead on public pages', async () => {
   expect(await prefetchAfter('applyMailAddress')).toBeUndefined();
   expect(order).toEqual([]);

@@ -16,6 +16,9 @@ import { exampleOf, operationOf } from './contract.ts';
 
 const base = '/demo/mypage';
 
+/** In the place of an answer: it does not come while the page is there. */
+export const held = Symbol('held');
+
 /** Answers by operationId; those that are left out are the contract's examples. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -32,15 +35,22 @@ function answerAll(answers: Answers): void {
     const path = new URL(request.url).pathname.replace('/demo/mypage-api', '');
     const operationId = operationOf(request.method, path);
     if (operationId === undefined) throw new Error(`No answer for ${request.method} ${path}`);
-    const answer = operationId in answers ? answers[operationId] : exampleOf(operationId);
+    let answer = operationId in answers ? answers[operationId] : exampleOf(operationId);
+    if (answer === held) {
+      await new Promise<void>((resolve) => void releases.push(resolve));
+      answer = exampleOf(operationId);
+    }
     return new Response(JSON.stringify(answer), {
       headers: { 'content-type': 'application/json' },
     });
   });
 }
 
+/** What lets the answers come that are held. */
+const releases: (() => void)[] = [];
+
 const isSettled = (): boolean =>
-  getPending() === 0 && document.querySelector('[aria-busy="true"]') === null;
+  getPending() === releases.length && document.querySelector('[aria-busy="true"]') === null;
 
 const settle = (): Promise<void> =>
   waitFor(
@@ -99,6 +109,7 @@ export async function show<T>(
     return look({ html: document.body.innerHTML, errors, warnings });
   } finally {
     cleanup();
+    for (const release of releases.splice(0)) release();
     error.mockRestore();
     warn.mockRestore();
   }

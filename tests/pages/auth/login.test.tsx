@@ -251,6 +251,14 @@ describe('a login that fails', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
+  it('for the same reason twice says it once', async () => {
+    const locked = { code: '400-1-02-02', target: [], mapping: [] };
+    await open(() => jsonAnswer([locked, { ...locked, target: ['loginId'] }], 400));
+    await logIn();
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said.match(/ロックされている/g)).toHaveLength(1);
+  });
+
   it('for another reason offers no new password', async () => {
     await open(() => errorAnswer('400-1-02-02'));
     await logIn();

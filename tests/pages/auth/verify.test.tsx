@@ -259,6 +259,20 @@ describe('a code that was sent', () => {
     await enter('482916');
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(field('verificationCode').value).toBe('482916');
+    // The code was not judged: no entry is lost.
+    expect(saidAt(field('verificationCode'))).not.toContain('あと');
+  });
+
+  it('that is wrong after the last entry, by what the server had said, leaves one: it takes another', async () => {
+    open(
+      { ...pending, pendingCode: { ...sending, remainingEntries: 1 } },
+      { [checks]: () => refused('400-1-02-07', ['verificationCode']) },
+    );
+    const code = await enter('000000');
+    await waitFor(() => expect(saidAt(code)).toContain('正しくありません'));
+    await userEvent.clear(code);
+    await userEvent.type(code, '111111');
+    await waitFor(() => expect(saidAt(code)).toContain('あと1回です'));
   });
 
   it.each(brokenAnswers)('stays entered when the answer is %s', async (_, answer) => {

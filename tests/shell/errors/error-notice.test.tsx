@@ -153,7 +153,7 @@ describe('an error whose texts cannot be had', () => {
     await screen.findByText(/通信できませんでした/);
     line.isOpen = true;
     rerender(<Page code="400-1-05-03" />);
-    expect(await screen.findByText(/ダウンロードできるファイルがありません/)).toBeTruthy();
     expect(screen.queryByText(/通信できませんでした/)).toBeNull();
+    expect(await screen.findByText(/ダウンロードできるファイルがありません/)).toBeTruthy();
   });
 });
