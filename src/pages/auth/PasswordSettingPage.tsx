@@ -187,7 +187,7 @@ export function PasswordSettingPage() {
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
       {isFetching && !link ? <Skeleton lines={8} /> : null}
-      {(error !== null || token === undefined) && !link && !isFetching ? (
+      {(error !== null || token === undefined) && !link ? (
         <WaysOn error={error} token={token} />
       ) : null}
     </PasswordSheet>

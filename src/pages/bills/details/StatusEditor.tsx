@@ -67,7 +67,7 @@ function StatusForm({ bill, update, onReload, savedId }: StatusFormProps) {
     select.current?.focus();
   };
   return (
-    <form className={styles.statusForm} onSubmit={submit} ref={form} noValidate>
+    <form className={styles.statusForm} onSubmit={submit} ref={form}>
       <SelectField
         ref={select}
         id={statusFieldId(bill.billId)}

@@ -75,6 +75,7 @@ export function SearchForm({
 
   useImperativeHandle(ref, () => ({
     choose: (change) => {
+      // The fields show it at once: a day that was half typed there is none any more when they are judged.
       reset({ ...getValues(), ...entriesOf(change) }, { keepFieldsRef: true });
       element.current?.requestSubmit();
     },
@@ -103,7 +104,7 @@ export function SearchForm({
           variant="quiet"
           size="small"
           onClick={() => {
-            reset(entryOf(NO_CONDITION), { keepFieldsRef: true });
+            reset(entryOf(NO_CONDITION));
             focusFirst();
           }}
         >

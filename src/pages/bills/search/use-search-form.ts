@@ -62,8 +62,7 @@ export function useSearchForm({
     defaultValues: entryOf(condition),
     send: (_sent, entry) => onSearch(entry),
     // The next entry is again not judged before it is sent.
-    onSent: (_answer, _entry, { reset: anew }) =>
-      anew(undefined, { keepValues: true, keepFieldsRef: true }),
+    onSent: (_answer, _entry, { reset }) => reset(undefined, { keepValues: true }),
     onRefused,
     refusal,
   });
@@ -78,7 +77,7 @@ export function useSearchForm({
     shown.current = condition;
     if (Object.keys(changed).length === 0) return;
     const entry = isBack ? entryOf(condition) : { ...getValues(), ...changed };
-    reset(entry, { keepFieldsRef: true });
+    reset(entry);
   }, [condition, isBack, getValues, reset]);
   return form;
 }

@@ -76,6 +76,16 @@ describe('a period of the date of issue, in one press', () => {
       expect(lastSearch()).toMatchObject({ priceFrom: '1000', publicationDateFrom: '2026-11-01' }),
     );
   });
+
+  it('takes the place of a day that is half typed', async () => {
+    await openBillList();
+    await userEvent.click(screen.getByText('詳しい条件で絞り込む'));
+    const day = screen.getByLabelText<HTMLInputElement>('発行日（開始）');
+    // What a browser says of half a date; with a whole one there is nothing more to say.
+    Object.defineProperty(day, 'validity', { get: () => ({ badInput: day.value === '' }) });
+    await press('今月');
+    await waitFor(() => expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01'));
+  });
 });
 
 describe('what is left to be done, in one press', () => {
