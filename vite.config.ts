@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { readPlaces, urlOf } from './scripts/setup/ports.ts';
 import { chatFrame } from './scripts/start/chat-frame.ts';
 import { pageHeaders, portalPolicy } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
-const port = Number(process.env['MYPAGE_PORTAL_PORT'] ?? 3000);
-const mockServer = `http://${host}:${process.env['MYPAGE_MOCK_PORT'] ?? 4010}`;
+const places = readPlaces();
+const { port } = places.portal;
+const mockServer = urlOf(places.mock);
 
 /** One for the life of the development server: it keeps development under the same strict policy. */
 const nonce = randomBytes(16).toString('base64');

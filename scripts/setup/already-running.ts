@@ -1,7 +1,7 @@
 import { isFree, urlOf, type Place } from './ports.ts';
 
 /** Whether the mock server of mypage answers at a place, and not some other program. */
-const isOurs = (mock: Place): Promise<boolean> =>
+export const isOurs = (mock: Place): Promise<boolean> =>
   fetch(`${urlOf(mock)}/_mock/operations`, { signal: AbortSignal.timeout(2000) })
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
     .catch(() => false);

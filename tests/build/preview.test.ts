@@ -3,11 +3,12 @@ import { createServer, request as startRequest, type IncomingMessage } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeHeaders } from '../../scripts/build/headers.ts';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
+import { startPreviewOfAll } from '../../scripts/preview/start.ts';
 
 /* What the preview server does by itself, or has to do as nginx does (nginx.test.ts). */
 
@@ -109,6 +110,51 @@ describe('the preview server', () => {
     const { statusCode } = await ask('/demo/mypage-api/bills', 'GET', alone.url);
     await alone.close();
     expect(statusCode).toBe(502);
+  });
+});
+
+describe('npm run preview', () => {
+  const start = () => startPreviewOfAll(async () => undefined, folders);
+  function portsAre(portal: number, mock: number): void {
+    vi.stubEnv('MYPAGE_PORTAL_PORT', String(portal));
+    vi.stubEnv('MYPAGE_MOCK_PORT', String(mock));
+  }
+  afterEach(() => vi.unstubAllEnvs());
+  const portOf = ({ url }: Listening): number => Number(new URL(url).port);
+
+  it('starts a mock server with the examples, says so, and ends it again', async () => {
+    const ports = [await freePort(), await freePort()] as const;
+    const [portal, mock] = ports.map((port) => `http://127.0.0.1:${port}`);
+    portsAre(...ports);
+    const { told, close } = await start();
+    expect(told).toBe(`Portal        ${portal}/demo/mypage\nMock server   ${mock}  (examples)`);
+    const operations = await fetch(`${portal}/_mock/operations`);
+    expect(await operations.text()).toContain('"operationId"');
+    await close();
+    await expect(fetch(`${mock}/_mock/operations`)).rejects.toThrow('fetch failed');
+  });
+
+  it('takes a mock server that runs, says so, and leaves it running', async () => {
+    const running = await listen(
+      createServer((_, response) => void response.end('[{"operationId": "login"}]')),
+      0,
+    );
+    portsAre(await freePort(), portOf(running));
+    const { told, close } = await start();
+    expect(told).toContain(`Mock server   ${running.url}  (running already)`);
+    await close();
+    expect((await fetch(running.url)).status).toBe(200);
+    await running.close();
+  });
+
+  it('takes no other program for a mock server, and no port for both', async () => {
+    portsAre(await freePort(), portOf(api));
+    await expect(start()).rejects.toThrow(/^The mock server cannot start: port \d+ is taken\./);
+    portsAre(portOf(api), await freePort());
+    await expect(start()).rejects.toThrow(/^The portal cannot start: port \d+ is taken\./);
+    const port = await freePort();
+    portsAre(port, port);
+    await expect(start()).rejects.toThrow('The portal and the mock server cannot both have port');
   });
 });
 

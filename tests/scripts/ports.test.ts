@@ -25,6 +25,19 @@ it('has a usual port for each server, and takes another from its variable', () =
   expect(urlOf(readPlaces().portal)).toBe('http://127.0.0.1:3100');
 });
 
+it('has the development server listen and ask where the others think it does', async () => {
+  vi.stubEnv('MYPAGE_PORTAL_PORT', '3100');
+  // Set to nothing, it is not set.
+  vi.stubEnv('MYPAGE_MOCK_PORT', '');
+  const { default: config } = await vi.importActual<typeof import('../../vite.config.ts')>(
+    '../../vite.config.ts?with-ports',
+  );
+  const { server } = config({ command: 'serve', mode: 'development' });
+  const mock = urlOf(readPlaces().mock);
+  expect(server?.port).toBe(3100);
+  expect(Object.values(server?.proxy ?? {})).toEqual([{ target: mock }, { target: mock }]);
+});
+
 it.each(['0', '65536', '-1', '80.5', 'http'])('refuses %j as a port in one sentence', (value) => {
   vi.stubEnv('MYPAGE_MOCK_PORT', value);
   expect(readPlaces).toThrow(`MYPAGE_MOCK_PORT is ${value}, which is no port`);

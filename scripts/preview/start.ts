@@ -1,0 +1,39 @@
+import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
+import { usualFolders, type BuildFolders } from '../build/folders.ts';
+import { isOurs } from '../setup/already-running.ts';
+import { assertPortsDiffer, assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
+import { startPreview } from './server.ts';
+
+/** What was started, what a person is told of it, and the way to end it. */
+export type PreviewOfAll = { told: string; close: () => Promise<void> };
+
+/**
+ * Starts the built portal and, unless one runs already, a mock server with the contract's examples.
+ *
+ * @param build makes a build where there is none that is current; it is awaited before anything starts
+ * @throws Error with one sentence if two of them are to have one port, or somebody else has it
+ */
+export async function startPreviewOfAll(
+  build: () => Promise<void>,
+  folders: BuildFolders = usualFolders,
+): Promise<PreviewOfAll> {
+  const { portal, mock } = readPlaces();
+  assertPortsDiffer([portal, mock]);
+  await assertPortsFree([portal]);
+  const isRunning = await isOurs(mock);
+  if (!isRunning) await assertPortsFree([mock]);
+  await build();
+  const own: MockServer | undefined = isRunning
+    ? undefined
+    : await createMockServer({ mode: 'examples', port: mock.port });
+  const preview = await startPreview({ port: portal.port, mockUrl: urlOf(mock), folders });
+  return {
+    told: [
+      `Portal        ${preview.url}/demo/mypage`,
+      `Mock server   ${urlOf(mock)}  (${own ? 'examples' : 'running already'})`,
+    ].join('\n'),
+    close: async () => {
+      await Promise.all([preview.close(), own?.close()]);
+    },
+  };
+}
