@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { ensureTestBrowser } from './setup/browser.ts';
 import { ensureJapaneseFont } from './setup/font.ts';
 import { ensureNginx } from './setup/nginx.ts';
+import { environmentOfBrowserTests } from './test/environment.ts';
 
 try {
   ensureTestBrowser();
@@ -25,7 +26,6 @@ const projects = (config.projects ?? [])
   .filter((name) => !onlyPictures.includes(name))
   .map((name) => `--project=${name}`);
 const wanted = chosen.length === 0 ? projects : chosen;
-// Nobody looks at the pictures of a run of all tests.
-const env = chosen.length === 0 ? { PICTURES: 'off', ...process.env } : process.env;
+const env = environmentOfBrowserTests(process.env, chosen.length === 0);
 const { status } = spawnSync(process.execPath, [cli, 'test', ...wanted], { stdio: 'inherit', env });
 process.exit(status ?? 1);

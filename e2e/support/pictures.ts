@@ -11,7 +11,7 @@ const areWanted = process.env['PICTURES'] !== 'off';
  *
  * @param path below reports/, with `.png`
  */
-export async function keepPicture(page: Page, path: string): Promise<void> {
+export async function keepPicture(page: Pick<Page, 'screenshot'>, path: string): Promise<void> {
   if (areWanted) await page.screenshot({ path, animations: 'disabled' });
 }
 

@@ -107,7 +107,7 @@ const sentences: Readonly<Record<string, string[]>> = {
   'docs/testing.md': [
     `Each of the ${inWords[keptIn('playwright.config.ts', /workers: (\d+)/)]} workers starts`,
     `\`retries\` stays ${keptIn('playwright.config.ts', /retries: (\d+)/)}`,
-    `${keptIn('scripts/test-properties.ts', /PROPERTY_FACTOR: '(\d+)'/) === 20 ? 'twenty' : 'other'} times as many`,
+    `${keptIn('scripts/test/environment.ts', /FURTHER = '(\d+)'/) === 20 ? 'twenty' : 'other'} times as many`,
     `${keptIn('scripts/test-mutants.ts', /const goal = (\d+);/) === 90 ? 'Nine' : 'Others'} of ten changes have to be noticed`,
   ],
 };
