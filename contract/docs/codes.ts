@@ -1,17 +1,18 @@
 import { errorCatalogue } from '../../generated/error-codes.ts';
+import type { ErrorHandler } from '../../generated/error-handlers.ts';
 import type { ErrorTexts, Language } from '../lib/texts.ts';
 import { html, type Html } from '../lib/html.ts';
 
 type Entry = {
   status: number;
-  handler: string;
+  handler: ErrorHandler;
   meaning: string;
   fillIns: readonly { name: string; description: string }[];
 };
 const entries = new Map<string, Entry>(Object.entries(errorCatalogue));
 
 /** Who deals with an error (S8), in words. */
-const handlerTexts: Record<string, string> = {
+const handlerTexts: Readonly<Record<ErrorHandler, string>> = {
   versionDialog: 'new-version dialog',
   bareMessage: 'message area alone, no top link',
   message: 'message area with top link',
@@ -68,7 +69,7 @@ export function catalogueSection(texts: ErrorTexts): Html {
               html`<br /><small><code>{{${name}}}</code> ${description}</small>`,
           )}
         </td>
-        <td>${handlerTexts[handler] ?? handler}</td>
+        <td>${handlerTexts[handler]}</td>
         ${textCell(texts, 'ja', code)}${textCell(texts, 'en', code)}
       </tr>`,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { html } from '../../contract/lib/html.ts';
+import { html, prose } from '../../contract/lib/html.ts';
 import { contractPage } from '../../contract/docs/page.ts';
 import { schemaRows } from '../../contract/docs/schema-rows.ts';
 import { readSource } from '../../contract/docs/source.ts';
@@ -15,6 +15,46 @@ const style = readFileSync(
 );
 const page = contractPage(source, style);
 const escaped = (text: string): string => html`${text}`.text;
+/** What is read of a piece of the page. */
+const plain = (piece: string): string =>
+  piece
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The contract as it is written, read by itself. */
+type Written = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema: unknown;
+  value?: unknown;
+  security?: Record<string, unknown>[];
+  parameters?: unknown[];
+  responses: Record<string, unknown>;
+  content?: Record<string, { examples?: Record<string, unknown> }>;
+  headers?: Record<string, unknown>;
+  requestBody?: Pick<Written, 'content'>;
+  'x-error-codes'?: string[];
+};
+type Bundle = {
+  paths: Record<string, Record<string, unknown> & { parameters?: unknown[] }>;
+  security: Record<string, unknown>[];
+  components: { securitySchemes: Record<string, { name: string }> };
+};
+const bundle: Bundle = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
+);
+/** A part of it, or what it refers to. */
+function resolved(part: unknown): Written {
+  const { $ref: reference } = Object(part);
+  if (typeof reference !== 'string') return Object(part);
+  const names = reference.split('/').slice(1);
+  return resolved(names.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), bundle));
+}
 
 describe('the page of the contract', () => {
   it('asks for nothing from anywhere: no script, picture, font or style sheet but its own', () => {
@@ -62,6 +102,63 @@ describe('the page of the contract', () => {
     expect(screensOf('getBanner')).toContain('header, footer or session');
   });
 
+  it.each(source.operations)(
+    'says of $operationId what it takes, who may call it and what it may answer',
+    ({ operationId, path: address, method }) => {
+      const start = page.indexOf(`<section class="operation" id="${operationId}"`);
+      const section = page.slice(start, page.indexOf('</section>', start));
+      const written = bundle.paths[address] ?? {};
+      const operation: Written = Object(written[method]);
+      const own = [written.parameters ?? [], operation.parameters ?? []].flat().map(resolved);
+      const rows = [...section.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => plain(row));
+      for (const one of own) {
+        const [row = '', ...more] = rows.filter((text) =>
+          text.startsWith(`${one.name} ${one.in} `),
+        );
+        expect([one.name, more]).toEqual([one.name, []]);
+        expect([one.name, row.includes(' optional')]).toEqual([one.name, one.required !== true]);
+        expect(row).toContain(plain(escaped(one.description ?? 'no description')));
+        const example = one.example ?? resolved(one.schema).example;
+        expect(row).toContain(example === undefined ? '' : `such as ${JSON.stringify(example)}`);
+      }
+      const [scheme] = Object.keys((operation.security ?? bundle.security)[0] ?? {});
+      const login = /<dt>Login<\/dt>\s*<dd>(.*?)<\/dd>/s.exec(section)?.[1];
+      const cookie = scheme === undefined ? undefined : bundle.components.securitySchemes[scheme];
+      expect(login).toContain(cookie?.name ?? 'Nobody has to be logged in');
+      const codes = [...section.matchAll(/href="#code-([-\d]+)"/g)].map(([, code]) => code);
+      expect(codes).toEqual(operation['x-error-codes']);
+      expect(section).toContain(`${codes.length} codes with their texts`);
+      const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
+      const { content, headers = {} } = resolved(success?.[1]);
+      expect(section.includes('Without a body.')).toBe(content === undefined);
+      for (const name of Object.keys(headers)) expect(section).toContain(`<code>${name}</code>`);
+      for (const media of Object.values(operation.requestBody?.content ?? {})) {
+        for (const example of Object.values(media.examples ?? {})) {
+          expect(section).toContain(escaped(JSON.stringify(resolved(example).value, null, 2)));
+        }
+      }
+    },
+  );
+
+  it.each(Object.entries(errorCatalogue))(
+    'says of %s what it means and what its text is filled with',
+    (code, { meaning, fillIns }) => {
+      const start = page.indexOf(`<tr id="code-${code}">`);
+      const row = page.slice(start, page.indexOf('</tr>', start));
+      expect(row).toContain(escaped(meaning));
+      for (const { name, description } of fillIns) {
+        expect(row).toContain(`{{${name}}}</code> ${escaped(description)}`);
+      }
+    },
+  );
+
+  it('has each line of a list as one point, whatever the lines in it', () => {
+    const { text } = prose('A list:\n\n- first,\n  goes on with `code`\n- **second**');
+    expect(text.replaceAll(/\s+/g, ' ')).toBe(
+      '<p>A list:</p><ul> <li>first, goes on with <code>code</code></li><li><strong>second</strong></li> </ul>',
+    );
+  });
+
   it('is the same when made again', () => {
     expect(contractPage(readSource(), style)).toBe(page);
   });
@@ -92,6 +189,26 @@ describe('the description of a body', () => {
       ['children', 'array of Tree', false],
     ]);
     expect(rows[0]?.limits).toEqual(['length to 5']);
+  });
+
+  it('names every limit, one of 0 and one beside a reference too', () => {
+    const limits = { minLength: 0, maxLength: 3, pattern: '^a', default: false };
+    const list = { type: 'array', uniqueItems: true, minItems: 0, maxItems: 2 };
+    const range = { type: 'integer', minimum: 0, maximum: 9 };
+    const properties = {
+      text: { ...limits, $ref: '#/components/schemas/Text', description: 'nearer' },
+      list,
+      range,
+    };
+    const text = { type: 'string', maxLength: 8, description: 'farther' };
+    const own = { ...contract, components: { schemas: { Text: text } } };
+    const rows = schemaRows(own, { type: 'object', properties });
+    expect(rows.map(({ limits: named }) => named)).toEqual([
+      ['length from 0', 'length to 3', 'pattern ^a', 'default false'],
+      ['items from 0', 'items to 2', 'no item twice'],
+      ['from 0', 'to 9'],
+    ]);
+    expect(rows[0]?.description).toBe('nearer');
   });
 
   it('puts texts of the contract on the page as text', () => {
