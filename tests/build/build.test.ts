@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-build-'));
@@ -115,7 +116,10 @@ describe('the way from the login to the bill list', () => {
 });
 
 describe('the release', () => {
-  it('is one file with all that a web server needs, and nothing else', () => {
+  it('is one file with all that a web server needs, and nothing else, whatever was packed before', () => {
+    const before = new URL(`release/mypage-${manifest.version}/dist/`, folders.build);
+    mkdirSync(before, { recursive: true });
+    writeFileSync(new URL('of-before.js', before), '');
     const file = packRelease(folders);
     expect(file).toMatch(/mypage-\d+\.\d+\.\d+\.tgz$/);
     const packed = spawnSync('tar', ['-tzf', file], { encoding: 'utf8' }).stdout.trim().split('\n');

@@ -47,8 +47,11 @@ describe('a provider that cannot be verified', () => {
     );
   });
 
-  it('is too slow', async () => {
-    const url = await uniform(undefined);
+  it.each([
+    ['is too slow', undefined],
+    ['begins an answer and does not end it', 'unfinished'],
+  ] as const)('%s', async (_, answer) => {
+    const url = await uniform(answer);
     expect(await verification('--provider', url, '--timeout', '0.2')).toEqual(
       onlySaying(/^The provider is too slow: GET .* had no answer within 0\.2 seconds/),
     );
@@ -95,6 +98,13 @@ describe('a provider that cannot be verified', () => {
       onlySaying(
         /^The states address .*\/_pact\/provider-state does not work \(.*status 404.*--states-url/,
       ),
+    );
+  });
+
+  it('has a states address that begins an answer and does not end it', async () => {
+    const args = ['--provider', sandbox.url, '--states-url', await uniform('unfinished')];
+    expect(await verification(...args, '--timeout', '1')).toEqual(
+      onlySaying(/^The states address .* does not work \(.*no answer within 1 seconds/),
     );
   });
 

@@ -89,7 +89,9 @@ describe('the package for backend teams', () => {
       '--states-url',
       `${sandbox.url}/_sandbox/provider-state`,
     ];
-    const { code, printed } = await command(...where, '--only', 'setting');
+    // What was to watch for an answer that does not come would keep the command from ending.
+    const patient = ['--timeout', '600'];
+    const { code, printed } = await command(...where, '--only', 'setting', ...patient);
     expect(printed).toMatch(/ok +getMypageLogo +1\/1 +Login \(\/\)/);
     expect(code).toBe(0);
     const report: unknown = JSON.parse(

@@ -258,13 +258,12 @@ it('finds text that is not UTF-8', async () => {
   expect(run.printed).toMatch(fault(/body/, /UTF-8/, /bytes that are not/));
 });
 
-it('does not wait for a call that gets no answer', async () => {
-  const run = await verified(
-    'getLogo',
-    (path, answer) => (path.endsWith('/logo') ? 'silent' : answer),
-    '--timeout',
-    '0.5',
-  );
+it.each([
+  ['that gets no answer', 'silent'],
+  ['whose answer begins and does not end', 'unfinished'],
+] as const)('does not wait for a call %s', async (_, instead) => {
+  const tamper: Tamper = (path, answer) => (path.endsWith('/logo') ? instead : answer);
+  const run = await verified('getLogo', tamper, '--timeout', '0.5');
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(
     fault(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 0\.5 seconds/),

@@ -160,6 +160,76 @@ it.each([
   },
 );
 
+describe('what the README tells of a name or a value', () => {
+  /** The names and values that a sentence has in backticks, with their limits set. */
+  function told(sentence: RegExp): string[] {
+    const [found = ''] = sentence.exec(oneLine) ?? [];
+    const names = inBackticks(found);
+    expect(names.length).toBeGreaterThan(0);
+    return names;
+  }
+  async function setLimit(name: string, value: number): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ [name]: value });
+    const set = await fetch(`${sandbox.url}/_sandbox/limits`, { method: 'POST', headers, body });
+    expect(set.ok).toBe(true);
+  }
+  const registered = async () => {
+    const customer = await sandbox.loggedIn();
+    const { json } = await customer.get('/user/registered-information');
+    return { customer, json, text: JSON.stringify(json) };
+  };
+
+  it('is so of a mail address that no mail reaches', async () => {
+    const [beginning = '', example = ''] = told(/begins with `\w+`, such as `[^`]+`, is marked/);
+    expect(example.startsWith(beginning)).toBe(true);
+    const others = [
+      `${beginning.toUpperCase()}s@a.example.jp`,
+      `${beginning.slice(0, -1)}@a.example.jp`,
+    ];
+    const customer = await sandbox.loggedIn();
+    const subMailAddressList = [example, ...others].map((subMailAddress) => ({ subMailAddress }));
+    const mailAddress = 'keiri@aoba-foods.example.jp';
+    const body = { revision: 'rev-1', mailAddress, subMailAddressList };
+    const { json } = await customer.put('/user/mail-addresses', body);
+    expect(json).toMatchObject({ undeliverableMailAddresses: [example, others[0]] });
+  });
+
+  it('is so of the months of a change: one leaves no choice', async () => {
+    const [given = ''] = told(/`\w+: \d+` leaves no month to choose/);
+    const [name = '', value] = given.split(': ');
+    const months = (json: unknown): unknown[] => {
+      const { changeAcceptance } = Object(json);
+      return changeAcceptance.changeReflectionMonths;
+    };
+    expect(months((await registered()).json).length).toBeGreaterThan(1);
+    await setLimit(name, Number(value));
+    expect(months((await registered()).json)).toHaveLength(1);
+  });
+
+  it('is so of the day that closes the period of acceptance', async () => {
+    const [name = ''] = told(/`\w+` closes the period of acceptance/);
+    await setLimit(name, 1);
+    expect((await registered()).json).toMatchObject({ changeAcceptance: { isAccepting: false } });
+  });
+
+  it('is so of the fax number, of the form and of its code', async () => {
+    const before = await registered();
+    expect(before.text).toContain('faxNumber');
+    const [, name = '', value, code] =
+      /from `(\w+)` (\d+) on there is no fax number any more \(([-\d]+)\)/.exec(oneLine) ?? [];
+    await setLimit(name, Number(value));
+    expect((await registered()).text).not.toContain('faxNumber');
+    const { revision, changeAcceptance } = Object(before.json);
+    const answer = await before.customer.post('/user/change-requests', {
+      revision,
+      changeReflectionMonth: changeAcceptance.changeReflectionMonths[0],
+      items: [{ itemKey: 'faxNumber', value: '03-5555-0199' }],
+    });
+    expect(answer.code).toBe(code);
+  });
+});
+
 describe('a number of the README', () => {
   const { lastMonths, batchFileLimit, fileSizeLimit, idempotencyKeyHours } = defaultLimits;
   const idle = Number(issuers.get('demo')?.settings.idleTimeoutSeconds) / 60;

@@ -9,12 +9,12 @@ import {
 /** An answer on its way through. */
 export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Changes the answer to one call; `silent` never answers, `broken` ends the connection. */
+/** Changes the answer to one call; `silent` never answers, `unfinished` never ends, `broken` ends the connection. */
 export type Tamper = (
   path: string,
   answer: Passing,
   sent: IncomingHttpHeaders,
-) => Passing | 'silent' | 'broken';
+) => Passing | 'silent' | 'unfinished' | 'broken';
 
 /** A call on its way through. */
 type Passage = { path: string; query: URLSearchParams; headers: IncomingHttpHeaders };
@@ -60,7 +60,9 @@ export const startWrongProvider = (
           const passing = { status: answer.statusCode ?? 0, headers: kept, body };
           const changed = tamper(path, passing, headers);
           if (changed === 'broken') response.destroy();
-          else if (changed !== 'silent') {
+          else if (changed === 'unfinished') {
+            response.writeHead(passing.status, passing.headers).write(body.subarray(0, 1));
+          } else if (changed !== 'silent') {
             response.writeHead(changed.status, changed.headers).end(changed.body);
           }
         });
@@ -72,14 +74,16 @@ export const startWrongProvider = (
 /** What a server says to everything. */
 type Uniform = { status: number; type: string; body: string; more?: OutgoingHttpHeaders };
 
-/** A server that answers everything alike; `undefined` never answers, `broken` ends in the middle. */
-export const startUniform = (answer: Uniform | 'broken' | undefined) =>
+/** A server that answers everything alike; `undefined` never answers, `unfinished` never ends, `broken` ends in the middle. */
+export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefined) =>
   listening(
     createServer((_, response) => {
       if (!answer) return;
-      if (answer === 'broken') {
+      if (typeof answer === 'string') {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
-        response.write('{', () => response.destroy());
+        response.write('{', () => {
+          if (answer === 'broken') response.destroy();
+        });
         return;
       }
       const { status, type, body, more = {} } = answer;
