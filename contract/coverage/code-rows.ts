@@ -24,6 +24,19 @@ const Report = z.object({
 });
 
 /**
+ * Codes whose test has passed.
+ *
+ * @param report of that test, as Vitest writes it
+ * @throws ZodError if it is none
+ */
+export function codesPassedIn(report: unknown): Set<string> {
+  const passed = Report.parse(report)
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ title, status }) => status === 'passed' && title.startsWith('of the catalogue: '));
+  return new Set(passed.flatMap(({ title }) => title.match(/\d{3}-1-\d{2}-\d{2}/g) ?? []));
+}
+
+/**
  * Codes for which a test says who handles them, and passes: runs that test.
  *
  * @throws Error if the test gives no report
@@ -44,11 +57,7 @@ export function codesWithHandlerTest(): Set<string> {
       { cwd: inProject(), encoding: 'utf8' },
     );
     if (stdout.includes('No test files found')) throw new Error(`${handlerTest} is not there`);
-    const { testResults } = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const passed = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ title, status }) => status === 'passed' && title.startsWith('of the catalogue: '));
-    return new Set(passed.flatMap(({ title }) => title.match(/\d{3}-1-\d{2}-\d{2}/g) ?? []));
+    return codesPassedIn(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

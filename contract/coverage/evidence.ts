@@ -26,8 +26,10 @@ const VerifyReport = z.object({
 /**
  * Operations whose calls at the sandbox all passed (contract/verify); undefined if they were not all made here,
  * or at another provider.
+ *
+ * @param file report of the verification
  */
-function verified(file: string, inPact: ReadonlySet<string>): Set<string> | undefined {
+export function verified(file: string, inPact: ReadonlySet<string>): Set<string> | undefined {
   if (!existsSync(file)) return undefined;
   const { provider, interactions } = VerifyReport.parse(readJson(file));
   const asked = new Set(interactions.map(({ operationId }) => operationId));

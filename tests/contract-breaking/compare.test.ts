@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { readApprovals } from '../../contract/breaking/approvals.ts';
+import { runBreaking } from '../../contract/breaking/run.ts';
 import { compareContracts } from '../../contract/breaking/compare.ts';
 import { changelogWith, versionFault, wordsFault } from '../../contract/breaking/release.ts';
 
@@ -13,18 +15,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A contract of one operation with the given response fields and error codes. */
-function contractFile(name: string, fields: string[], codes: string[] = []): string {
+function contractFile(
+  name: string,
+  fields: string[],
+  codes: string[] = [],
+  { version = '1.0.0', required = fields, isGone = false } = {},
+): string {
   const file = path.join(folder, name);
   const schema = {
     type: 'object',
-    required: fields,
+    required,
     properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
   };
   const document = {
     openapi: '3.1.0',
-    info: { title: 'trial', version: '1.0.0' },
+    info: { title: 'trial', version },
     paths: {
-      '/user/me': {
+      [isGone ? '/user/you' : '/user/me']: {
         get: {
           operationId: 'getCurrentUser',
           'x-error-codes': codes,
@@ -70,6 +77,22 @@ describe('two versions of the contract', () => {
       { isBreaking: false, line: 'GET /user/me: gives 404-1-00-02 no more' },
       { isBreaking: false, line: 'GET /user/me: may give 401-1-00-02' },
     ]);
+  });
+
+  it('with a field taken away that need not be there: who reads it may break', async () => {
+    const optional = { required: ['customerName'] };
+    const old = contractFile('old.yaml', ['customerName', 'titleOfHonor'], [], optional);
+    const [change] = await compareContracts(old, contractFile('new.yaml', ['customerName']));
+    expect(change).toMatchObject({ isBreaking: true, line: expect.stringContaining('optional') });
+  });
+
+  it('with a call taken away: that is the change, and not each of its codes', async () => {
+    const old = contractFile('old.yaml', ['customerName'], ['401-1-00-01']);
+    const now = contractFile('new.yaml', ['customerName'], ['401-1-00-01'], { isGone: true });
+    const lines = (await compareContracts(old, now)).filter(({ isBreaking }) => isBreaking);
+    expect(lines).toMatchObject([{ line: expect.stringMatching(/^GET \/user\/me: .*removed/) }]);
+    const all = await compareContracts(old, now);
+    expect(all.filter(({ line }) => line.includes('401-1-00-01'))).toEqual([]);
   });
 
   it('that are the same: nothing', async () => {
@@ -135,6 +158,114 @@ First release.
       expect(wordsFault(before, { ...release, changes: [] })).toBeUndefined();
     },
   );
+});
+
+describe('npm run contract:breaking', () => {
+  const fields = ['customerName', 'titleOfHonor'];
+  const removed =
+    'GET /user/me: removed the required property `titleOfHonor` from the response with the `200` status [response-required-property-removed]';
+  const told =
+    '# Changes of the mypage-api\n\n## Next release\n\n`titleOfHonor` of `getCurrentUser` is gone.\n';
+
+  /** Runs it on a release with two fields and a contract with one, and reads what it leaves. */
+  async function run(
+    { approvals = '', changelog = '', version = '2.0.0', hasRelease = true },
+    release?: string,
+  ) {
+    const places = {
+      current: contractFile('now.yaml', ['customerName'], [], { version }),
+      released: path.join(folder, 'released', 'old.yaml'),
+      approvals: path.join(folder, 'approved.txt'),
+      changelog: path.join(folder, 'CHANGELOG.md'),
+    };
+    if (hasRelease) {
+      mkdirSync(path.dirname(places.released));
+      contractFile('released/old.yaml', fields);
+    }
+    writeFileSync(places.approvals, approvals);
+    writeFileSync(places.changelog, changelog);
+    const printed: string[] = [];
+    const print = (line: string): number => printed.push(line);
+    const asked =
+      release === undefined ? {} : { release: { version: release, date: '2026-12-01' } };
+    const code = await runBreaking(places, { ...asked, print });
+    const read = (file: string): string => readFileSync(file, 'utf8');
+    const isReleased = hasRelease && read(places.released) === read(places.current);
+    const after = { approvals: read(places.approvals), changelog: read(places.changelog) };
+    return { code, printed: printed.join('\n'), isReleased, after, places };
+  }
+
+  it.each([
+    ['is not approved', ''],
+    ['stands in a comment only', `# ${removed}\n`],
+    ['is approved in part', `${removed.slice(0, -1)}\n`],
+  ])('fails for a break that %s, and releases nothing', async (_, approvals) => {
+    const { code, printed, isReleased, after } = await run({ approvals, changelog: told }, '2.0.0');
+    expect(printed).toContain(`BREAKS  ${removed}`);
+    expect(printed).toContain('1 breaking changes. Take them back, or copy their lines');
+    expect({ code, isReleased, after }).toEqual({
+      code: 1,
+      isReleased: false,
+      after: { approvals, changelog: told },
+    });
+  });
+
+  it('fails for a change that the changelog does not tell of, and releases nothing', async () => {
+    const { code, printed, isReleased, after } = await run({ approvals: removed }, '2.0.0');
+    expect(printed).toContain(`agreed  ${removed}`);
+    expect(printed).toMatch(/^UNTOLD .*titleOfHonor/m);
+    expect(printed).not.toContain('breaking changes. Take them back');
+    expect({ code, isReleased, changelog: after.changelog }).toEqual({
+      code: 1,
+      isReleased: false,
+      changelog: '',
+    });
+  });
+
+  it('is well where each break is approved and told of', async () => {
+    const approvals = `# Nobody reads it.\n\n  ${removed}  \n`;
+    const { code, isReleased, after } = await run({ approvals, changelog: told });
+    expect({ code, isReleased, after }).toEqual({
+      code: 0,
+      isReleased: false,
+      after: { approvals, changelog: told },
+    });
+  });
+
+  it('releases under the version of the contract alone', async () => {
+    const all = { approvals: removed, changelog: told };
+    const other = await run({ ...all, version: '2.1.0' }, '2.0.0');
+    expect(other.printed).toMatch(
+      /Not released: openapi\/mypage-api\.yaml says 2\.1\.0, not 2\.0\.0\.$/,
+    );
+    expect({ code: other.code, isReleased: other.isReleased }).toEqual({
+      code: 1,
+      isReleased: false,
+    });
+  });
+
+  it('releases once: then the contract is as it was released, and no break is approved any more', async () => {
+    const { code, isReleased, after, places } = await run(
+      { approvals: removed, changelog: told },
+      '2.0.0',
+    );
+    expect({ code, isReleased }).toEqual({ code: 0, isReleased: true });
+    expect(after.changelog).toMatch(
+      /\n## 2\.0\.0 \(2026-12-01\)\n\n`titleOfHonor` of `getCurrentUser` is gone\./,
+    );
+    expect(after.changelog).not.toContain('Next release');
+    expect(readApprovals(places.approvals)).toEqual([]);
+    const printed: string[] = [];
+    expect(await runBreaking(places, { print: (line) => printed.push(line) })).toBe(0);
+    expect(printed).toEqual(['The contract is as it was released.']);
+  });
+
+  it('releases for the first time without anything to break', async () => {
+    const { code, printed, places } = await run({ hasRelease: false }, '2.0.0');
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^No contract is released yet.*\nReleased 2\.0\.0/);
+    expect(readFileSync(places.released, 'utf8')).toContain('version: 2.0.0');
+  });
 });
 
 it('the newest release in the changelog is the released contract', () => {

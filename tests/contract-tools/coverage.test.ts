@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { codeRows, codesPassedIn } from '../../contract/coverage/code-rows.ts';
+import { verified } from '../../contract/coverage/evidence.ts';
 import {
   faultsOf,
   numbersOf,
@@ -143,6 +148,56 @@ describe('the row of an operation', () => {
     const { cells } = await rowOf({ texts });
     expect(cells.en.note).toContain('400-1-02-01');
     expect(cells.ja.state).toBe('yes');
+  });
+});
+
+describe('what other runs have found out', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mypage-evidence-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const inPact = new Set(['login', 'logout']);
+  const all = [
+    { operationId: 'login', ok: true },
+    { operationId: 'logout', ok: true },
+    { operationId: 'logout', ok: false },
+  ];
+  function verifiedOf(report?: object): Set<string> | undefined {
+    const file = path.join(folder, 'report.json');
+    rmSync(file, { force: true });
+    if (report) writeFileSync(file, JSON.stringify(report));
+    return verified(file, inPact);
+  }
+
+  it('counts an operation as verified if all of its calls at the sandbox passed', () => {
+    expect(verifiedOf({ provider: 'sandbox', interactions: all })).toEqual(new Set(['login']));
+  });
+
+  it('counts neither a run at another provider, nor of some operations, nor none', () => {
+    expect(verifiedOf({ provider: 'http://127.0.0.1:8080', interactions: all })).toBeUndefined();
+    expect(verifiedOf({ provider: 'sandbox', interactions: all.slice(0, 1) })).toBeUndefined();
+    expect(verifiedOf()).toBeUndefined();
+  });
+
+  it('counts a code as handled if its own test in the catalogue passed', () => {
+    const titled = (title: string, status = 'passed') => ({ title, status });
+    const assertionResults = [
+      titled('of the catalogue: 400-1-00-01 is the caller’s'),
+      titled('of the catalogue: 400-1-00-02 is the caller’s', 'failed'),
+      titled('a code such as 400-1-00-03'),
+    ];
+    const report = { testResults: [{ assertionResults }] };
+    expect(codesPassedIn(report)).toEqual(new Set(['400-1-00-01']));
+  });
+
+  it('counts a code with a second text as told only if it has both', () => {
+    const code = '400-1-02-02';
+    const texts = { ja: { [code]: 'one', [`${code}_sub`]: 'two' }, en: { [code]: 'one' } };
+    const rows = codeRows(fullOperations(readContract()), texts, new Set());
+    expect(rows.find((row) => row.code === code)?.has).toEqual({
+      ja: true,
+      en: false,
+      example: true,
+      handlerTest: false,
+    });
   });
 });
 

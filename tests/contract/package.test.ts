@@ -1,8 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pactFile } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import { buildPackage, packFolder } from '../../contract/package/build.ts';
 import { publishPact } from '../../contract/publish/publish.ts';
@@ -107,7 +110,47 @@ describe('the package for backend teams', () => {
   });
 });
 
+/** A Pact Broker in a thread of its own, since publishing keeps this one; it hands over what it was sent. */
+async function startBroker() {
+  const worker = new Worker(
+    `const { createServer } = require('node:http');
+     const { parentPort } = require('node:worker_threads');
+     const server = createServer(async (request, response) => {
+       const own = 'http://' + request.headers.host;
+       const chunks = [];
+       for await (const chunk of request) chunks.push(chunk);
+       const sent = Buffer.concat(chunks).toString();
+       if (request.method === 'POST') parentPort.postMessage(JSON.parse(sent));
+       response.writeHead(200, { 'Content-Type': 'application/hal+json' });
+       response.end(JSON.stringify({
+         _links: { 'pb:publish-contracts': { href: own + '/contracts/publish' } }, logs: [],
+       }));
+     });
+     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
+    { eval: true },
+  );
+  onTestFinished(() => worker.terminate().then(() => undefined));
+  const [port]: unknown[] = await once(worker, 'message');
+  const sent = once(worker, 'message').then(([message]: unknown[]) => message);
+  return { url: `http://127.0.0.1:${String(port)}`, sent };
+}
+
 describe('publishing the pact', () => {
+  it('sends the committed pact, as of the version and the branch that are told', async () => {
+    const { url, sent } = await startBroker();
+    const told = { PACT_CONSUMER_VERSION: '9.8.7', PACT_CONSUMER_BRANCH: 'a-branch' };
+    const environment = { ...process.env, PACT_BROKER_BASE_URL: url, ...told };
+    expect(publishPact(environment)).toEqual({
+      message: `Published version 9.8.7 to ${url}.`,
+      code: 0,
+    });
+    const { contracts, ...message } = Object(await sent);
+    expect(message).toMatchObject({ pacticipantVersionNumber: '9.8.7', branch: 'a-branch' });
+    expect(contracts).toHaveLength(1);
+    const content = JSON.parse(Buffer.from(contracts[0].content, 'base64').toString());
+    expect(content.interactions).toEqual(JSON.parse(readFileSync(pactFile, 'utf8')).interactions);
+  });
+
   it('says what is missing without a broker', () => {
     expect(publishPact({})).toMatchObject({
       code: 2,
