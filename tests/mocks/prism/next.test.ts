@@ -35,10 +35,29 @@ describe('an answer ordered at /_mock/next', () => {
     expect(statuses).toEqual([200, 200, 400, 200]);
   });
 
-  it('can be a dropped connection', async () => {
+  it('can be a dropped connection, and stands as one among the calls', async () => {
     const server = await emptyList();
     await orderNext(server, { operationId: 'searchBills', kind: 'drop' });
     await expect(call(server, '/bills')).rejects.toThrow('fetch failed');
+    await vi.waitFor(async () => {
+      const calls = await (await fetch(`${server.url}/_mock/calls`)).json();
+      expect(calls).toMatchObject([{ operationId: 'searchBills', status: 0 }]);
+    });
+  });
+
+  it('can be late, while other calls are answered', async () => {
+    const server = await examplesServer();
+    await orderNext(server, { operationId: 'searchBills', delayMs: 600_000 });
+    const leaving = new AbortController();
+    let isThere = false;
+    const late = call(server, '/bills', { signal: leaving.signal }).then(
+      () => (isThere = true),
+      () => undefined,
+    );
+    for (let time = 0; time < 3; time += 1) await (await call(server, '/bills/b1/csv')).text();
+    expect(isThere).toBe(false);
+    leaving.abort();
+    await late;
   });
 
   it('can end in the middle', async () => {
@@ -108,6 +127,19 @@ describe('an answer ordered at /_mock/next', () => {
     ],
     ['a misspelt kind', { operationId: 'searchBills', kind: 'broken' }, 400],
     ['a misspelt field', { operationId: 'searchBills', exampel: 'empty' }, 400],
+    ...[
+      { times: 0 },
+      { times: 1001 },
+      { delayMs: -1 },
+      { delayMs: 600_001 },
+      { kind: 'html', status: 199 },
+      { kind: 'html', status: 600 },
+      { operationId: 'login', code: '400-1-00-04', fillIns: { max: '1'.repeat(1001) } },
+    ].map((bad): [string, object, number] => [
+      `a value out of bounds: ${JSON.stringify(bad).slice(0, 40)}`,
+      { operationId: 'searchBills', ...bad },
+      400,
+    ]),
   ])('is refused at once for %s', async (_, order, status) => {
     const server = await examplesServer();
     expect((await orderNext(server, order)).status).toBe(status);

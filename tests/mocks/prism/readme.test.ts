@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallLog } from '../../../mocks/prism/call-log.ts';
 import { NextAnswer } from '../../../mocks/prism/next-answers.ts';
 import { inProject } from '../../../contract/lib/project.ts';
-import { examplesServer } from './harness.ts';
+import { call, examplesServer } from './harness.ts';
 
 /* What the README tells of the mock server, done: front-end developers begin with these lines. */
 
@@ -42,6 +42,16 @@ it('every control address of the README is there, and no other', async () => {
   }
 });
 
+it('a request beyond what the README allows is refused as too large', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [, mebibytes] = /a request may have (\d+) MiB/.exec(readme) ?? [];
+  const server = await examplesServer();
+  const body = Buffer.alloc(Number(mebibytes) * 1024 * 1024 + 1);
+  const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ detail: `more than ${body.length - 1} bytes` });
+});
+
 describe('the README has', () => {
   it('each entry of an order', () => {
     const table = [...readme.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(
@@ -58,7 +68,7 @@ describe('the README has', () => {
 
   it('how many calls are kept, and for how many an order holds', () => {
     const log = new CallLog();
-    const call = {
+    const one = {
       operationId: 'a',
       method: 'GET',
       path: '/',
@@ -68,7 +78,7 @@ describe('the README has', () => {
       ms: 0,
       violations: [],
     };
-    for (let time = 0; time < 200; time += 1) log.add(call);
+    for (let time = 0; time < 200; time += 1) log.add(one);
     expect(readme).toContain(`the last ${log.list().length} calls`);
     expect(readme).toContain('for how many calls (1)');
   });

@@ -68,7 +68,12 @@ const bill = {
   properties: { billId: { type: 'string' }, price: { type: ['integer', 'null'] } },
 };
 
-const billId = { name: 'billId', in: 'path', required: true, schema: { type: 'string' } };
+const billId = {
+  name: 'billId',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[a-z0-9]+$' },
+};
 const sessionCookie = { type: 'apiKey', in: 'cookie', name: 'MYPAGE_SESSION' };
 
 /** An OpenAPI 3.1 document in the house's conventions. */

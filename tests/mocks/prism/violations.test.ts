@@ -42,6 +42,15 @@ describe('a request that breaks the contract', () => {
       'body.loginId',
       '01234567890',
     ],
+    [
+      'a value far too long, by its beginning',
+      '/auth/login',
+      login(`{"loginId":"${'a'.repeat(10_000)}"}`),
+      'login',
+      'body.loginId',
+      `"${'a'.repeat(199)}...`,
+    ],
+    ['a part of the address', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
     ['a missing field', '/auth/login', login('{}'), 'login', 'body.loginId', undefined],
     ['a body that is not JSON', '/auth/login', login('{"loginId'), 'login', 'body', '{"loginId'],
     [
@@ -127,6 +136,20 @@ describe('an upload that keeps the contract', () => {
     expect(server.violations()).toEqual([]);
     expect(answer.status).toBe(201);
   });
+});
+
+it('an upload whose boundary stands in quotes passes, too', async () => {
+  const server = await examplesServer();
+  const form = new FormData();
+  form.set('fileName', 'a.pdf');
+  form.set('file', new Blob(['x']), 'a.pdf');
+  const whole = new Response(form);
+  const type = whole.headers.get('content-type') ?? '';
+  const headers = { 'Content-Type': type.replace(/boundary=(.+)$/, 'boundary="$1"') };
+  const init = { method: 'POST', headers, body: await whole.arrayBuffer() };
+  const answer = await call(server, '/bills/b1/returned-file', init);
+  expect(server.violations()).toEqual([]);
+  expect(answer.status).toBe(201);
 });
 
 describe('an answer of the sandbox that breaks the contract', () => {

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { assertNotRunning } from '../scripts/setup/already-running.ts';
+import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
+import { createMockServer } from './prism/server.ts';
+
+/** What was started, what a person is told of it, and the way to end it. */
+export type MockAlone = { told: string; close: () => Promise<void> };
+
+/** @throws Error with one sentence if something was typed that the command does not know */
+function readMode(args: string[]): 'examples' | 'sandbox' {
+  const { values } = parseArgs({
+    args,
+    options: { mode: { type: 'string', default: 'examples' } },
+  });
+  if (values.mode === 'examples' || values.mode === 'sandbox') return values.mode;
+  throw new Error(`--mode is examples or sandbox, not ${values.mode}.`);
+}
+
+/**
+ * Starts the mock server alone where the environment says.
+ *
+ * @param args as they were typed: `--mode sandbox` for a sandbox behind it
+ * @param specPath the contract's bundle; generated/openapi.json unless told
+ * @throws Error with one sentence if it cannot be started
+ */
+export async function startMock(args: string[], specPath?: string): Promise<MockAlone> {
+  const mode = readMode(args);
+  const { mock, sandbox } = readPlaces();
+  await assertNotRunning([mock], mock, 'npm run mock');
+  await assertPortsFree([mock]);
+  const server = await createMockServer({
+    mode,
+    port: mock.port,
+    sandboxUrl: urlOf(sandbox),
+    ...(specPath !== undefined && { specPath }),
+  });
+  const lines = [
+    `Mock server   ${server.url}/demo/mypage-api  (${mode})`,
+    `Controls      ${server.url}/_mock/operations`,
+  ];
+  return { told: lines.join('\n'), close: () => server.close() };
+}

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startMock } from '../../mocks/start.ts';
+import { freePort } from '../../scripts/preview/free-port.ts';
+import { listen } from '../../scripts/preview/listen.ts';
+import { callHeaders, writeContract } from './prism/harness.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What `npm run mock` does with these options, before a sandbox that answers everything alike. */
+async function start(...args: string[]) {
+  const behind = await listen(
+    createServer((request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(request.url?.startsWith('/_sandbox') ? '{"now":"later"}' : '[]');
+    }),
+    0,
+  );
+  onTestFinished(behind.close);
+  const port = await freePort();
+  vi.stubEnv('MYPAGE_MOCK_PORT', String(port));
+  vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(behind.url).port);
+  const { told, close } = await startMock(args, writeContract());
+  onTestFinished(close);
+  const ask = async (path: string): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: callHeaders })).text();
+  return { told, ask, port };
+}
+
+it('npm run mock answers by the examples, and says where', async () => {
+  const { told, ask, port } = await start();
+  expect(told).toBe(
+    `Mock server   http://127.0.0.1:${port}/demo/mypage-api  (examples)\nControls      http://127.0.0.1:${port}/_mock/operations`,
+  );
+  expect(await ask('/demo/mypage-api/bills')).toContain('"b1"');
+  expect(await ask('/_mock/operations')).toContain('"searchBills"');
+});
+
+it('npm run mock -- --mode sandbox asks the sandbox at its own port', async () => {
+  const { told, ask } = await start('--mode', 'sandbox');
+  expect(told).toContain('  (sandbox)\n');
+  expect(await ask('/demo/mypage-api/bills')).toBe('[]');
+  expect(await ask('/_sandbox/state')).toBe('{"now":"later"}');
+});
+
+it('npm run mock says what it does not know, and that it runs already', async () => {
+  await expect(startMock(['--mode', 'example'])).rejects.toThrow(
+    '--mode is examples or sandbox, not example.',
+  );
+  const { port } = await start();
+  await expect(startMock([])).rejects.toThrow(
+    new RegExp(
+      `^mypage is running already \\(port ${port}\\): .* \`MYPAGE_MOCK_PORT=\\d+ npm run mock\``,
+    ),
+  );
+});
