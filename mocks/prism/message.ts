@@ -81,7 +81,7 @@ function readBodyForPrism(
   body: Buffer,
   mediaType: string | undefined,
 ): { value: unknown; problem: string | undefined; mediaType: string | undefined } {
-  if (!mediaType?.startsWith('multipart/form-data')) {
+  if (mediaType === undefined || !/^multipart\/form-data\b/i.test(mediaType)) {
     return { ...parseBody(body, mediaType), mediaType };
   }
   try {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
 import { fullOperations, readContract } from '../../contract/lib/contract.ts';
+import { streamZip } from '../../mocks/sandbox/documents/zip.ts';
 import { sandboxForTests, type Answer, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
@@ -328,6 +329,35 @@ describe('a batch download', () => {
     const { bytes } = await customer.get(`/bills/zip?publicationMonth=${month}`);
     const pdfs = (await entriesOf(bytes)).filter(({ name }) => name.endsWith('.pdf'));
     expect(pdfs.length).toBe(open.length);
+  });
+
+  it('holds files of one name under names that a file manager tells apart, and opens', async () => {
+    const names = [
+      '請求書.pdf',
+      '請求書.pdf',
+      '請求書 (2).pdf',
+      '請求書.PDF',
+      'v1.2.csv',
+      'v1.2.csv',
+    ];
+    const zip = streamZip(
+      [...names, 'README', 'README'].map((fileName) => ({
+        fileName,
+        modifiedAt: Date.parse('2026-11-20T09:00:00+09:00'),
+        make: () => Buffer.from(fileName),
+      })),
+      () => {},
+    );
+    expect((await entriesOf(await buffer(zip))).map(({ name }) => name)).toEqual([
+      '請求書.pdf',
+      '請求書 (2).pdf',
+      '請求書 (2) (2).pdf',
+      '請求書 (3).PDF',
+      'v1.2.csv',
+      'v1.2 (2).csv',
+      'README',
+      'README (2)',
+    ]);
   });
 
   it('of what is new and ends soon holds these bills and no other', async () => {

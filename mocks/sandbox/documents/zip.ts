@@ -8,16 +8,16 @@ export type ZipEntry = {
   make: () => Buffer | Promise<Buffer>;
 };
 
-/** Names made different by a number, as a file manager does. */
+/** Names made different by a number, as a file manager does; Windows takes `A.pdf` and `a.pdf` for one. */
 function distinctNames(entries: ZipEntry[]): ZipEntry[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return entries.map((entry) => {
-    const count = (seen.get(entry.fileName) ?? 0) + 1;
-    seen.set(entry.fileName, count);
-    if (count === 1) return entry;
     const dot = entry.fileName.lastIndexOf('.');
     const at = dot === -1 ? entry.fileName.length : dot;
-    const fileName = `${entry.fileName.slice(0, at)} (${count})${entry.fileName.slice(at)}`;
+    let { fileName } = entry;
+    for (let count = 2; taken.has(fileName.toLowerCase()); count += 1)
+      fileName = `${entry.fileName.slice(0, at)} (${count})${entry.fileName.slice(at)}`;
+    taken.add(fileName.toLowerCase());
     return { ...entry, fileName };
   });
 }

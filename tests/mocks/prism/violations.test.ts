@@ -136,6 +136,30 @@ describe('an upload that keeps the contract', () => {
     expect(server.violations()).toEqual([]);
     expect(answer.status).toBe(201);
   });
+
+  it.each([
+    [
+      'as most write it',
+      'multipart/form-data; boundary=b-1',
+      'Content-Disposition: form-data; name="',
+    ],
+    ['in quotes', 'multipart/form-data; boundary="b-1"', 'Content-Disposition: form-data; name="'],
+    [
+      'beside others',
+      'multipart/form-data; charset=utf-8; boundary=b-1; x=y',
+      'content-disposition:form-data;name="',
+    ],
+    ['in capitals', 'Multipart/Form-Data; BOUNDARY=b-1', 'CONTENT-DISPOSITION: form-data; NAME="'],
+  ])('passes, however its client writes the boundary: %s', async (_, mediaType, head) => {
+    const server = await examplesServer();
+    const part = (name: string, rest: string, text: string) =>
+      `--b-1\r\n${head}${name}"${rest}\r\n\r\n${text}\r\n`;
+    const body = `${part('fileName', '', 'a.pdf')}${part('file', '; filename="a.pdf"', '%PDF')}--b-1--\r\n`;
+    const headers = { 'Content-Type': mediaType };
+    const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', headers, body });
+    expect(server.violations()).toEqual([]);
+    expect(answer.status).toBe(201);
+  });
 });
 
 it('an upload whose boundary stands in quotes passes, too', async () => {
