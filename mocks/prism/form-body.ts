@@ -11,11 +11,12 @@ function splitForm(body: Buffer, boundary: string): Part[] {
   const whole = Buffer.concat([Buffer.from('\r\n'), body]);
   const separator = Buffer.from(`\r\n--${boundary}`);
   let start = whole.indexOf(separator);
+  if (start < 0) throw new TypeError('a form that its boundary does not begin');
   for (;;) {
-    if (start < 0) throw new TypeError('a form that its boundary does not end');
     const head = start + separator.length;
     if (whole.subarray(head, head + 2).toString() === '--') return parts;
     const end = whole.indexOf(separator, head);
+    if (end < 0) throw new TypeError('a form that its boundary does not end');
     const blank = whole.indexOf('\r\n\r\n', head);
     if (blank < 0 || blank > end) throw new TypeError('a part of a form without its blank line');
     const headers = whole.subarray(head, blank).toString('utf8');

@@ -1,0 +1,397 @@
+import { Buffer } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { fromBufferPromise } from 'yauzl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleFile } from '../../../mocks/prism/sample-files.ts';
+import type { Violation } from '../../../mocks/prism/violations.ts';
+import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
+
+/*
+ * What the mock server says, whole: a developer who reads it knows what was sent, what is wrong with it,
+ * and what would be right.
+ */
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+type Init = NonNullable<Parameters<typeof call>[2]>;
+
+/** What an answer says: its title, its detail, and of each violation place, value and message. */
+async function toldBy(answer: Response): Promise<unknown[]> {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const { title, status, detail, violations = [] } = await answer.json();
+  expect(status).toBe(answer.status);
+  return [
+    ...[title, detail].filter((said) => said !== undefined),
+    ...violations.map(({ place, value, message }: Violation) => [place, value, message]),
+  ];
+}
+
+const post = (body: string, mediaType = 'application/json'): Init => ({
+  method: 'POST',
+  headers: { 'Content-Type': mediaType },
+  body,
+});
+
+const form = (body: string) => post(body, 'multipart/form-data; boundary=b');
+
+const long = 'x'.repeat(300);
+const examples =
+  '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
+
+describe('a request that breaks the contract is answered with all that is wrong with it', () => {
+  const cases: readonly (readonly [string, Init, number, ...(readonly unknown[])[]])[] = [
+    [
+      '/bills?pages=2&page=0',
+      {},
+      422,
+      ['query.pages', '2', 'the contract has no such query parameter'],
+      ['query.page', '0', 'Request query parameter page must be >= 1'],
+    ],
+    [
+      '/auth/login',
+      post(`{"loginId":"${long}"}`),
+      422,
+      [
+        'body.loginId',
+        `"${'x'.repeat(199)}...`,
+        'Request body property loginId must NOT have more than 10 characters',
+      ],
+    ],
+    [
+      '/auth/login',
+      post(`{"loginId":${long}`),
+      422,
+      [
+        'body',
+        `{"loginId":${'x'.repeat(189)}`,
+        expect.stringMatching(/^not what it says: .* is not valid JSON$/),
+      ],
+    ],
+    [
+      '/bills/b1/returned-file',
+      form('--b\r\nno more'),
+      422,
+      [
+        'body',
+        '--b\r\nno more',
+        'not what it says: TypeError: a form that its boundary does not end',
+      ],
+    ],
+    [
+      '/bills/b1/returned-file',
+      form('--b\r\nContent-Disposition: form-data; name="a"\r\n--b--\r\n\r\n'),
+      422,
+      [
+        'body',
+        '--b\r\nContent-Disposition: form-data; name="a"\r\n--b--\r\n\r\n',
+        'not what it says: TypeError: a part of a form without its blank line',
+      ],
+    ],
+    [
+      '/bills/b1/returned-file',
+      form('--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n'),
+      422,
+      [
+        'body',
+        '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n',
+        'not what it says: TypeError: a part of a form without a name',
+      ],
+    ],
+    [
+      '/bills/b1/returned-file',
+      form('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'),
+      422,
+      [
+        'body',
+        '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n',
+        'not what it says: TypeError: a form that its boundary does not end',
+      ],
+    ],
+    [
+      '/bills/b1/returned-file',
+      form('a=b'),
+      422,
+      ['body', 'a=b', 'not what it says: TypeError: a form that its boundary does not begin'],
+    ],
+    [
+      '/bills/b1/returned-file',
+      post('x', 'multipart/form-data'),
+      422,
+      ['body', 'x', 'not what it says: TypeError: a form without a boundary'],
+    ],
+    [
+      '/nowhere',
+      {},
+      404,
+      ['path', '/nowhere', "The route /nowhere hasn't been found in the specification file"],
+    ],
+    [
+      '/bills',
+      { method: 'DELETE' },
+      405,
+      [
+        'path',
+        '/bills',
+        'The route /bills has been matched, but it does not have "delete" method defined',
+      ],
+    ],
+  ];
+
+  it.each(cases)('%s %o: %i', async (path, init, status, ...wrong) => {
+    const answer = await call(await examplesServer(), path, init);
+    expect(answer.status).toBe(status);
+    expect(await toldBy(answer)).toEqual(['The request breaks the contract', ...wrong]);
+  });
+
+  it('a body of more than it reads: 413', async () => {
+    const answer = await call(await examplesServer(), '/auth/login', post('x'.repeat(70_000_000)));
+    expect(answer.status).toBe(413);
+    expect(await toldBy(answer)).toEqual([
+      'The request is too large',
+      expect.stringMatching(/^more than \d+ bytes$/),
+    ]);
+  });
+});
+
+it.each([
+  ['code=4000', 'Prefer asks for code=4000, which is no status'],
+  ['code=1400', 'Prefer asks for code=1400, which is no status'],
+  ['code=500', 'searchBills has no answer 500; it has: 200,400,401'],
+  ['code=400 ; example = "empty"', `searchBills has no example 400 empty; it has: ${examples}`],
+  ['respond-async,example=no', `searchBills has no example no; it has: ${examples}`],
+])(
+  'a wish that the contract cannot fulfil is answered with what there is: %s',
+  async (prefer, said) => {
+    const answer = await call(await examplesServer(), '/bills', { headers: { Prefer: prefer } });
+    expect(answer.status).toBe(400);
+    expect(await toldBy(answer)).toEqual([said]);
+  },
+);
+
+describe('an answer that breaks the contract is replaced by all that is wrong with it', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  it.each([
+    ['/bills', 418, json, '{}', ['status', 418, 'the contract knows 200, 400, 401 here']],
+    [
+      '/bills',
+      200,
+      json,
+      `["${long}`,
+      ['body', `["${'x'.repeat(198)}`, expect.stringMatching(/^not JSON: Unterminated string /)],
+    ],
+    [
+      '/bills',
+      200,
+      json,
+      '[{"billId":"b1"},{"billId":2,"price":"1"}]',
+      ['body.0.price', undefined, "Response body property 0 must have required property 'price'"],
+      ['body.1.billId', 2, 'Response body property 1.billId must be string'],
+      ['body.1.price', '1', 'Response body property 1.price must be integer,null'],
+    ],
+  ] as const)('%s %i %o %s', async (path, status, headers, body, ...wrong) => {
+    const server = await serverBefore((_, out) => out.writeHead(status, headers).end(body));
+    const answer = await call(server, path);
+    expect(answer.status).toBe(500);
+    expect(await toldBy(answer)).toEqual(['The response breaks the contract', ...wrong]);
+    expect(server.violations()).toMatchObject(
+      wrong.map(([place]) => ({ direction: 'response', status, place, method: 'GET' })),
+    );
+  });
+
+  it('nobody who hangs up is called a breach', async () => {
+    const server = await serverBefore((request) => request.socket.destroy());
+    const answer = await call(server, '/bills');
+    expect(answer.status).toBe(502);
+    expect(await toldBy(answer)).toEqual([
+      'The mock server got no answer',
+      'Error: socket hang up',
+    ]);
+    expect(server.violations()).toEqual([]);
+  });
+});
+
+describe('an address beside the API', () => {
+  const json = { 'Content-Type': 'application/json' };
+  const here = 'There is nothing here';
+  const where = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
+
+  it.each([
+    ['/else', {}, 404, here, where],
+    ['/_sandbox/clock', {}, 404, here, where],
+    ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, here, where],
+    ['/a/b/mypage-api/bills', {}, 404, here, where],
+    ['/_mock/else', {}, 404, 'There is no GET /_mock/else: see mocks/prism/README.md'],
+    [
+      '/_mock/next/a/b',
+      { method: 'DELETE' },
+      404,
+      'There is no DELETE /_mock/next/a/b: see mocks/prism/README.md',
+    ],
+    [
+      '/_mock/next/searchBills',
+      {},
+      404,
+      'There is no GET /_mock/next/searchBills: see mocks/prism/README.md',
+    ],
+    [
+      '/_mock/next',
+      { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } },
+      415,
+      'POST /_mock/next takes application/json',
+    ],
+    [
+      '/_mock/next',
+      { method: 'POST', body: '{}', headers: { 'Content-Type': 'x/y; application/json' } },
+      415,
+      'POST /_mock/next takes application/json',
+    ],
+    [
+      '/_mock/next',
+      { method: 'POST', body: '{', headers: json },
+      400,
+      'The body is not JSON',
+      expect.stringMatching(/^SyntaxError: /),
+    ],
+    [
+      '/_mock/next',
+      { method: 'POST', body: '{"operationId":1}', headers: json },
+      400,
+      'No such order',
+      expect.stringContaining('→ at operationId'),
+    ],
+    [
+      '/_mock/next',
+      { method: 'POST', body: '{"operationId":"payBill"}', headers: json },
+      404,
+      'The contract has no operation payBill',
+    ],
+  ] as const)('%s %o is answered with where to look: %i', async (path, init, status, ...said) => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}${path}`, init);
+    expect(answer.status).toBe(status);
+    expect(await toldBy(answer)).toEqual(said);
+  });
+});
+
+it('the list of calls has the last 50: what came, when, how long it took, and what was wrong with it', async () => {
+  const server = await examplesServer();
+  const started = Date.now();
+  await call(server, '/bills?page=0');
+  for (let page = 1; page <= 50; page += 1) await call(server, `/bills?page=${page}`);
+  await fetch(`${server.url}/demo/mypage-api/bills`);
+  const answer = await fetch(`${server.url}/_mock/calls`);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  const calls = await answer.json();
+  expect(calls).toHaveLength(50);
+  const path = '/demo/mypage-api/bills';
+  const one = { operationId: 'searchBills', method: 'GET', path };
+  expect(calls[0]).toMatchObject({ ...one, status: 200, flowId: 'flow-0001', violations: [] });
+  expect(calls[49]).toMatchObject({
+    ...one,
+    status: 422,
+    violations: [{ place: 'header.x-flow-id' }],
+  });
+  expect(calls[49]).not.toHaveProperty('flowId');
+  for (const { at, ms } of calls) {
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(started);
+    expect(ms).toBeGreaterThanOrEqual(0);
+    expect(ms).toBeLessThanOrEqual(Date.now() - started);
+  }
+  expect(server.succeeded()).toEqual(['searchBills']);
+});
+
+it('only what was answered with success has succeeded', async () => {
+  const server = await examplesServer();
+  await call(server, '/bills', { headers: { Prefer: 'code=400' } });
+  await call(server, '/nothing');
+  expect(server.succeeded()).toEqual([]);
+  await call(server, '/auth/login', post('{"loginId":"a"}'));
+  expect(server.succeeded()).toEqual(['login']);
+});
+
+describe('the anti-forgery cookie of an example', () => {
+  it.each([
+    ['', 'GET', true],
+    ['a=b', 'GET', true],
+    ['NOT-XSRF-TOKEN=a', 'GET', true],
+    ['XSRF-TOKEN=a', 'GET', false],
+    ['a=b;XSRF-TOKEN=a', 'GET', false],
+    ['a=b; XSRF-TOKEN=a; c=d', 'GET', false],
+    ['', 'POST', false],
+  ])('beside %j is given to a %s: %s', async (cookie, method, isGiven) => {
+    const server = await examplesServer();
+    const init = method === 'POST' ? post('{"loginId":"a"}') : {};
+    const path = method === 'POST' ? '/auth/login' : '/bills';
+    const headers = { ...init.headers, ...(cookie === '' ? {} : { Cookie: cookie }) };
+    const answer = await call(server, path, { ...init, headers });
+    const given = answer.headers.getSetCookie().filter((one) => one.startsWith('XSRF-TOKEN='));
+    expect(given).toHaveLength(isGiven ? 1 : 0);
+  });
+});
+
+describe('a sample file', () => {
+  const textOf = async (file: Buffer): Promise<string> => {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+      mergePages: true,
+    });
+    return text.replaceAll(/\s+/g, '');
+  };
+
+  const sample = '実際の請求ではありません';
+
+  it('says that it is one', async () => {
+    const text = await textOf(await sampleFile('application/pdf', {}));
+    for (const part of ['ご請求書（見本）', '株式会社サンプル商事御中', sample, '¥128,700'])
+      expect(text).toContain(part);
+    expect((await sampleFile('text/csv; charset=utf-8', {})).toString()).toBe(
+      '\uFEFF請求番号,発行日,件名,金額\r\nINV-2026-0001,2026/01/31,ご請求書（見本）,128700\r\n',
+    );
+    expect((await sampleFile('text/plain', {})).toString()).toBe(
+      'これは契約の例から作られた見本のファイルです。\r\n',
+    );
+  });
+
+  it('is what a ZIP holds: both kinds, by their Japanese names, of one moment', async () => {
+    const zip = await fromBufferPromise(await sampleFile('application/zip', {}), {
+      lazyEntries: true,
+    });
+    const files = [];
+    for await (const entry of zip.eachEntry()) {
+      const content = await buffer(await zip.openReadStreamPromise(entry));
+      files.push([entry.fileName, content.subarray(0, 4).toString()]);
+    }
+    expect(files).toEqual([
+      ['ご請求書（見本）.pdf', '%PDF'],
+      ['ご請求書（見本）.csv', '\uFEFF\uFFFD'],
+    ]);
+  });
+
+  it.each([
+    ['attachment; filename="a.PDF"', '%PDF'],
+    ["attachment; filename=a.pdf; filename*=UTF-8''a.bin", '%PDF'],
+    ['attachment; filename="b.zip"', 'PK'],
+    ['attachment; filename="c.csv"', '\uFEFF請求番号'],
+    ['attachment; filename="d.txt"', 'これは契約の例'],
+    ['attachment', 'これは契約の例'],
+  ])(
+    'is of the kind that its name says where its media type says none: %s',
+    async (name, start) => {
+      const file = await sampleFile('application/octet-stream', { 'Content-Disposition': name });
+      expect(file.toString().startsWith(start)).toBe(true);
+      const same = await sampleFile('application/octet-stream', { 'content-disposition': name });
+      expect(same.equals(file)).toBe(true);
+    },
+  );
+
+  it('about the browsers names them', async () => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}/_docs/_common/browser.pdf`, { headers: callHeaders });
+    const text = await textOf(Buffer.from(await answer.arrayBuffer()));
+    for (const part of ['動作環境', 'Windows', 'macOS', 'iPhone', 'JavaScript', 'PDFファイル'])
+      expect(text).toContain(part);
+  });
+});
