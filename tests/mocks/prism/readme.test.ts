@@ -49,7 +49,11 @@ it('a request beyond what the README allows is refused as too large', async () =
   const body = Buffer.alloc(Number(mebibytes) * 1024 * 1024 + 1);
   const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body });
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ detail: `more than ${body.length - 1} bytes` });
+  expect(await answer.json()).toEqual({
+    title: 'The request is too large',
+    status: 413,
+    detail: `more than ${body.length - 1} bytes`,
+  });
 });
 
 describe('the README has', () => {
