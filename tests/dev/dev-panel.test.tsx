@@ -154,6 +154,48 @@ it('a call tells its flow id and what it broke, and leads to its operation', asy
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
 });
 
+it('the last calls stand newest first; of a dropped one, and of nothing, that is said', async () => {
+  const dropped = {
+    method: 'GET',
+    path: '/demo/mypage-api/nothing',
+    status: 0,
+    at: '2026-11-21T09:00:01.000Z',
+    ms: 1,
+    violations: [{ direction: 'request', place: 'header.x-flow-id', message: 'is missing' }],
+  };
+  await openPanel({ 'GET /_mock/calls': () => jsonAnswer([callOfLogo, dropped]) });
+  await screen.findByText('flow-0001');
+  const calls = screen.getByRole('region', { name: 'Last calls' });
+  const [newest, before] = within(calls).getAllByRole('listitem');
+  if (!newest || !before) throw new Error('There are two calls.');
+  expect(newest.textContent).toContain('no answer GET /demo/mypage-api/nothing');
+  expect(newest.textContent).toContain('is missing; nothing was there');
+  expect(within(newest).queryByRole('button')).toBeNull();
+  expect(before.textContent).toContain('422 GET /demo/mypage-api/setting/logo');
+});
+
+it('an operation is found by any letters of its name, and stands open then', async () => {
+  await openPanel({
+    'GET /_mock/next': () =>
+      jsonAnswer([
+        { operationId: 'getLogo', status: 404 },
+        { operationId: 'getLogo', delayMs: 500 },
+      ]),
+  });
+  expect(await screen.findByText('404, then late')).toBeTruthy();
+  const groups = () => screen.getAllByRole('group');
+  await vi.waitFor(() =>
+    expect(groups().map(({ textContent }) => / ordered/.test(textContent))).toEqual([
+      false,
+      true,
+      false,
+    ]),
+  );
+  expect(groups().some((group) => group.hasAttribute('open'))).toBe(false);
+  await userEvent.type(screen.getByRole('searchbox'), 'GETLOGO');
+  expect(groups().map((group) => group.hasAttribute('open'))).toEqual([true]);
+});
+
 async function openEntryError(sent?: Parameters<typeof stubApi>[0]): Promise<Sent> {
   const calls = await openPanel(sent);
   await userEvent.type(await screen.findByRole('searchbox'), 'updateContactAddresses');
@@ -199,14 +241,38 @@ it('a code without places asks for none, and is ordered as in its example', asyn
   expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
 });
 
-it('a refused order is told by the mock server’s own sentence', async () => {
-  await openEntryError({
-    'POST /_mock/next': () => jsonAnswer({ title: 'login takes no entry x', status: 400 }, 400),
+it('another error has its own values, and one that was filtered out is not ordered', async () => {
+  const sent = await openEntryError({
+    'GET /_mock/codes': () =>
+      jsonAnswer({
+        ...codes,
+        '400-1-06-07': { target: [], fillIns: [{ key: 'max', value: '3', type: 'BE' }] },
+      }),
   });
+  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-00-04');
+  await userEvent.type(screen.getByLabelText('max'), '77');
+  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-06-07');
+  expect(screen.getByLabelText('max')).toHaveProperty('value', '3');
+  await userEvent.selectOptions(screen.getByLabelText('Error'), '400-1-00-04');
+  await userEvent.type(screen.getByRole('searchbox'), ' 06-07');
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'POST /_mock/next: 400 login takes no entry x',
-  );
+  expect(ordered(sent)).toEqual({ operationId: 'updateContactAddresses', code: '400-1-06-07' });
+});
+
+it.each([
+  ['400 login takes no entry x', jsonAnswer({ title: 'login takes no entry x' }, 400)],
+  [
+    '400 No such order: too often',
+    jsonAnswer({ title: 'No such order', detail: 'too often' }, 400),
+  ],
+  ['502 Bad gateway', new Response('Bad gateway', { status: 502 })],
+])('a refused order is told by the mock server’s own sentence: %s', async (told, refusal) => {
+  const answersInTurn = [refusal];
+  await openEntryError({ 'POST /_mock/next': () => answersInTurn.shift() ?? jsonAnswer({}, 201) });
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(`POST /_mock/next: ${told}`);
+  await userEvent.click(screen.getByRole('button', { name: 'dropped' }));
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 it('an order tells its target and values', async () => {
@@ -252,6 +318,21 @@ it('the sandbox’s clock is moved by a press, and back', async () => {
   expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
 });
 
+it('the sandbox’s clock that was not moved says so, and all data are made anew by a press', async () => {
+  const sent = await openPanel({
+    'GET /_sandbox/state': () => jsonAnswer({ now: news.readAt, clockOffsetSeconds: 0 }),
+    'POST /_sandbox/clock': () => jsonAnswer({}, 500),
+    'POST /_sandbox/reset': () => new Response(null, { status: 204 }),
+  });
+  expect(await screen.findByText(/goes with the machine’s/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to now' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: '+1 day' }));
+  expect(await screen.findByText('The clock did not move.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all data' }));
+  await vi.waitFor(() => expect(screen.queryByText('The clock did not move.')).toBeNull());
+  expect(sent.findLast(({ method }) => method === 'POST')?.path).toBe('/_sandbox/reset');
+});
+
 it('the developers’ language is switched on by a press, and off', async () => {
   const reload = vi.fn<() => void>();
   render(<PseudoSwitch reload={reload} />);
@@ -285,4 +366,39 @@ it('without a mock server the panel says so', async () => {
     'GET /_sandbox/state': down,
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch');
+  expect(screen.queryByText('Nothing is called that.')).toBeNull();
+});
+
+it('what was pressed stands among the orders at once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const orders: unknown[] = [];
+  const sent = await openPanel({
+    'GET /_mock/next': () => jsonAnswer(orders),
+    'POST /_mock/next': ({ body }) => {
+      orders.push(JSON.parse(body));
+      return jsonAnswer({}, 201);
+    },
+  });
+  await userEvent.type(await screen.findByRole('searchbox'), 'logo dropped');
+  await userEvent.click(await screen.findByRole('button', { name: 'dropped' }));
+  expect(ordered(sent)).toEqual(orders[0]);
+  expect(
+    await screen.findByText('dropped', { selector: 'strong strong, span > strong' }),
+  ).toBeTruthy();
+});
+
+it('a mock server that is there again is no problem any more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isDown = true;
+  await openPanel({
+    'GET /_mock/calls': () => (isDown ? new TypeError('Failed to fetch') : jsonAnswer([])),
+  });
+  await screen.findByRole('alert');
+  isDown = false;
+  act(() => void vi.advanceTimersByTime(1000));
+  await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
 });
