@@ -1,4 +1,17 @@
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { statusAfter } from '../../scripts/setup/handover.mjs';
 import { isRecentEnough } from '../../scripts/setup/node24.mjs';
 
@@ -24,4 +37,121 @@ it.each([
   ['23.99.0', false],
 ])('Node %s runs TypeScript files as they are: %s', (version, isEnough) => {
   expect(isRecentEnough(version)).toBe(isEnough);
+});
+
+/* The first commands after cloning, in a project that has nothing but them. */
+
+const root = join(import.meta.dirname, '../..');
+
+/** Says how it was run: on which Node, from where, with what. */
+const main = `
+const { delimiter } = require('node:path');
+console.log(JSON.stringify({
+  cwd: process.cwd(),
+  options: process.argv.slice(2),
+  programs: process.env.PATH.split(delimiter)[0],
+  hasChannel: process.connected === true,
+  isPinned: process.env.PINNED === 'yes',
+}));
+process.exitCode = 3;
+process.disconnect?.();`;
+
+/** Stands in for npm: writes down how it was called, and that everything is installed. */
+const npm = (status: number): string => `#!/bin/sh
+echo "$@ PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=$PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD" >> npm-calls
+[ ${status} = 0 ] && mkdir -p node_modules && cp installed.json node_modules/.package-lock.json
+exit ${status}
+`;
+
+function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'mypage-cloned-')));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const write = (name: string, content: string): void => {
+    mkdirSync(dirname(join(place, name)), { recursive: true });
+    writeFileSync(join(place, name), content, { mode: 0o755 });
+  };
+  for (const name of ['start.mjs', 'test.mjs', 'run.mjs']) {
+    cpSync(join(root, 'scripts', name), join(place, 'scripts', name));
+  }
+  for (const name of ['handover', 'node24', 'packages', 'parent']) {
+    cpSync(join(root, `scripts/setup/${name}.mjs`), join(place, `scripts/setup/${name}.mjs`));
+  }
+  for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs']) write(`scripts/${name}`, main);
+  const packages = { 'node_modules/a': { version: '1.0.0' } };
+  const installed = JSON.stringify({ packages });
+  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+  write('installed.json', installed);
+  if (isInstalled) write('node_modules/.package-lock.json', installed);
+  write('programs/npm', npm(npmStatus));
+  const run = (file: string, ...options: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(place, 'scripts', file), ...options],
+      {
+        cwd: tmpdir(),
+        encoding: 'utf8',
+        env: { ...process.env, PATH: `${place}/programs${delimiter}${process.env['PATH'] ?? ''}` },
+      },
+    );
+    return { status, said: stdout.trim().split('\n'), complaint: stderr.trim() };
+  };
+  const npmCalls = (): string[] => {
+    const file = join(place, 'npm-calls');
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  };
+  return { place, write, run, npmCalls };
+}
+
+describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
+  it('runs in the project’s folder with what was typed, and ends as what it ran ended', () => {
+    const { place, run, npmCalls } = makeProject();
+    const { status, said } = run(command, '--examples', 'a b');
+    expect(JSON.parse(said.at(-1) ?? '')).toEqual({
+      cwd: place,
+      options: ['--examples', 'a b'],
+      programs: join(place, 'node_modules/.bin'),
+      hasChannel: true,
+      isPinned: false,
+    });
+    expect([status, npmCalls()]).toEqual([3, []]);
+  });
+});
+
+it('after cloning the packages of the lock file are installed, once, and without their browsers', () => {
+  const { run, npmCalls } = makeProject({ isInstalled: false });
+  expect(run('start.mjs').said[0]).toMatch(/^Installing the packages .* \(first run;/);
+  run('start.mjs');
+  expect(npmCalls()).toEqual([
+    'install --no-save --loglevel=error PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1',
+  ]);
+});
+
+it('where npm cannot install them, that is said, and nothing is run', () => {
+  const { run } = makeProject({ isInstalled: false, npmStatus: 7 });
+  const { status, said, complaint } = run('start.mjs');
+  expect(complaint).toMatch(/^The packages could not be installed: see npm's words above/);
+  expect([status, said.length]).toEqual([1, 1]);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'the Node of the lock file goes before the user’s own',
+  () => {
+    const { write, run } = makeProject();
+    const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+    write(program, `#!/bin/sh\nPINNED=yes exec "${process.execPath}" "$@"\n`);
+    expect(JSON.parse(run('start.mjs').said.at(-1) ?? '')).toMatchObject({ isPinned: true });
+  },
+);
+
+it('any other command runs its file with what was typed, or says what is missing', () => {
+  const { place, run } = makeProject();
+  const { status, said } = run('run.mjs', join(place, 'scripts/any.cjs'), '--accept');
+  expect(JSON.parse(said[0] ?? '')).toMatchObject({ options: ['--accept'] });
+  expect(status).toBe(3);
+  const cloned = makeProject({ isInstalled: false });
+  const refused = cloned.run('run.mjs', join(cloned.place, 'scripts/any.cjs'));
+  expect(refused.complaint).toBe(
+    'The packages are not installed yet: run `npm install` (or `npm start`) once.',
+  );
+  expect([refused.status, refused.said, cloned.npmCalls()]).toEqual([1, [''], []]);
 });
