@@ -111,7 +111,6 @@ export function addControl(app: FastifyInstance, world: World): void {
     });
     control.get('/_sandbox/state', () => stateOf(world));
     control.post('/_sandbox/reset', async (_request, reply) => {
-      world.clock.reset();
       await startAnew(world);
       return reply.code(204).send();
     });

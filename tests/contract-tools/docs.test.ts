@@ -63,6 +63,21 @@ describe('the page of the contract', () => {
     expect(style).not.toMatch(/url\(|@import|@font-face/);
   });
 
+  it('indents properties however deep they stand', () => {
+    const within = (schema: object): object => ({ type: 'object', properties: { one: schema } });
+    const schema = Array.from({ length: 9 }).reduce<object>(within, { type: 'string' });
+    const [first] = source.operations;
+    if (!first) throw new Error('There is no operation.');
+    const body = { mediaType: 'application/json', schema: JSON.parse(JSON.stringify(schema)) };
+    const changed = { ...first, requestBody: { ...body, examples: [] } };
+    const text = contractPage({ ...source, operations: [changed] }, style);
+    const depths = new Set(
+      [...text.matchAll(/class="(depth[1-9])"/g)].map(([, name = '']) => name),
+    );
+    expect(depths.size).toBeGreaterThan(3);
+    expect([...depths].filter((name) => !style.includes(`.${name}`))).toEqual([]);
+  });
+
   it.each(operations.map(({ operationId }) => operationId))('shows %s', (operationId) => {
     expect(page).toContain(`<section class="operation" id="${operationId}"`);
     expect(page).toContain(`href="#${operationId}"`);

@@ -169,11 +169,11 @@ describe('a ZIP of bills', () => {
     }
   });
 
-  it('may hold just as many files as the limit says', async () => {
+  it('may hold just as many files as the limit says, a bill that is named twice once', async () => {
     const customer = await sandbox.loggedIn();
     const bill = await billWith(customer, ({ files }) => files.csv !== null);
     sandbox.world.limits.batchFileLimit = filesOf(bill);
-    const fits = await zip(customer, [bill]);
+    const fits = await zip(customer, [bill, bill]);
     sandbox.world.limits.batchFileLimit -= 1;
     const tooMany = await zip(customer, [bill]);
     expect([fits.status, tooMany.code]).toEqual([200, '400-1-05-02']);

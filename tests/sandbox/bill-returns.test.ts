@@ -191,6 +191,30 @@ describe('a file sent back', () => {
     ]);
   });
 
+  it('needs a token of its own bill, and of its own customer', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const other = await billWith(
+      customer,
+      ({ billId, canReturnFile }) => canReturnFile && billId !== bill.billId,
+    );
+    const token = await tokenFor(customer, other);
+    expect((await send(customer, bill, token, 'a.pdf', bytes)).code).toBe('400-1-05-04');
+    expect((await send(customer, other, token, 'a.pdf', bytes)).code).toBeUndefined();
+  });
+
+  it('counts as access of the bill, which the next session shows', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await billWith(
+      customer,
+      (one) => one.canReturnFile && one.previousAccessAt === null,
+    );
+    await send(customer, bill, await tokenFor(customer, bill), 'a.pdf', bytes);
+    const next = await sandbox.loggedIn();
+    const shown = await billWith(next, ({ billId }) => billId === bill.billId);
+    expect(shown.previousAccessAt).toBe('2026-11-20T15:00:00+09:00');
+  });
+
   it('needs a token that is not out of date', async () => {
     const customer = await sandbox.loggedIn();
     const bill = await returnable(customer);

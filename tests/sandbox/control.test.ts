@@ -50,6 +50,15 @@ describe('the control address', () => {
     });
   });
 
+  it.each([
+    [{ batchFileLimit: '3' }, 'batchFileLimit is a number.'],
+    [{ minimumFrontVersion: 3 }, 'minimumFrontVersion is a string.'],
+    [{ batchFileLimits: 3 }, 'There is no limit batchFileLimits.'],
+  ])('sets no limit to what it cannot be: %j', async (limits, said) => {
+    const message = expect.stringContaining(said);
+    expect(await control('limits', limits)).toMatchObject({ status: 400, json: { message } });
+  });
+
   it('resets logins, clock and limits', async () => {
     const customer = await sandbox.loggedIn();
     await control('clock', { advanceSeconds: 60 });

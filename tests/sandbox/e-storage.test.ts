@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxForTests, type Answer } from './support.ts';
+import { password, sandboxForTests, type Answer } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 20 });
 
@@ -49,6 +49,27 @@ describe('the electronic-storage linkage', () => {
       customer.call(method, `/e-storage/linkage${method === 'DELETE' ? '?revision=rev-1' : ''}`),
     );
     const codes = (await Promise.all(calls)).map(({ code }) => code);
+    expect(codes).toEqual(['404-1-00-01', '404-1-00-01', '404-1-00-01']);
+  });
+
+  it('is not there either for whoever comes by a mailed link of such an issuer', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const order = { kind: 'download', loginId: 'plain-user', customerCode: 'plain' };
+    const mailed = await fetch(`${sandbox.url}/_sandbox/issuer-mail`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(order),
+    });
+    const { token } = await mailed.json();
+    const customer = sandbox.customer('plain');
+    await customer.get(`/downloads/${token}`);
+    expect((await customer.post(`/downloads/${token}/login`, { password })).status).toBe(204);
+    const codes = [];
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const query = method === 'DELETE' ? '?revision=rev-1' : '';
+      const at = `/e-storage/by-token/${token}/linkage${query}`;
+      codes.push((await customer.call(method, at)).code);
+    }
     expect(codes).toEqual(['404-1-00-01', '404-1-00-01', '404-1-00-01']);
   });
 

@@ -30,6 +30,13 @@ describe('asking for a new password', () => {
     expect(sandbox.mails()[0]?.recipients).toEqual(['keiri@aoba-foods.example.jp']);
   });
 
+  it('leaves a link that was used one that was used', async () => {
+    expect((await reissue()).status).toBe(200);
+    const used = await (await visitor()).get(path('demo-password-consumed'));
+    expect(used.json).toMatchObject({ state: 'consumed' });
+    expect((await (await visitor()).get(path('demo-password-link'))).code).toBe('404-1-03-01');
+  });
+
   it('again is too early for the same customer alone', async () => {
     await reissue();
     expect((await reissue()).code).toBe('429-1-05-01');
@@ -115,6 +122,18 @@ describe('the link of a password', () => {
       expect((await setByToken(token, 'Kaki-no-ki-1987')).code).toBe('404-1-03-01');
     },
   );
+
+  it('sets a password from which wrong ones are counted anew', async () => {
+    const customer = await visitor();
+    const { failedLoginLimit } = sandbox.world.limits;
+    const fail = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1) await customer.login('demo-user', 'wrong');
+    };
+    await fail(failedLoginLimit - 1);
+    await setByToken('demo-password-link', 'Kaki-no-ki-1987');
+    await fail(failedLoginLimit - 1);
+    expect((await customer.login('demo-user', 'Kaki-no-ki-1987')).status).toBe(200);
+  });
 
   it('is not spent by a password that may not be one', async () => {
     expect((await setByToken('demo-password-link', 'Ab-1')).code).toBe('400-1-03-02');

@@ -61,6 +61,18 @@ describe('the mail of a registration', () => {
     });
     expect((await customer.get(`/registration/${first}`)).code).toBe('404-1-07-01');
   });
+
+  it('leaves the link of another issuer as it is', async () => {
+    await askForMail('new@example.jp');
+    const first = tokenInMail();
+    sandbox.world.clock.advance(60);
+    const elsewhere = sandbox.customer('plain');
+    await elsewhere.get('/setting/info');
+    const body = { mailAddress: 'new@example.jp' };
+    expect((await elsewhere.post('/registration/mail-addresses', body)).status).toBe(200);
+    const { json } = await (await visitor()).get(`/registration/${first}`);
+    expect(json).toMatchObject({ state: 'valid' });
+  });
 });
 
 describe('the link of a registration', () => {
@@ -183,6 +195,17 @@ describe('whoever has registered', () => {
       ]),
     });
   });
+});
+
+it('a customer number has an account at its own issuer only', async () => {
+  const taken = { customerNumber: '0001204588' };
+  expect((await register({}, taken)).code).toBe('400-1-07-01');
+  sandbox.world.db.run(
+    `UPDATE accounts SET profile = json_set(profile, '$.customerNumber', '0001204588')
+     WHERE customerCode = 'plain'`,
+  );
+  sandbox.world.db.run("DELETE FROM accounts WHERE loginId = 'demo-user'");
+  expect((await register({}, taken)).code).toBeUndefined();
 });
 
 describe('the login ID of a registration', () => {

@@ -51,16 +51,21 @@ it.each([
   const path = writeContract();
   const server = await examplesServer(path);
   const news = async () => (await fetch(`${server.url}/_mock/contract`)).json();
-  expect(await news()).toMatchObject({ operations: 6, problem: null });
+  const first = await news();
+  expect(first).toMatchObject({ operations: 6, problem: null });
 
   writeFileSync(path, text);
   expect(await statusOf(server, '/bills?page=1')).toBe(200);
   expect(await statusOf(server, '/bills?page=1')).toBe(200);
   expect(error).toHaveBeenCalledOnce();
-  const { problem } = await news();
+  const { problem, readAt } = await news();
   expect(problem).toContain(`${path} cannot be read as a contract, so the one before it stays`);
+  // By this time the panel knows that there is something to ask for anew.
+  expect(readAt).toBe(first.readAt);
 
   writeFileSync(path, JSON.stringify(changedContract()));
   expect(await statusOf(server, '/bills/b1/text')).toBe(200);
-  expect(await news()).toMatchObject({ operations: 7, problem: null });
+  const last = await news();
+  expect(last).toMatchObject({ operations: 7, problem: null });
+  expect(Date.parse(last.readAt)).toBeGreaterThan(Date.parse(first.readAt));
 });

@@ -48,6 +48,18 @@ it('sends an upload on byte for byte', async () => {
   expect(server.violations()).toEqual([]);
 });
 
+it.each(['application/json; charset=utf-8', 'Application/JSON'])(
+  'reads an answer as what it is: %s',
+  async (mediaType) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const server = await serverBefore((_, out) => {
+      out.writeHead(200, { 'Content-Type': mediaType }).end('[{"billId": "b1"}]');
+    });
+    await call(server, '/bills');
+    expect(server.violations().map(({ place }) => place)).toEqual(['body.0.price']);
+  },
+);
+
 it('keeps cookies apart, and JSON as it was written', async () => {
   const text = '[ {"billId": "b1",  "price": 1.0} ]';
   const cookies = ['A=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'B=2; HttpOnly'];
