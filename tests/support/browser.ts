@@ -27,6 +27,15 @@ configure({
 // Of one make with those of Node's fetch; the simulated browser has none, or others.
 Object.assign(globalThis, { BroadcastChannel, ReadableStream, TransformStream, WritableStream });
 
+// As browsers do, and the simulated one does not: what has no place in the order of the keys takes no focus.
+const focusable =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, dialog, [contenteditable], [tabindex]';
+// oxlint-disable-next-line typescript/unbound-method -- called below with its element
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusIfFocusable(options) {
+  if (this.matches(focusable)) focus.call(this, options);
+};
+
 // As on every page but the login, which a test of it takes back.
 setJudge(judgeAnswer);
 
