@@ -19,6 +19,9 @@ const base = '/demo/mypage';
 /** In the place of an answer: it does not come while the page is there. */
 export const held = Symbol('held');
 
+/** In the place of an answer: the connection fails. */
+export const failed = Symbol('failed');
+
 /** Answers by operationId; those that are left out are the contract's examples. */
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -36,6 +39,7 @@ function answerAll(answers: Answers): void {
     const operationId = operationOf(request.method, path);
     if (operationId === undefined) throw new Error(`No answer for ${request.method} ${path}`);
     let answer = operationId in answers ? answers[operationId] : exampleOf(operationId);
+    if (answer === failed) throw new TypeError('Failed to fetch');
     if (answer === held) {
       await new Promise<void>((resolve) => void releases.push(resolve));
       answer = exampleOf(operationId);
@@ -69,6 +73,14 @@ async function unfold(): Promise<void> {
   });
 }
 
+/** Waits until nothing more is to come, and unfolds what can be unfolded. */
+export async function arrive(): Promise<void> {
+  await settle();
+  await unfold();
+  // A screen may lead on to another.
+  await settle();
+}
+
 /**
  * Shows a screen as the portal does, with these answers, until nothing more is to come, and unfolds what
  * can be unfolded.
@@ -79,7 +91,7 @@ async function unfold(): Promise<void> {
 export async function show<T>(
   path: string,
   answers: Answers,
-  look: (shown: Shown) => T,
+  look: (shown: Shown) => T | Promise<T>,
 ): Promise<T> {
   const errors: string[] = [];
   const warnings: string[] = [];
@@ -102,11 +114,8 @@ export async function show<T>(
         <App queryClient={createQueryClient()} />
       </BrowserRouter>,
     );
-    await settle();
-    await unfold();
-    // A screen may lead on to another.
-    await settle();
-    return look({ html: document.body.innerHTML, errors, warnings });
+    await arrive();
+    return await look({ html: document.body.innerHTML, errors, warnings });
   } finally {
     cleanup();
     for (const release of releases.splice(0)) release();

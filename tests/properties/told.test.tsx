@@ -30,6 +30,18 @@ function faultOfText(text: string, place: Element): string | undefined {
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 
+/** What lists are read out by. */
+const lists = [
+  ['ul', 'li'],
+  ['ol', 'li'],
+  ['dl', 'div, dt, dd'],
+  ['tr', 'th, td'],
+] as const;
+
+/** What a browser would refuse to send. */
+const judgedByBrowser =
+  '[required], [pattern], [minlength], [type=email], [type=url], [type=number], [type=date], [type=datetime-local]';
+
 /** What is wrong with an element, by what it says of itself. */
 function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator<string> {
   const said = (name: string): string | null => element.getAttribute(name);
@@ -48,6 +60,24 @@ function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator
   if (element.localName === 'time' && Number.isNaN(Date.parse(said('datetime') ?? '')))
     yield 'is a time that no program can read';
   if (element.localName === 'button' && said('type') === null) yield 'sends a form by accident';
+  if (said('target') === '_blank' && !said('rel')?.includes('noopener'))
+    yield 'lets another site steer this one';
+  if (element.localName === 'a' && said('href') === null) yield 'leads nowhere';
+  for (const [list, members] of lists)
+    if (element.localName === list && [...element.children].some((one) => !one.matches(members)))
+      yield 'is a list of something else';
+  if (
+    element.localName === 'form' &&
+    said('method') !== 'post' &&
+    element.querySelector('input, textarea') !== null
+  )
+    yield 'puts what is typed into an address, without a script';
+  if (
+    element.localName === 'form' &&
+    said('novalidate') === null &&
+    element.querySelector(judgedByBrowser) !== null
+  )
+    yield 'is judged by the browser in its own words';
   if (said('type') === 'password' && !said('autocomplete')?.endsWith('-password'))
     yield 'is known to no password manager';
 }
