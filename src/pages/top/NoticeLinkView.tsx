@@ -1,8 +1,10 @@
 import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
+import { t } from '../../i18n/i18n.ts';
 import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { linkClass } from '../../ui/link-class.ts';
 import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
 
@@ -26,6 +28,7 @@ export function NoticeLinkView({ link }: { link: NoticeLink }) {
     >
       {text}
       <Icon name="external" size={1} />
+      <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
@@ -178,6 +178,7 @@ describe('a linkage', () => {
     await press(deleteButton);
     const dialog = await screen.findByRole('dialog', { name: '連携コードを削除しますか？' });
     expect(dialog.textContent).toMatch(/現在の連携は停止/);
+    expect(within(dialog).getByRole('button', { name: '削除する' }).className).toContain('danger');
     expect(sentBy('DELETE')).toEqual([]);
     await answerDialog('削除する');
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();

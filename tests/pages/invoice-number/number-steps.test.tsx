@@ -92,6 +92,9 @@ describe('the number is registered in three steps', () => {
     expect(document.querySelector('main form')).toBeNull();
     for (const gone of [/^この内容でよろしければ/, /^適格請求書/, /まで使用できます/])
       expect(screen.queryByText(gone)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    // What was about to be kept is kept when the page goes.
+    cleanup();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
   });
 
@@ -267,6 +270,12 @@ describe('a form that goes with its link', () => {
     await sendInVain(() => jsonAnswer(link));
     const title = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('gives the focus to the heading where the customer is gone', async () => {
+    await sendInVain(() => errorAnswer('401-1-10-01'));
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('leaves the focus at the message where there is one', async () => {

@@ -35,6 +35,11 @@ describe('500 odd strings as invoice registration numbers', () => {
     expect(taken).toBeLessThan(oddStrings().length / 10);
   });
 
+  it('get no T before they are whole: what is typed stays as it is', () => {
+    const parts = ['1', '700001205000', '70000120500021'];
+    expect(parts.map(keptNumber)).toEqual(parts);
+  });
+
   it('are made regular once: a second time changes nothing', () => {
     for (const text of [...oddStrings(), '7000012050002', 't7000012050002'])
       expect(keptNumber(keptNumber(text))).toBe(keptNumber(text));

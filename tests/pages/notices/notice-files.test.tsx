@@ -58,6 +58,9 @@ describe('the files of the notices', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /ご案内/ }).getAttribute('aria-busy')).not.toBe(
+      'true',
+    );
   });
 
   /** A file of four bytes that comes as the test sends it. */

@@ -180,7 +180,9 @@ describe('what the operator wrote', () => {
   it('asks nothing before a page of the portal’s own host, which opens once in a new tab', async () => {
     const url = `${location.origin}/news/1`;
     openTop({ items: [{ ...notice, link: { ...notice.link, url } }] });
-    const own = await screen.findByRole('link', { name: 'もっと読む' });
+    const own = await screen.findByRole('link', {
+      name: /^もっと読む\s*（新しいタブで開きます）$/,
+    });
     let opened = 0;
     const heard = new AbortController();
     // The simulated browser opens no tab.

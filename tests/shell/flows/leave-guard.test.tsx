@@ -92,6 +92,7 @@ describe('a page with entries that are not saved', () => {
     await press('to the user');
     const dialog = await asked();
     expect(dialog.textContent).toContain('このページを離れると、入力した内容は失われます。');
+    expect(screen.getByRole('button', { name: 'ページを離れる' }).className).toContain('danger');
     await answer('入力を続ける');
     expect(screen.getByText('the form: enter')).toBeTruthy();
     expect(location.pathname).toBe('/demo/mypage/userEdit');

@@ -243,6 +243,15 @@ describe('the answer of the server', () => {
     expect(said('loginId')).toBe('');
   });
 
+  it('about several fields goes as a whole with what else is said at the first', async () => {
+    refuse(item('400-1-02-01', ['password', 'loginId']), item('400-1-02-04', ['loginId']));
+    await fill(right);
+    await press();
+    await waitFor(() => expect(said('loginId')).toContain('ログインIDまたは'));
+    await userEvent.type(field('password'), 'y');
+    expect(said('loginId')).toBe('');
+  });
+
   it('says everything of one field, each once', async () => {
     refuse(
       item('400-1-03-03', ['password']),
