@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -9,6 +18,8 @@ import { pactFile } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import { buildPackage, packFolder } from '../../contract/package/build.ts';
 import { publishPact } from '../../contract/publish/publish.ts';
+import { usage } from '../../contract/verify/options.ts';
+import { operations } from '../../generated/operations.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -18,6 +29,9 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
+  // As if an older one had been made before.
+  mkdirSync(path.join(folder, 'made'));
+  writeFileSync(path.join(folder, 'made/of-before.json'), '{}');
   await buildPackage(path.join(folder, 'made'));
   const file = packFolder(path.join(folder, 'made'), folder);
   spawnSync('tar', ['xzf', file], { cwd: folder });
@@ -55,6 +69,36 @@ describe('the package for backend teams', () => {
       'provider-states.md',
       'screens.json',
     ]);
+  });
+
+  it('is what its own README tells: files, command, Node', () => {
+    const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
+    const readme = read('README.md');
+    const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
+    const [told] = list.split('\n\nAn answer');
+    const named = [...(told ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
+      ([, name = '']) => name,
+    );
+    const silent = ['README.md', 'bin', 'operations.json', 'package.json'];
+    expect([...named, ...silent].toSorted()).toEqual(
+      readdirSync(path.join(folder, 'package')).toSorted(),
+    );
+    const { bin, engines, dependencies } = JSON.parse(read('package.json'));
+    const [, called = ''] = /npx --package=\S+ (\S+) --provider/.exec(readme) ?? [];
+    expect(usage).toContain(`Usage: ${called} --provider`);
+    const code = read(bin[called]);
+    expect(code).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
+    // Whatever it asks for when it runs is Node's own, or comes with it.
+    const asked = [
+      ...code.matchAll(/^import (?:.*? from )?["']([^"'.][^"']*)["']/gm),
+      ...code.matchAll(/\.resolve\(["'`]([^"'`.][^"'`]*)["'`]/g),
+    ];
+    const packages = asked.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    const foreign = packages.filter((name) => !isBuiltin(name));
+    expect(new Set(foreign)).toEqual(new Set(Object.keys(dependencies)));
+    const known = JSON.parse(read('operations.json'));
+    expect(known).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
   });
 
   it('has the version of the contract, and behind it that of the portal', () => {
