@@ -1,3 +1,4 @@
+import { variable } from '../../scripts/setup/variable.ts';
 import { handlers } from './areas/handlers.ts';
 import { Clock } from './clock.ts';
 import { addControl } from './control.ts';
@@ -51,8 +52,8 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
     initialLimits: { ...defaultLimits, ...options.limits },
     portalUrl:
       options.portalUrl ??
-      process.env['MYPAGE_PORTAL_URL'] ??
-      `http://localhost:${process.env['MYPAGE_PORTAL_PORT'] ?? 3000}`,
+      variable('MYPAGE_PORTAL_URL') ??
+      `http://localhost:${variable('MYPAGE_PORTAL_PORT') ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
     callsUnderWay: new Set(),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { aptCommand, aptInstall } from './apt.ts';
 import { findProgram, isProgram } from './programs.ts';
+import { variable } from './variable.ts';
 
 /** Chromium without its windows: the same pages for two thirds of the time. */
 const shell = 'chromium-headless-shell';
@@ -13,8 +14,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Set to nothing, it is not set. */
-const chosen = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
+const chosen = (): string | undefined => variable('CHROMIUM_PATH');
 
 /**
  * The Chromium that benches run: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one

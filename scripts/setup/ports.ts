@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { variable } from './variable.ts';
 
 /** Everything listens here, so that nobody else on the network reaches it. */
 const host = '127.0.0.1';
@@ -6,11 +7,10 @@ const host = '127.0.0.1';
 /** One server: who it is in messages, its port, and the environment variable that moves it. */
 export type Place = { who: string; port: number; variable: string };
 
-function place(who: string, variable: string, usual: number): Place {
-  const value = process.env[variable];
-  const port = value === undefined || value === '' ? usual : Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable, port };
-  throw new Error(`${variable} is ${value}, which is no port: give a number from 1 to 65535.`);
+function place(who: string, name: string, usual: number): Place {
+  const port = Number(variable(name) ?? usual);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return { who, variable: name, port };
+  throw new Error(`${name} is ${variable(name)}, which is no port: give a number from 1 to 65535.`);
 }
 
 /**
@@ -45,11 +45,11 @@ export const isFree = (port: number): Promise<boolean> =>
  * @throws Error with one sentence that names both and the variables that change them
  */
 export function assertPortsDiffer(places: Place[]): void {
-  for (const [index, { who, port, variable }] of places.entries()) {
+  for (const [index, { who, port, variable: name }] of places.entries()) {
     const other = places.slice(0, index).find((earlier) => earlier.port === port);
     if (!other) continue;
     throw new Error(
-      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: give ${other.variable} and ${variable} different numbers.`,
+      `${other.who} and ${who.toLowerCase()} cannot both have port ${port}: give ${other.variable} and ${name} different numbers.`,
     );
   }
 }
@@ -61,10 +61,10 @@ export function assertPortsDiffer(places: Place[]): void {
  */
 export async function assertPortsFree(places: Place[]): Promise<void> {
   assertPortsDiffer(places);
-  for (const { who, port, variable } of places) {
+  for (const { who, port, variable: name } of places) {
     if (!(await isFree(port))) {
       throw new Error(
-        `${who} cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable ${variable}.`,
+        `${who} cannot start: port ${port} is taken. End the program that has it, or choose another one by setting the environment variable ${name}.`,
       );
     }
   }

@@ -4,6 +4,7 @@ import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/paths.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { urlOf, type readPlaces } from '../setup/ports.ts';
+import { variable } from '../setup/variable.ts';
 import { passBreaksOn } from './pass-breaks-on.ts';
 
 /** What was started, and the way to end all of it. */
@@ -71,7 +72,7 @@ export const startAll = (
         dbPath: databasePath(),
         port: sandbox.port,
         mailboxPort: mailbox.port,
-        portalUrl: process.env['MYPAGE_PORTAL_URL'] || urlOf(portal),
+        portalUrl: variable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
       }),
     );
     const front = add(

@@ -34,6 +34,20 @@ it('the README names every environment variable, and none that nothing reads', (
   expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(own));
 });
 
+it('no source takes a variable that is set to nothing for one that is set', () => {
+  const sources = globSync('{*.ts,{scripts,mocks,contract}/**/*.{ts,mjs}}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const taken = sources.flatMap(
+    (file) =>
+      read(file).match(
+        /process\.env(?:\.|\[')(?:MYPAGE|CHROMIUM)_\w+(?:'\])? *(?:\?\?|!==|===)/g,
+      ) ?? [],
+  );
+  expect(taken).toEqual([]);
+});
+
 it('the README leads to the place that names every login of the sandbox', () => {
   const place = 'mocks/sandbox/README.md';
   expect(readme).toContain(`](${place}`);
