@@ -4,11 +4,14 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const file = new URL('../../scripts/setup/stop-request.ts', import.meta.url).href;
 
-/** Waits to be asked; says each request that it hears, and ends at a line. */
+/** Waits to be asked; says each request that it hears and each word that it is sent, and ends at a last one. */
 const program = `
 import { onStopRequest } from ${JSON.stringify(file)};
 onStopRequest((signal) => console.log(signal));
-process.stdin.once('data', () => process.exit(0));
+process.stdin.on('data', (line) => {
+  if (String(line) === 'end') process.exit(0);
+  console.log(String(line));
+});
 console.log('ready');`;
 
 async function start() {
@@ -25,9 +28,14 @@ async function start() {
   return {
     child,
     hears,
+    /** Until it says the word again it has heard what was before. */
+    say: async (word: string): Promise<void> => {
+      child.stdin?.write(word);
+      await hears(word);
+    },
     end: async (): Promise<string[]> => {
       const ended = [once(child, 'exit'), once(child.stdout ?? child, 'end')];
-      child.stdin?.write('\n');
+      child.stdin?.write('end');
       await Promise.all(ended);
       return said.trim().split('\n').slice(1);
     },
@@ -54,11 +62,12 @@ it('a process whose starter is gone is asked to stop', async () => {
 });
 
 it('a process is asked once, however often Ctrl-C arrives', async () => {
-  const { child, hears, end } = await start();
+  const { child, hears, say, end } = await start();
   child.kill('SIGINT');
   await hears('SIGINT');
   child.kill('SIGTERM');
-  child.kill('SIGINT');
   child.disconnect();
-  expect(await end()).toEqual(['SIGINT']);
+  await say('one');
+  await say('two');
+  expect(await end()).toEqual(['SIGINT', 'one', 'two']);
 });
