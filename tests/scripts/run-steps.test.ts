@@ -67,16 +67,18 @@ it('of a step that failed the end of its log is shown, its errors too, and where
 
 it('after a request to stop the one at work is told, and no other begins', async () => {
   const { step, order } = project();
+  const audience = told();
   let isStopped = false;
   const waiting = step(
     'a',
-    `process.on('SIGTERM', () => process.exit(1)); setInterval(() => {}, 1000);
+    `process.on('SIGTERM', () => { console.log('ended in order'); process.exitCode = 1; clearInterval(life); });
+     const life = setInterval(() => {}, 1000);
      require('fs').writeFileSync(process.argv[1], 'x');`,
   );
   const sign = join(mkdtempSync(join(tmpdir(), 'mypage-sign-')), 'sign');
   onTestFinished(() => rmSync(join(sign, '..'), { recursive: true }));
   const running = runSteps([[[{ ...waiting, command: [...waiting.command, sign] }, step('b')]]], {
-    ...told(),
+    ...audience,
     isStopped: () => isStopped,
   });
   const isThere = (): boolean => {
@@ -90,6 +92,7 @@ it('after a request to stop the one at work is told, and no other begins', async
   isStopped = true;
   stopRunning('SIGTERM');
   expect(await running).toEqual({ passed: 0, failed: 1 });
+  expect(audience.lines).toContain('  | ended in order');
   expect(order()).toBe('a');
 });
 
