@@ -68,8 +68,9 @@ function cookieFaults({ headers }: Answer): Fault[] {
   if (session === undefined) {
     return [{ where: 'header Set-Cookie', expected: 'the session cookie', got: 'none' }];
   }
+  const attributes = session.split(';').map((part) => part.trim().toLowerCase());
   const missing = ['HttpOnly', 'Secure', 'SameSite=Lax'].filter(
-    (attribute) => !session.toLowerCase().includes(`; ${attribute.toLowerCase()}`),
+    (attribute) => !attributes.includes(attribute.toLowerCase()),
   );
   if (missing.length === 0) return [];
   const got = session.replace(/=[^;]*/, '=...');

@@ -142,6 +142,11 @@ describe('an answered list', () => {
     ]);
   });
 
+  it('is empty beyond the last page', () => {
+    const beyond = { items: [], total: 3, page: 5, perPage: 2 };
+    expect(faultsOf('/bills?page=5&perPage=2', beyond)).toEqual([]);
+  });
+
   it('is nothing else', () => {
     expect(faultsOf('/user/me', { customerName: null })).toEqual([]);
   });
@@ -223,6 +228,9 @@ describe('the results', () => {
     const xml = junit('check', cases);
     expect(xml).toContain('<testsuite name="pact" tests="2" failures="1">');
     expect(xml).toContain('name="b &lt;c>"');
+    expect(xml).toContain('<failure message="1">1\n2\n3\n4 &amp; 5</failure>');
+    const quoted = junit('check', [{ group: 'a', name: 'says "b"', faults: [] }]);
+    expect(quoted).toContain('name="says &quot;b&quot;"/>');
     expect(xml).toContain('4 &amp; 5');
   });
 });

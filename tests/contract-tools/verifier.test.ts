@@ -1,7 +1,12 @@
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
+import { answerFaults } from '../../contract/verify/answer-faults.ts';
+import { mergeFaults } from '../../contract/verify/merge-faults.ts';
+import { runVerification } from '../../contract/verify/run.ts';
 import { startGateway } from '../../contract/verify/gateway.ts';
 import { readOptions, usage } from '../../contract/verify/options.ts';
 import { mergeRuns } from '../../contract/verify/repeat.ts';
@@ -98,6 +103,114 @@ const call = (
   faults: faults.map((where) => ({ where, expected: 'x', got: 'y' })),
 });
 
+describe('an answer', () => {
+  const publicLink = { operationId: 'getDownloadUrlState', path: '/downloads/{token}' };
+  const entry = { method: 'get', tag: 'a', security: 'public', ...publicLink };
+  const wheresOf = (
+    operation: Partial<typeof entry>,
+    answer: { status?: number; headers?: IncomingHttpHeaders; body?: string | Buffer },
+  ) => {
+    const { status = 200, headers = {}, body = '{}' } = answer;
+    const kept = { 'cache-control': 'no-store', ...headers };
+    const whole = { status, headers: kept, body: Buffer.from(body) };
+    return answerFaults({ ...entry, ...operation }, whole, {}).map(
+      ({ where, got }) => `${where}: ${got}`,
+    );
+  };
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
+    'as %s is UTF-8',
+    (type) => {
+      const headers = { 'content-type': type };
+      expect(wheresOf({}, { headers, body: '{"a":"あ"}' })).toEqual([]);
+      expect(wheresOf({}, { headers, body: Buffer.from('{"a":"\xe9"}', 'latin1') })).toEqual([
+        'body: bytes that are not',
+      ]);
+    },
+  );
+
+  it('of one customer is kept by no browser, one that a mailed link opens too', () => {
+    const headers = { 'cache-control': 'private, max-age=60' };
+    const kept = ['header Cache-Control: private, max-age=60'];
+    expect(wheresOf({}, { headers })).toEqual(kept);
+    expect(wheresOf({ path: '/user/me', security: 'sessionCookie' }, { headers })).toEqual(kept);
+    expect(wheresOf({ path: '/setting/info' }, { headers })).toEqual([]);
+    const notStored = { 'cache-control': 'private, x-no-store-y' };
+    expect(wheresOf({}, { headers: notStored })).toHaveLength(1);
+  });
+
+  it('with a file has one', () => {
+    const headers = {
+      'content-disposition': `attachment; filename="a.txt"; filename*=UTF-8''a.txt`,
+    };
+    expect(wheresOf({}, { headers, body: 'a' })).toEqual([]);
+    expect(wheresOf({}, { headers, body: '' })).toEqual(['body: no bytes']);
+    expect(wheresOf({}, { headers, body: '', status: 404 })).toEqual([]);
+  });
+
+  it.each([
+    ['loginId', true],
+    ['subMailAddressList.1.subMailAddress', true],
+    ['items.12.mailAddresses.0', true],
+    ['subMailAddressList.01.subMailAddress', false],
+    ['subMailAddressList[1]', false],
+    ['/loginId', false],
+    ['loginId.', false],
+    ['', false],
+    [7, false],
+  ])('of a refusal names a field by its path: %j, %s', (name, isRight) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify([{ code: '400-1-00-01', target: [name], mapping: [] }]);
+    const wheres = wheresOf({}, { status: 400, headers, body });
+    expect(wheres).toEqual(isRight ? [] : [`body $[*].target: ${JSON.stringify(name)}`]);
+  });
+
+  it('of a login gives a session and a new pair', () => {
+    const login = { operationId: 'login', path: '/auth/login' };
+    const session = 'MYPAGE_SESSION=a; Path=/; HttpOnly; Secure; SameSite=Lax';
+    const pair = 'XSRF-TOKEN=b; Path=/';
+    const wheresWith = (...cookies: string[]) =>
+      wheresOf(login, { headers: { 'set-cookie': cookies } });
+    expect(wheresWith(session, pair)).toEqual([]);
+    expect(
+      wheresWith(
+        session.replaceAll('; ', ';').toLowerCase().replace('mypage_session', 'MYPAGE_SESSION'),
+        pair,
+      ),
+    ).toEqual([]);
+    expect(wheresWith(pair)).toEqual(['header Set-Cookie: none']);
+    expect(wheresWith(session, 'XSRF-TOKEN=; Path=/')).toEqual(['header Set-Cookie: none']);
+    expect(wheresWith(session.replace('; Secure', ''), pair)).toHaveLength(1);
+    expect(
+      wheresWith(session.replace('a;', 'a; secured=1;').replace('; Secure', ''), pair),
+    ).toEqual(['header Set-Cookie: MYPAGE_SESSION=...; secured=1; Path=/; HttpOnly; SameSite=Lax']);
+  });
+});
+
+it('faults of many elements are one if they are the same, at the first of them', () => {
+  const fault = (at: number, expected = 'a day') => ({
+    where: `body $.items[${at}].date`,
+    expected,
+    got: String(at),
+  });
+  expect(mergeFaults([fault(10), fault(2), fault(3, 'a text'), fault(2)])).toEqual([
+    { ...fault(2), where: 'body $.items[2].date and 1 more like it' },
+    fault(3, 'a text'),
+  ]);
+});
+
+it('reports of an earlier run are gone when nothing could be verified', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mypage-reports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
+    writeFileSync(join(folder, name), 'of before');
+  }
+  const assets = { pact: { interactions: [] }, operations, screens: {}, dates: {} };
+  const code = await runVerification(['--reports', folder], { assets, print: () => undefined });
+  expect(code).toBe(2);
+  expect(readdirSync(folder)).toEqual(['other.json']);
+});
+
 describe('several runs', () => {
   it('that all fit are one', () => {
     expect(mergeRuns([[call('a')], [call('a')]])).toEqual([call('a')]);
@@ -140,6 +253,16 @@ describe('what is printed', () => {
     expect(printed).toMatch(/^FAILED {2}getLogo +1\/2 {2}every page, Login \(\/\)$/m);
     expect(printed).toMatch(/^ok +getBanner +1\/1 {2}no screen yet$/m);
     expect(printed).toContain('getLogo breaks: every page, Login (/)');
+  });
+
+  it('has its columns below each other, however long a name is', () => {
+    const printed = printedResult([call('a'), call('b', [], 'getDownloadStatusHistory')], screens);
+    const ends = printed
+      .split('\n')
+      .slice(1)
+      .map((line) => line.indexOf('1/1'));
+    expect(new Set(ends).size).toBe(1);
+    expect(printed).toMatch(/^ok +getDownloadStatusHistory +1\/1 /m);
   });
 
   it('shows the first four faults of a call, and how many more there are', () => {

@@ -96,7 +96,9 @@ describe('a provider that cannot be verified', () => {
   it('lacks the states address', async () => {
     expect(await verification('--provider', sandbox.url)).toEqual(
       onlySaying(
-        /^The states address .*\/_pact\/provider-state does not work \(.*status 404.*--states-url/,
+        new RegExp(
+          `^The states address ${sandbox.url}/_pact/provider-state does not work \\(.*status 404.*--states-url`,
+        ),
       ),
     );
   });

@@ -205,6 +205,7 @@ it('finds a file that is not what it is called', async () => {
     answer.status === 200 ? { ...answer, body: Buffer.from('PK\u0003\u0004 no PDF') } : answer,
   );
   expect(run.printed).toMatch(fault(/body/, /a file that begins with %PDF-/, /"PK/));
+  expect(run.printed).toMatch(/given +a bill can be downloaded \(billId \S+\)/);
 });
 
 it('finds a session cookie that scripts can read', async () => {

@@ -3,10 +3,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/preview/free-port.ts';
 import { assertNotRunning } from '../../scripts/setup/already-running.ts';
+import { isFree } from '../../scripts/setup/ports.ts';
 
-async function listen(listener: RequestListener): Promise<number> {
+async function listen(listener: RequestListener, wanted = 0): Promise<number> {
   const server = createServer(listener);
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -40,6 +41,18 @@ it('beside another copy: one sentence says what is in the way and how to run bot
   expect([takenPortal, takenMock, opened]).toEqual([portal, mock, otherPortal]);
   expect(new Set([portal, mock, otherPortal, otherMock]).size).toBe(4);
   await expect(check({ portal: otherPortal, mock: otherMock })).resolves.toBeUndefined();
+});
+
+it('two ports that stand side by side are given two others', async () => {
+  let portal = await freePort();
+  while (!(await isFree(portal + 1))) portal = await freePort();
+  await listen(somethingElse, portal);
+  await listen(mockServer, portal + 1);
+  const said = await check({ portal, mock: portal + 1 }).catch(String);
+  const [, one, other] = /MYPAGE_PORTAL_PORT=(\d+) MYPAGE_MOCK_PORT=(\d+)/.exec(said ?? '') ?? [];
+  expect(Number(one)).toBeGreaterThan(portal + 1);
+  expect(Number(other)).toBeGreaterThan(portal + 1);
+  expect(one).not.toBe(other);
 });
 
 it('beside a mock server alone it names that port only', async () => {

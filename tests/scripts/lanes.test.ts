@@ -16,6 +16,10 @@ it('what needs the pact comes after it; what does not runs beside it', () => {
   ]);
 });
 
+it('steps run in their own order, whatever the order in which they were named', () => {
+  expect(namesOf(['e2e', 'unit', 'lint'])).toEqual([[['lint']], [['unit']], [['e2e']]]);
+});
+
 it('every step is there once', () => {
   const names = namesOf([]).flat(2);
   expect(new Set(names).size).toBe(names.length);
