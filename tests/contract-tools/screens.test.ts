@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callersOf, readScreens } from '../../contract/lib/screens.ts';
+import { screensByOperation } from '../../contract/verify/screen-names.ts';
 import { operations } from '../../generated/operations.ts';
 import { routes as routeTable } from '../../src/lib/routes.ts';
 
@@ -31,6 +32,14 @@ describe('what the screens call, read from their imports', () => {
 
   it('knows which form checks its entries by the generated schema', () => {
     expect(screenAt('/')?.zodSchemas).toContain('LoginInput');
+  });
+
+  it('names them for a report as people call them, the frame first', () => {
+    const named = screensByOperation();
+    expect(Object.keys(named)).toEqual(operations.map(({ operationId }) => operationId));
+    expect(named['searchBills']).toContain('Bill list (/bapPublishedBillAppSearch)');
+    expect(named['getBanner']).toEqual(['every page (header, footer, session)']);
+    expect(named['getLegalText']).toContain('Privacy policy (/top/privacyPolicy)');
   });
 
   it('lists the routes of one operation', () => {
