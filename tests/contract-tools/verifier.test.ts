@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 import { answerFaults } from '../../contract/verify/answer-faults.ts';
+import type { Heard } from '../../contract/verify/behaviour/browser.ts';
+import { expectDone, expectRefused, type Check } from '../../contract/verify/behaviour/check.ts';
+import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
+import { providerStates } from '../../contract/states/provider-states.ts';
 import { mergeFaults } from '../../contract/verify/merge-faults.ts';
 import { runVerification } from '../../contract/verify/run.ts';
 import { startGateway } from '../../contract/verify/gateway.ts';
@@ -184,6 +188,117 @@ describe('an answer', () => {
     expect(
       wheresWith(session.replace('a;', 'a; secured=1;').replace('; Secure', ''), pair),
     ).toEqual(['header Set-Cookie: MYPAGE_SESSION=...; secured=1; Path=/; HttpOnly; SameSite=Lax']);
+  });
+});
+
+describe('a check of behaviour', () => {
+  const heardOf = (status: number, body: unknown): Heard => ({
+    call: 'GET /user/me',
+    status,
+    headers: new Headers(),
+    cookies: [],
+    body: Buffer.from(JSON.stringify(body)),
+  });
+  const refusal = [{ code: '403-1-00-01' }];
+
+  it('takes for a refusal a code that was expected, with its own status', () => {
+    const codes = ['401-1-00-01', '403-1-00-01'];
+    expect(expectRefused(heardOf(403, refusal), codes)).toEqual([]);
+    expect(expectRefused(heardOf(400, refusal), codes)).toEqual([
+      {
+        where: 'GET /user/me',
+        expected: 'the refusal 401-1-00-01 or 403-1-00-01',
+        got: '400 with [{"code":"403-1-00-01"}]',
+      },
+    ]);
+    expect(expectRefused(heardOf(401, [{ code: '401-1-02-01' }]), codes)).toHaveLength(1);
+    expect(expectRefused(heardOf(403, {}), codes, 'sent twice')).toMatchObject([
+      { where: 'GET /user/me sent twice' },
+    ]);
+  });
+
+  it.each([
+    [200, true],
+    [299, true],
+    [199, false],
+    [304, false],
+    [400, false],
+  ])('takes status %i for done: %s', (status, isDone) => {
+    expect(expectDone(heardOf(status, {}))).toHaveLength(isDone ? 0 : 1);
+  });
+
+  const target = {
+    provider: 'http://127.0.0.1:9',
+    base: '/demo/mypage-api',
+    statesUrl: 'http://127.0.0.1:9',
+    only: new Set(['getLogo']),
+    timeout: 10_000,
+  };
+  const checkOf = (name: string, run: Check['run'], states: Check['states'] = []): Check => ({
+    operationId: 'getLogo',
+    name,
+    states,
+    breaks: 'The logo is gone.',
+    run,
+  });
+
+  it('is tried until three in a row have no answer', async () => {
+    const gone = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    const well = () => Promise.resolve([]);
+    const runs = [gone, gone, well, gone, gone, gone, well];
+    const other = { ...checkOf('other', gone), operationId: 'getBanner' };
+    const results = await verifyBehaviour({ operations }, target, [
+      other,
+      ...runs.map((run, at) => checkOf(String(at), run)),
+    ]);
+    const nothing = 'nothing listens there';
+    expect(results.map(({ faults }) => faults[0]?.got)).toEqual([
+      nothing,
+      nothing,
+      undefined,
+      nothing,
+      nothing,
+      nothing,
+      'not tried any more after 3 failures',
+    ]);
+    expect(results[0]).toMatchObject({ ok: false, breaks: 'The logo is gone.' });
+    expect(results[2]).toMatchObject({ ok: true, description: 'getLogo: 2' });
+  });
+
+  it('brings its situation about as it says, and hands on what that gives', async () => {
+    const asked: unknown[] = [];
+    const server = createServer((request, response) => {
+      let sent = '';
+      request.on('data', (data: Buffer) => (sent += data.toString()));
+      request.on('end', () => {
+        asked.push(JSON.parse(sent));
+        const names = [providerStates['a visitor'], providerStates['a bill can be downloaded']];
+        const gives = names.flatMap((state) => Object.keys(state.gives));
+        const values = Object.fromEntries(gives.map((name) => [name, `own ${name}`]));
+        response.end(JSON.stringify(values));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const given: string[] = [];
+    const check = checkOf(
+      'one',
+      (surroundings) => {
+        given.push(surroundings.given('billId'), surroundings.given('nothing'));
+        return Promise.resolve([]);
+      },
+      ['a visitor', { state: 'a bill can be downloaded', params: { billId: 'bill-1' } }],
+    );
+    const there = { ...target, statesUrl: `http://127.0.0.1:${port}` };
+    const [result] = await verifyBehaviour({ operations }, there, [check]);
+    expect(result).toMatchObject({ ok: true, given: ['a visitor', 'a bill can be downloaded'] });
+    expect(asked).toEqual([
+      { state: 'a visitor', params: {}, action: 'setup' },
+      { state: 'a bill can be downloaded', params: { billId: 'bill-1' }, action: 'setup' },
+    ]);
+    expect(given).toEqual(['own billId', '']);
   });
 });
 
