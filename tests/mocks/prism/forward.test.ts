@@ -98,6 +98,30 @@ it('names itself behind the addresses that a call has come from', async () => {
   expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7, 198.51.100.2, 127.0.0.1');
 });
 
+it('tells how long what it sends on and what it brings back is, of what has a body', async () => {
+  let seen: IncomingMessage | undefined;
+  const server = await serverBefore((request, out) => {
+    seen = request;
+    if (request.method === 'POST') out.writeHead(204).end();
+    // In pieces, so that it says no length.
+    else {
+      out.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
+      setImmediate(() => out.end(']'));
+    }
+  });
+  const bills = await call(server, '/bills');
+  expect(seen?.headers['content-length']).toBeUndefined();
+  expect(bills.headers.get('content-length')).toBe('2');
+  expect(bills.headers.get('transfer-encoding')).toBeNull();
+  const login = await call(server, '/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"loginId":"demo"}',
+  });
+  expect(seen?.headers['content-length']).toBe('18');
+  expect(login.headers.get('content-length')).toBeNull();
+});
+
 it('lets the sandbox answer a call without a session, by a code of its own', async () => {
   const body = '[{"code":"401-1-00-01","target":[],"mapping":[]}]';
   const server = await serverBefore((_, out) => {
