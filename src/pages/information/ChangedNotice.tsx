@@ -39,8 +39,9 @@ export function ChangedNotice({ error, gone, changed, entries, onTake }: Changed
       {gone.length === 0 ? null : (
         <Alert tone="warning" title={t('information.changed.goneTitle')}>
           <ul>
-            {gone.map((label) => (
-              <li key={label}>{label}</li>
+            {gone.map((label, place) => (
+              // Two may be called the same.
+              <li key={`${place} ${label}`}>{label}</li>
             ))}
           </ul>
         </Alert>

@@ -21,13 +21,13 @@ export interface MailSentProps {
 
 /** The mail is on its way: where to, what to do with it, and what if it does not arrive. */
 export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSentProps) {
-  const [latest, setLatest] = useState(answer);
+  const [latest, setLatest] = useState({ answer, times: 0 });
   const again = useRegisterMailAddress({
     mutation: {
-      onSuccess: (anew) => setLatest(anew ?? {}),
+      onSuccess: (anew) => setLatest(({ times }) => ({ answer: anew ?? {}, times: times + 1 })),
     },
   });
-  const { expiresAt, resendAfterSeconds } = latest;
+  const { expiresAt, resendAfterSeconds } = latest.answer;
   return (
     <>
       <div className={styles.sent}>
@@ -52,7 +52,7 @@ export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSent
       <div className={styles.ways}>
         <SendAgain
           seconds={resendAfterSeconds ?? 0}
-          answer={latest}
+          answer={latest.answer}
           label={t('registration.mailAddress.again')}
           busy={again.isPending}
           onSend={() => again.mutate({ data: { mailAddress } })}
@@ -61,7 +61,12 @@ export function MailSent({ mailAddress, answer, headingRef, onChange }: MailSent
           {t('registration.mailAddress.change')}
         </Button>
       </div>
-      {latest === answer ? null : <p role="status">{t('registration.mailAddress.sentAgain')}</p>}
+      {latest.times === 0 ? null : (
+        // Told each time.
+        <p key={latest.times} role="status">
+          {t('registration.mailAddress.sentAgain')}
+        </p>
+      )}
       <MailHelp to="typed" open />
     </>
   );

@@ -23,8 +23,9 @@ export function SettingsChanged({ error, gone }: SettingsChangedProps) {
       {gone.length === 0 ? null : (
         <Alert tone="warning" title={t('registration.customer.goneTitle')}>
           <ul>
-            {gone.map((label) => (
-              <li key={label}>{label}</li>
+            {gone.map((label, place) => (
+              // Two may be called the same.
+              <li key={`${place} ${label}`}>{label}</li>
             ))}
           </ul>
           <p>{t('registration.customer.stayed')}</p>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
@@ -121,6 +122,18 @@ describe('a forgotten password', () => {
     const again = await button('もう一度送信する');
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('あと1:00')).toBeTruthy();
+  });
+
+  it('is told each time that it was sent again', async () => {
+    open(() => jsonAnswer({ ...mailed, resendAfterSeconds: 0 }));
+    await enter();
+    await press(send);
+    await press('もう一度送信する');
+    const first = announced(await screen.findByText(/もう一度送信を受け付けました/));
+    waitForGuard();
+    await press('もう一度送信する');
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(announced(screen.getByText(/もう一度送信を受け付けました/))).toBeTruthy();
   });
 
   it.each([

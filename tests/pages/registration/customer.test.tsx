@@ -397,6 +397,26 @@ describe('the form of step 3, when the issuer changes it', () => {
           : errorAnswer('400-1-07-12'),
     });
 
+  it('names each of what went away, also where two were called the same', async () => {
+    open(path, {
+      [formCall]: () =>
+        jsonAnswer(
+          asked(formCall) > 1
+            ? givenForm([customerNumber, customerName], { revision: 'rev-2' })
+            : givenForm([
+                customerNumber,
+                customerName,
+                faxNumber,
+                { ...closingDay, label: faxNumber.label },
+              ]),
+        ),
+      [registerCall]: () => errorAnswer('400-1-07-12'),
+    });
+    await sendAll();
+    await screen.findByText(/次の項目は/);
+    expect(screen.getAllByText('FAX番号')).toHaveLength(2);
+  });
+
   it('is fetched again: what still has its place stays, and what went away is named', async () => {
     const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
     changed([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
@@ -486,7 +506,12 @@ describe('step 3 of a link', () => {
   it('whose agreement is asked for at the press leads back, and the entries are there after it', async () => {
     let isAgreed = false;
     open(path, {
-      [formCall]: () => jsonAnswer(givenForm()),
+      [formCall]: () => {
+        const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
+        return jsonAnswer(
+          isAgreed ? givenForm([customerNumber, customerName, faxNumber, fewerDays]) : givenForm(),
+        );
+      },
       [registerCall]: () => errorAnswer('401-1-07-02'),
       [stateCall]: () => jsonAnswer(validState),
       [`POST /registration/${token}/agreement`]: () => {
@@ -504,6 +529,8 @@ describe('step 3 of a link', () => {
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
     expect(fieldNamed('password').value).toBe('');
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
+    // What cannot be chosen any more does not come back, and stands in nobody's way.
+    expect(fieldNamed('closingDay').value).toBe('');
     enter('password', goodPassword);
     enter('passwordConfirmation', goodPassword);
     await toCheck();
@@ -642,6 +669,15 @@ describe('the login ID', () => {
     expect(textAt(fieldNamed('loginId'))).toBe(
       '入力しない場合は、お客さま番号がログインIDになります。',
     );
+  });
+
+  it('is needed where the form does not say whether it is', async () => {
+    hearOfWrongAnswers();
+    open(path, {
+      [formCall]: () => jsonAnswer(givenForm([number], { isLoginIdRequired: undefined })),
+    });
+    await screen.findByRole('button', { name: check });
+    expect(fieldNamed('loginId').getAttribute('aria-required')).toBe('true');
   });
 
   it('is needed where the form has no customer number', async () => {

@@ -64,11 +64,13 @@ describe('step 1 of the registration', () => {
     expect(screen.getByText(/お手続きを続けるためのリンクをお送りしました/)).toBeTruthy();
     expect(screen.getByText(/この画面は閉じてもかまいません/)).toBeTruthy();
     expect(screen.queryByText(/もう一度送信しました/)).toBeNull();
-    expect({ ...sessionStorage }).toEqual({});
     expect(screen.getByText(/2026\/11\/22\s10:30 まで/)).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(screen.getByText(/^入力したメールアドレスに誤りがないか/)).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(false);
+    // What was about to be kept is kept when the page goes.
+    cleanup();
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('judges the address before anything is sent', async () => {
@@ -212,6 +214,19 @@ describe('step 1 of the registration', () => {
     // The wait that the answer states; whoever pressed by keyboard is still at the button.
     expect(again.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(again);
+  });
+
+  it('is told each time that it was sent again', async () => {
+    open(path, { [call]: () => jsonAnswer({ ...mailed, resendAfterSeconds: 0 }) });
+    await enter();
+    await press(send);
+    const again = await screen.findByRole('button', { name: 'もう一度送信する' });
+    await userEvent.click(again);
+    const first = announced(await screen.findByText(/もう一度送信しました/));
+    waitForGuard();
+    await userEvent.click(again);
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(announced(screen.getByText(/もう一度送信しました/))).toBeTruthy();
   });
 
   it('asks before an address that was not sent is lost, and finds it after a reload', async () => {

@@ -27,13 +27,16 @@ export interface ReissueSentProps {
 
 /** What happens next after a mail was asked for, whether or not there is such an account (S8). */
 export function ReissueSent({ method, entries, answer, onChange }: ReissueSentProps) {
-  const [latest, setLatest] = useState(answer);
+  const [latest, setLatest] = useState({ answer, times: 0 });
   const again = useReissue(method);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const sendAgain = (): void =>
-    again.mutate({ data: entries }, { onSuccess: (anew) => setLatest(anew ?? {}) });
-  const { expiresAt, resendAfterSeconds = 0 } = latest;
+    again.mutate(
+      { data: entries },
+      { onSuccess: (anew) => setLatest(({ times }) => ({ answer: anew ?? {}, times: times + 1 })) },
+    );
+  const { expiresAt, resendAfterSeconds = 0 } = latest.answer;
   return (
     <>
       <section className={styles.next} aria-labelledby="reissue-sent">
@@ -55,8 +58,9 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         </ol>
         <p className={sheet.aside}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
-      {latest === answer ? null : (
-        <Alert tone="success" title={t('password.reissue.sent.sentAgain')} />
+      {latest.times === 0 ? null : (
+        // Told each time.
+        <Alert key={latest.times} tone="success" title={t('password.reissue.sent.sentAgain')} />
       )}
       <ErrorNotice error={again.error} />
       {isTooSoon(again.error) ? (
@@ -68,7 +72,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
       <div className={styles.ways}>
         <SendAgain
           seconds={resendAfterSeconds}
-          answer={latest}
+          answer={latest.answer}
           label={t('password.reissue.sent.again')}
           busy={again.isPending}
           onSend={sendAgain}

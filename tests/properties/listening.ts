@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+
+/*
+ * Who listens at a moment: to the window, the document, and to what a test notes beside them.
+ */
+
+type Listener = Parameters<typeof window.addEventListener>[1];
+type Options = Parameters<typeof window.addEventListener>[2];
+
+const listeners = new Map<Listener, string[]>();
+
+const isOnce = (options: Options): boolean => typeof options === 'object' && options.once === true;
+
+function hear(target: Window | Document, name: string): void {
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation(
+    (type: string, listener: Listener, options?: Options) => {
+      const before = listeners.get(listener) ?? [];
+      const entry = `${name} ${type}`;
+      if (!isOnce(options) && !before.includes(entry)) listeners.set(listener, [...before, entry]);
+      add(type, listener, options);
+    },
+  );
+  vi.spyOn(target, 'removeEventListener').mockImplementation(
+    (type: string, listener: Listener, options?: Options) => {
+      const left = (listeners.get(listener) ?? []).filter((entry) => entry !== `${name} ${type}`);
+      listeners.set(listener, left);
+      remove(type, listener, options);
+    },
+  );
+}
+
+/** The same function, which lets somebody listen and gives how it ends: whoever does is noted. */
+export const noted =
+  <Heard extends object>(name: string, listen: (listener: Heard) => () => void) =>
+  (listener: Heard): (() => void) => {
+    const stop = listen(listener);
+    const mark = (): void => undefined;
+    listeners.set(mark, [name]);
+    return () => {
+      listeners.delete(mark);
+      stop();
+    };
+  };
+
+/** From here on it is noted who listens. */
+export function noteListeners(): void {
+  hear(window, 'window');
+  hear(document, 'document');
+}
+
+/** Who listens, in order: each time that somebody does. */
+export const listening = (): string[] => [...listeners.values()].flat().toSorted();
