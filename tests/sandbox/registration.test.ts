@@ -108,8 +108,8 @@ describe('the link of a registration', () => {
     });
   });
 
-  it('that never was one is refused', async () => {
-    expect((await (await visitor()).get('/registration/no-such-link')).code).toBe('404-1-07-01');
+  it.each(['no-such-link', 'x'.repeat(128)])('that never was one is refused: %s', async (token) => {
+    expect((await (await visitor()).get(`/registration/${token}`)).code).toBe('404-1-07-01');
   });
 });
 
