@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 /** A request as the portal sent it. */
 export interface SentRequest {
@@ -21,6 +21,15 @@ export const errorAnswer = (...codes: [string, ...string[]]): Response =>
     Number(codes[0].slice(0, 3)),
   );
 
+/** Calls that no answer is there for. */
+const unexpected: string[] = [];
+
+// The portal takes them for a broken connection, and may go on as if nothing were.
+afterEach(() => {
+  const calls = unexpected.splice(0);
+  if (calls.length > 0) throw new Error(`The test has no answer for ${calls.join(', ')}`);
+});
+
 /**
  * Puts a server in the place of the network: one answer for each call, by method and path. A call
  * nobody expects fails the test that makes it.
@@ -32,6 +41,8 @@ export function stubApi(
   answers: Readonly<Record<string, (request: SentRequest) => Answer>>,
 ): SentRequest[] {
   const sent: SentRequest[] = [];
+  // Of a test before.
+  unexpected.splice(0);
   vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
     const input =
       given instanceof Request ? given : new Request(new URL(given, location.href), init);
@@ -48,7 +59,10 @@ export function stubApi(
     sent.push(request);
     const key = `${input.method} ${path.split('?')[0]}`;
     const answer = answers[key];
-    if (!answer) throw new Error(`The test has no answer for ${key}`);
+    if (!answer) {
+      unexpected.push(key);
+      throw new Error(`The test has no answer for ${key}`);
+    }
     return untilAborted(answer(request), input.signal);
   });
   return sent;

@@ -27,6 +27,8 @@ export function openEntry(
     // A newer server may say anything.
     'GET /setting/info': async () =>
       jsonAnswer({ ...(await frame['GET /setting/info']().json()), ...settings }),
+    // Of the login, which some of these ways lead to.
+    'GET /setting/mypage-logo': () => jsonAnswer({ image: null }),
     ...answers,
   });
   renderPages({

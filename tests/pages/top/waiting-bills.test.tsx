@@ -22,6 +22,8 @@ const open = (counts: () => Response | Promise<Response>) => {
       jsonAnswer({ customerKey: 'a', customerName: '青葉', titleOfHonor: '様' }),
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
     'GET /bills/counts': counts,
+    // The calendar's bills: as if there were no network.
+    'GET /bills': () => new TypeError('Failed to fetch'),
   });
   renderPages({
     layout: <LoggedInLayout />,
@@ -149,7 +151,6 @@ describe('the calendar', () => {
     open(() => counted(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await link(/1件/);
-    // The test has no answer for the bills: as if there were no network.
     await userEvent.click(
       await within(await region()).findByRole('button', { name: '期限をカレンダーに保存' }),
     );

@@ -15,7 +15,12 @@ vi.mock('../../../src/shell/links/external-notice.ts', () => {
 it('the press of a banner whose question cannot be loaded says why, and leads nowhere', async () => {
   await speak();
   const link = 'https://www.example.com/campaign';
-  stubApi({ ...frameAnswers(), 'GET /setting/banner': () => jsonAnswer({ image: png, link }) });
+  stubApi({
+    ...frameAnswers(),
+    'GET /setting/banner': () => jsonAnswer({ image: png, link }),
+    // Whether it is the connection.
+    'HEAD /demo/mypage/': () => new TypeError('Failed to fetch'),
+  });
   renderPages({ pages: { '/': <Header /> } });
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await screen.findByRole('link', { name: /お知らせバナー/ }));

@@ -67,6 +67,7 @@ describe('several calls that fail as one session ends', () => {
       flowId: 'f',
     });
   const enter = async (): Promise<void> => {
+    stubApi({ ...frameAnswers(), 'GET /downloads/a-b': () => errorAnswer('429-1-05-01') });
     renderPages({
       layout: <DownloadLayout />,
       pages: { '/downloadurl/list/:token': <h1>the list</h1> },
