@@ -40,6 +40,14 @@ describe('the mail of a registration', () => {
     expect(sandbox.mails()).toEqual([]);
   });
 
+  it.each([
+    ['', '400-1-00-01'],
+    ['ab', '400-1-00-02'],
+    ['no address', '400-1-06-01'],
+  ])('is not sent to %j: %s', async (mailAddress, code) => {
+    expect((await askForMail(mailAddress)).json).toMatchObject([{ code, target: ['mailAddress'] }]);
+  });
+
   it('is waited for by its address alone, however it is written', async () => {
     const codes = [];
     for (const address of ['new@example.jp', 'New@Example.jp', 'other@example.jp'])
