@@ -109,6 +109,18 @@ describe('what is sent back', () => {
     ]);
   });
 
+  it('under another name is no file', async () => {
+    const customer = await sandbox.loggedIn();
+    const bill = await returnable(customer);
+    const form = new FormData();
+    form.set('uploadToken', await tokenFor(customer, bill));
+    form.set('revision', bill.revision);
+    form.set('fileName', 'a.pdf');
+    form.set('attachment', new Blob([new Uint8Array(300_000)]), 'a.pdf');
+    const answer = await customer.call('POST', `/bills/${bill.billId}/returned-file`, { form });
+    expect(answer.json).toMatchObject([{ code: '400-1-00-01', target: ['file'] }]);
+  });
+
   it('has to be a form', async () => {
     const customer = await sandbox.loggedIn();
     const { billId } = await returnable(customer);
