@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { assertNotRunning } from '../scripts/setup/already-running.ts';
+import { parseOptions } from '../scripts/setup/options.ts';
 import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
 import { createMockServer } from './prism/server.ts';
 
@@ -8,7 +8,7 @@ export type MockAlone = { told: string; close: () => Promise<void> };
 
 /** @throws Error with one sentence if something was typed that the command does not know */
 function readMode(args: string[]): 'examples' | 'sandbox' {
-  const { values } = parseArgs({
+  const { values } = parseOptions('npm run mock', {
     args,
     options: { mode: { type: 'string', default: 'examples' } },
   });

@@ -3,11 +3,11 @@
 // notices. Takes hours for everything, so it is no part of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
 import { explained } from './mutants/explained.ts';
 import { describeCounts, killedShare, readReport } from './mutants/read-report.ts';
 import { isDrawn } from './mutants/sample.ts';
+import { readOptions } from './setup/options.ts';
 import { ensureTool, tryArea, type Trial } from './mutants/try-area.ts';
 
 /** In percent: so many of the changes have to be noticed. */
@@ -82,7 +82,7 @@ function numberOf(option: string, text: string): number {
 }
 
 function main(): boolean {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions('npm run test:mutants', {
     allowPositionals: true,
     options: {
       since: { type: 'string' },

@@ -7,11 +7,13 @@
  *                     gives what openapi/CHANGELOG.md says under "Next release" its number, empties
  *                     openapi/approved-breaks.txt. The version must be that of openapi/mypage-api.yaml.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/setup/options.ts';
 import { inProject } from '../lib/project.ts';
 import { runBreaking } from './run.ts';
 
-const { values } = parseArgs({ options: { release: { type: 'string' } } });
+const { values } = readOptions('npm run contract:breaking', {
+  options: { release: { type: 'string' } },
+});
 const places = {
   current: inProject('generated/openapi.yaml'),
   released: inProject('openapi/released/openapi.yaml'),

@@ -7,7 +7,7 @@
  *   --quiet    prints only the numbers and what is wrong
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/setup/options.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
 import { inProject } from '../lib/project.ts';
 import { codeRows, codesWithHandlerTest } from './code-rows.ts';
@@ -17,7 +17,7 @@ import { knownGaps } from './known-gaps.ts';
 import { htmlReport, markdownReport, printedReport } from './report.ts';
 import { operationRow } from './rows.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions('npm run contract:coverage', {
   options: {
     accept: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },

@@ -7,9 +7,9 @@
  *   --only <text>   those whose name contains it
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readPact } from '../check/all.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
+import { readOptions } from '../../scripts/setup/options.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
 import { readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
@@ -29,7 +29,7 @@ import { Workshop } from './workshop.ts';
 
 const goal = 0.95;
 
-const { values } = parseArgs({
+const { values } = readOptions('npm run contract:drift', {
   options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../setup/options.ts';
 import { SourceFault } from './fault.ts';
 import { differences, mirror } from './folders.ts';
 import { withStage } from './stage.ts';
@@ -25,12 +25,9 @@ function readWishes(args: string[]): Wishes {
   } as const;
   const { values } = (() => {
     try {
-      return parseArgs({ args, options });
-    } catch {
-      const known = Object.keys(options).map((name) => `--${name}`);
-      throw new SourceFault([
-        `npm run generate does not know ${args.join(' ')}; it takes: ${known.join(', ')}.`,
-      ]);
+      return parseOptions('npm run generate', { args, options });
+    } catch (error) {
+      throw new SourceFault([error instanceof Error ? error.message : String(error)]);
     }
   })();
   if ((values.areas !== undefined || values['bundle-only']) && values.out === undefined) {
