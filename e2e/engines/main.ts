@@ -57,7 +57,8 @@ async function walk(visitor: Visitor): Promise<{ passed: number; failed: number 
         },
         (error: unknown) => {
           failed += 1;
-          return error instanceof Error ? error.message : String(error);
+          // A driver's error may have no words.
+          return error instanceof Error ? error.message || error.name : String(error);
         },
       );
       if (problem !== undefined) console.log(`FAILED ${area}: ${name}: ${problem}`);

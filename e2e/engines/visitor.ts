@@ -92,7 +92,10 @@ export class Visitor {
         for (const old of document.querySelectorAll('[data-way]')) old.removeAttribute('data-way');
         const found = [...document.querySelectorAll('button, a, summary')].find((element) => {
           const label = element.getAttribute('aria-label') ?? element.textContent;
-          return element.getClientRects().length > 0 && label.trim().startsWith(begin);
+          return (
+            element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            label.trim().startsWith(begin)
+          );
         });
         found?.setAttribute('data-way', '');
         return found !== undefined;
@@ -107,9 +110,18 @@ export class Visitor {
     return pause(BUTTON_GUARD_MS);
   }
 
+  /** Types into a field once it can be seen: a form may wait, unseen, for what stands above it. */
   async fill(field: string, text: string): Promise<void> {
-    await this.see(`input[name=${field}]`);
-    await this.browser.type(`input[name=${field}]`, text);
+    const selector = `input[name=${field}]`;
+    await this.until(
+      `the field ${field}`,
+      (css) =>
+        document
+          .querySelector(css)
+          ?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      selector,
+    );
+    await this.browser.type(selector, text);
   }
 
   /** Fills in the login form and sends it. */
