@@ -1,10 +1,8 @@
 import { assertNotRunning } from '../scripts/setup/already-running.ts';
 import { parseOptions } from '../scripts/setup/options.ts';
 import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
+import type { Started } from '../scripts/setup/run-until-stopped.ts';
 import { createMockServer } from './prism/server.ts';
-
-/** What was started, what a person is told of it, and the way to end it. */
-export type MockAlone = { told: string; close: () => Promise<void> };
 
 /** @throws Error with one sentence if something was typed that the command does not know */
 function readMode(args: string[]): 'examples' | 'sandbox' {
@@ -23,7 +21,7 @@ function readMode(args: string[]): 'examples' | 'sandbox' {
  * @param specPath the contract's bundle; generated/openapi.json unless told
  * @throws Error with one sentence if it cannot be started
  */
-export async function startMock(args: string[], specPath?: string): Promise<MockAlone> {
+export async function startMock(args: string[], specPath?: string): Promise<Started> {
   const mode = readMode(args);
   const { mock, sandbox } = readPlaces();
   await assertNotRunning([mock], mock, 'npm run mock');

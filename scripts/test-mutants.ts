@@ -7,8 +7,8 @@ import { areas } from './mutants/areas.ts';
 import { explained } from './mutants/explained.ts';
 import { describeCounts, killedShare, readReport } from './mutants/read-report.ts';
 import { isDrawn } from './mutants/sample.ts';
-import { readOptions } from './setup/options.ts';
 import { ensureTool, tryArea, type Trial } from './mutants/try-area.ts';
+import { readOptions } from './setup/options.ts';
 
 /** In percent: so many of the changes have to be noticed. */
 const goal = 90;

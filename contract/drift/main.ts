@@ -9,8 +9,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readPact } from '../check/all.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { readOptions } from '../../scripts/setup/options.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
+import { readOptions } from '../../scripts/setup/options.ts';
 import { readInteractions } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { writeResults } from '../lib/results.ts';

@@ -2,18 +2,13 @@
 // it: the one that runs already (`npm start`, `npm run mock`), or one with the contract's examples.
 import { isBuildCurrent } from '../build/is-current.ts';
 import { buildPortal } from '../build/portal.ts';
-import { onStopRequest } from '../setup/stop-request.ts';
+import { runUntilStopped } from '../setup/run-until-stopped.ts';
 import { startPreviewOfAll } from './start.ts';
 
-try {
-  const { told, close } = await startPreviewOfAll(async () => {
+await runUntilStopped(() =>
+  startPreviewOfAll(async () => {
     if (isBuildCurrent()) return;
     console.log('Building: there is no build yet, or it is older than its sources ...');
     await buildPortal();
-  });
-  console.log(told);
-  onStopRequest(() => void close().then(() => process.exit(0)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  }),
+);

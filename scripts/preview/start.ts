@@ -2,10 +2,8 @@ import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { usualFolders, type BuildFolders } from '../build/folders.ts';
 import { isOurs } from '../setup/already-running.ts';
 import { assertPortsDiffer, assertPortsFree, readPlaces, urlOf } from '../setup/ports.ts';
+import type { Started } from '../setup/run-until-stopped.ts';
 import { startPreview } from './server.ts';
-
-/** What was started, what a person is told of it, and the way to end it. */
-export type PreviewOfAll = { told: string; close: () => Promise<void> };
 
 /**
  * Starts the built portal and, unless one runs already, a mock server with the contract's examples.
@@ -16,7 +14,7 @@ export type PreviewOfAll = { told: string; close: () => Promise<void> };
 export async function startPreviewOfAll(
   build: () => Promise<void>,
   folders: BuildFolders = usualFolders,
-): Promise<PreviewOfAll> {
+): Promise<Started> {
   const { portal, mock } = readPlaces();
   assertPortsDiffer([portal, mock]);
   await assertPortsFree([portal]);

@@ -53,10 +53,10 @@ describe('an answer that did not come', () => {
     const answers = { ...good, [operationId]: failed };
     await show(screen.path, answers, async () => {
       expect(document.querySelectorAll('main [data-loading]')).toHaveLength(0);
-      const [button, ...others] = retryButtons();
-      expect(others).toEqual([]);
+      const buttons = retryButtons();
+      expect(buttons).toHaveLength(1);
       answers[operationId] = good[operationId];
-      if (button) await userEvent.click(button);
+      for (const button of buttons) await userEvent.click(button);
       expect(await words()).toBe(whole);
     });
   });

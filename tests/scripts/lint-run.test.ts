@@ -58,6 +58,12 @@ it('looks at all that the docs say', () => {
   expect(Object.keys(ownRules)).toEqual(['folder floors', 'circles of imports', 'unused texts']);
 });
 
+it('no rule of the linter only warns: nobody would see it, for a warning fails nothing', () => {
+  const rules = readFileSync(join(import.meta.dirname, '../../.oxlintrc.json'), 'utf8');
+  expect(rules).toContain('"correctness": "error"');
+  expect(rules).not.toMatch(/"(?:warn|1)"|: \[?1\b/);
+});
+
 it.skipIf(process.platform === 'win32')('a tool is that of the project, in its folder', () => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'mypage-lint-')));
   onTestFinished(() => rmSync(project, { recursive: true }));

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A request as the portal sent it. */
 export interface SentRequest {
@@ -24,6 +24,9 @@ export const errorAnswer = (...codes: [string, ...string[]]): Response =>
 /** Calls that no answer is there for. */
 const unexpected: string[] = [];
 
+// Of a test before.
+beforeEach(() => void unexpected.splice(0));
+
 // The portal takes them for a broken connection, and may go on as if nothing were.
 afterEach(() => {
   const calls = unexpected.splice(0);
@@ -41,8 +44,6 @@ export function stubApi(
   answers: Readonly<Record<string, (request: SentRequest) => Answer>>,
 ): SentRequest[] {
   const sent: SentRequest[] = [];
-  // Of a test before.
-  unexpected.splice(0);
   vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
     const input =
       given instanceof Request ? given : new Request(new URL(given, location.href), init);

@@ -221,6 +221,7 @@ describe('the way from the bill list and back', () => {
   const answers: Answers = {
     'GET /bills': () => jsonAnswer(bills),
     'GET /bills/search-options': () => jsonAnswer(examples.BillSearchOptionsDefault.value),
+    'GET /bills/summary': noAnswer,
   };
   const query = '?keyword=INV&page=1';
   const list = `/bapPublishedBillAppSearch${query}`;
