@@ -1,22 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of code that Node runs; all others run in a simulated browser. */
+/** Tests of code that runs in Node. All other tests run in a simulated browser. */
 const nodeTests = [
   'tests/{mocks,sandbox,scripts,build,browser,setup,generated}/**/*.test.ts',
   'tests/contract-*/**/*.test.ts',
 ];
 
 /**
- * Tests of screens that the mock server answers in the same process: its packages ask Node's own classes
- * who is who, and do not know those of a browser beside them.
+ * Screen tests that run the mock server in the same process. Its packages check `instanceof` against
+ * Node's own classes, which fails in a VM context with a second set of browser classes.
  */
 const mockTests = ['tests/pages/bills/**/*.test.{ts,tsx}', 'tests/app/prepare.test.tsx'];
 
-/** Milliseconds. A test waits for what happens, and a busy machine is no fault of the portal. */
+/** Milliseconds; generous, because a busy machine is not a fault of the portal. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-const browser = {
+export const browser = {
   environment: 'happy-dom' as const,
   environmentOptions: { happyDOM: { url: 'http://localhost:3000/demo/mypage/' } },
   setupFiles: ['tests/support/silent-console.ts', 'tests/support/browser.ts'],
@@ -25,9 +25,15 @@ const browser = {
   ...patience,
 };
 
+export const node = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/silent-console.ts'],
+  restoreMocks: true,
+  ...patience,
+};
+
 export default defineConfig({
   test: {
-    // Both cores of a small machine; one is left idle otherwise.
     maxWorkers: 2,
     projects: [
       {
@@ -35,11 +41,11 @@ export default defineConfig({
         test: {
           ...browser,
           name: 'browser',
-          // Quick, since the simulated browser is loaded once for all files of a process. No threads: the
-          // channels of tabs would reach from one test file into another.
+          // Loads the simulated browser once for all files of a process. Threads would share the
+          // BroadcastChannels of tabs between test files.
           pool: 'vmForks',
           include: ['tests/**/*.test.{ts,tsx}'],
-          // tests/contract comes after the pacts, with a configuration of its own.
+          // tests/contract needs the pacts and has its own configuration.
           exclude: [...nodeTests, ...mockTests, 'tests/contract/**'],
         },
       },
@@ -49,14 +55,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           include: nodeTests,
-          // Each file starts its own servers; the code behind them is loaded once.
+          // Each file starts its own servers; their code is loaded once.
           isolate: false,
-          setupFiles: ['tests/support/silent-console.ts'],
-          restoreMocks: true,
-          ...patience,
         },
       },
     ],

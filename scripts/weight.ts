@@ -1,0 +1,40 @@
+// `npm run weight`: the size of the code base against its goals. Fails if a goal is missed.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const filesIn = (folder: string, pattern = '*.{ts,tsx,mjs}'): string[] =>
+  globSync(`${folder}/**/${pattern}`);
+
+const linesIn = (...folders: string[]): number =>
+  folders
+    .flatMap((folder) => filesIn(folder))
+    .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+
+const portal = filesIn('src', '*.*');
+const perFolder = new Map<string, number>();
+for (const folder of portal.map((file) => path.dirname(file)))
+  if (!/^src\/i18n\/(ja|en)$/.test(folder)) perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
+const [[fullest, most] = ['', 0]] = [...perFolder].toSorted(([, a], [, b]) => b - a);
+
+const portalLines = linesIn('src');
+const testLines = linesIn('tests', 'e2e');
+const figures: { what: string; value: number; goal: number }[] = [
+  {
+    what: `lines of tests and e2e (${testLines}) to lines of src (${portalLines})`,
+    value: testLines / portalLines,
+    goal: 1.8,
+  },
+  {
+    what: 'lines of contract, mocks and scripts',
+    value: linesIn('contract', 'mocks', 'scripts'),
+    goal: 23_000,
+  },
+  { what: 'files of src', value: portal.length, goal: 480 },
+  { what: `files of the fullest folder of src, ${fullest}`, value: most, goal: 25 },
+];
+
+for (const { what, value, goal } of figures)
+  console.log(
+    `${value > goal ? 'MISSED' : 'ok    '}  ${Number(value.toFixed(2))} (at most ${goal})  ${what}`,
+  );
+if (figures.some(({ value, goal }) => value > goal)) process.exitCode = 1;
