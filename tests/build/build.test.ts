@@ -22,7 +22,7 @@ const folders = {
 const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
 const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
 const scripts = (): string[] => names().filter((name) => name.endsWith('.js'));
-/** What the login page names, the texts of both languages among them. */
+/** Scripts that the login page references, including the texts of both languages. */
 const ofLogin = (): string[] => {
   const login = read('login.html').toString();
   return scripts().filter((name) => login.includes(name));
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 describe('the build', () => {
-  it('has nothing of the mock server, the sandbox or the developer’s panel in it', () => {
+  it('contains nothing of the mock server, the sandbox or the developer’s panel', () => {
     const traces =
       /\/_mock|\/_sandbox|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
     const found = [...scripts(), 'index.html', 'login.html'].flatMap(
@@ -45,7 +45,7 @@ describe('the build', () => {
     expect(found).toEqual([]);
   });
 
-  it('has nothing of the developers’ language in it', () => {
+  it('contains nothing of the pseudo-language', () => {
     const trace = /pseudo-language|lôñg/;
     const found = [...scripts(), 'index.html', 'login.html'].filter((name) =>
       trace.test(read(name).toString()),
@@ -54,19 +54,19 @@ describe('the build', () => {
     expect(pseudoKey + pseudoText('Log in')).toMatch(trace);
   });
 
-  it('gives every asset an immutable address of its own', () => {
+  it('gives every asset a hashed address', () => {
     const assets = names().filter((name) => name.startsWith('assets/'));
     expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
       [],
     );
   });
 
-  it('has a compressed copy of each page that holds the same', () => {
+  it('has a compressed copy of each page with the same content', () => {
     expect(brotliDecompressSync(read('login.html.br'))).toEqual(read('login.html'));
     expect(gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
   });
 
-  it('brings no schema, no list and no frame of a customer with the login page', () => {
+  it('loads no schema, form library or customer frame with the login page', () => {
     const needed = ofLogin();
     const code = needed.map((name) => read(name).toString()).join('\n');
     expect(needed.length).toBeGreaterThan(2);
@@ -75,22 +75,25 @@ describe('the build', () => {
     }
   });
 
-  it.each(['ja', 'en'])('brings no more than 125 KiB of scripts with it, in %s', (language) => {
-    const isOther = (name: string): boolean =>
-      name.includes('/texts-') && !name.includes(`/texts-${language}-`);
-    const needed = ofLogin().filter((name) => !isOther(name));
-    expect(needed).toHaveLength(ofLogin().length - 1);
-    expect(
-      gzipKib(
-        needed.map((name) => `/${name}`),
-        folders.dist,
-      ),
-    ).toBeLessThanOrEqual(125);
-  });
+  it.each(['ja', 'en'])(
+    'loads at most 125 KiB of scripts with the login page, in %s',
+    (language) => {
+      const isOther = (name: string): boolean =>
+        name.includes('/texts-') && !name.includes(`/texts-${language}-`);
+      const needed = ofLogin().filter((name) => !isOther(name));
+      expect(needed).toHaveLength(ofLogin().length - 1);
+      expect(
+        gzipKib(
+          needed.map((name) => `/${name}`),
+          folders.dist,
+        ),
+      ).toBeLessThanOrEqual(125);
+    },
+  );
 });
 
 describe('a screen', () => {
-  it('brings no more than 60 KiB of scripts beyond those of the login page', () => {
+  it('loads at most 60 KiB of scripts on top of the login page', () => {
     const loaded = ofLogin().map((name) => `/${name}`);
     const sizes = Array.from(ownScripts(chunks, loaded), ([page, own]) => ({
       page,
@@ -101,8 +104,8 @@ describe('a screen', () => {
   });
 });
 
-describe('the way from the login to the bill list', () => {
-  it('is in few files: a browser asks one server for six at a time', () => {
+describe('the path from login to the bill list', () => {
+  it('is in few files, because a browser requests six at a time', () => {
     const ofScreens = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
     const wanted = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...ofScreens];
     const { scripts: needed, styles } = filesOf(
@@ -116,7 +119,7 @@ describe('the way from the login to the bill list', () => {
 });
 
 describe('the release', () => {
-  it('is one file with all that a web server needs, and nothing else, whatever was packed before', () => {
+  it('is one archive with exactly what a web server needs, also after an earlier release', () => {
     const before = new URL(`release/mypage-${manifest.version}/dist/`, folders.build);
     mkdirSync(before, { recursive: true });
     writeFileSync(new URL('of-before.js', before), '');
@@ -141,7 +144,7 @@ describe('the release', () => {
 });
 
 describe('the page of the chat frame', () => {
-  it('is one file, whose script its own policy allows and the portal’s does not', () => {
+  it('is one file; its policy allows its script, the portal’s policy does not', () => {
     const html = read('chat.html').toString();
     const [, script = ''] = /<script>(.+)<\/script>/s.exec(html) ?? [];
     expect(script).toContain('/chatbot.js');
@@ -153,7 +156,7 @@ describe('the page of the chat frame', () => {
 });
 
 describe('the licences', () => {
-  it('of everything that is shipped are in it, each with its whole text', () => {
+  it('of every shipped package are included with full text', () => {
     const licences = read('licenses.txt').toString();
     const entries = licences.split(/^## /m).slice(1);
     const named = entries.map((entry) => entry.slice(0, entry.indexOf(' - ')));
@@ -174,13 +177,13 @@ describe('the licences', () => {
 describe('the login page of the build', () => {
   const page = (): string => read('login.html').toString();
 
-  it('is there before its script, in both languages', () => {
+  it('is rendered in both languages before its script runs', () => {
     expect(page()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
     expect(page()).toMatch(/<template lang="en"[^>]*>.*<h1[^>]*>Log in<\/h1>/s);
     expect(page().match(/<form [^>]*method="post"/g)).toHaveLength(2);
   });
 
-  it('allows by hash exactly the scripts and styles that stand in it', () => {
+  it('allows exactly its inline scripts and styles by hash', () => {
     const policy = readHeaders(folders)['Content-Security-Policy'] ?? '';
     const pages = page() + read('index.html').toString();
     const inline = [...pages.matchAll(/<(script|style)[^>]*>([^<].*?)<\/\1>/gs)].map(
@@ -190,18 +193,18 @@ describe('the login page of the build', () => {
     expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(inline.toSorted());
   });
 
-  it('has no style attribute and no handler in it: the policy would stop them', () => {
+  it('has no style attribute and no event handler, which the policy would block', () => {
     expect(page()).not.toMatch(/\s(style|on[a-z]+)="/);
   });
 
-  it('names its scripts at once, so that none waits for another', () => {
+  it('preloads its scripts in parallel', () => {
     const preloaded = page().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
     expect(preloaded.some((link) => link.includes('/assets/login-'))).toBe(true);
     expect(preloaded.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
     expect(preloaded.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
   });
 
-  it('has the placeholder of the address only where the first script replaces it', () => {
+  it('has the address placeholder only where the first script replaces it', () => {
     const rest = page().replaceAll(
       /<a [^>]*href="\/-\/mypage[^"]*"|<script[^>]*>.*?<\/script>/gs,
       '',

@@ -15,43 +15,18 @@ const directives = (policy: string): Map<string, string> =>
     }),
   );
 
-describe('the security policy of the portal', () => {
-  it('allows nothing that is not named', () => {
-    expect(directives(portalPolicy()).get('default-src')).toBe("'none'");
-  });
-
-  it.each(['frame-ancestors', 'base-uri', 'object-src'])('forbids %s', (name) => {
-    expect(directives(portalPolicy()).get(name)).toBe("'none'");
-  });
-
-  it('has no unsafe source, no other host and no wildcard, whatever is added', () => {
-    const policy = portalPolicy({ scripts: ["'sha256-x'"], styles: ["'nonce-y'"] });
-    expect(policy).not.toMatch(/unsafe|https?:|wss:|\*/);
-  });
-
-  it('asks for trusted types, and knows one policy: the sanitiser’s', () => {
-    const policy = directives(portalPolicy());
-    expect(policy.get('require-trusted-types-for')).toBe("'script'");
-    expect(policy.get('trusted-types')).toBe('dompurify');
-  });
-
-  it('has frames for pages of this site only', () => {
-    expect(directives(portalPolicy()).get('frame-src')).toBe("'self' blob:");
-  });
-});
-
 describe('the security policy of the page in the chat frame', () => {
   const policy = (hosts: readonly string[]) =>
     directives(chatPolicy({ scripts: ["'sha256-x'"], hosts }));
 
-  it('makes the page a stranger to the portal, at whatever address it is opened', () => {
+  it('sandboxes the page, so that it never has the portal’s origin', () => {
     const allowed = policy(['chat.example.com']).get('sandbox')?.split(' ');
     expect(allowed).toContain('allow-scripts');
     expect(allowed).not.toContain('allow-same-origin');
     expect(allowed?.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
   });
 
-  it('takes scripts from the chat’s hosts, and connects with them, over port 443 (S9)', () => {
+  it('allows scripts and connections of the chat hosts over port 443 (S9)', () => {
     const chat = policy(['chat.example.com', '*.cdn.example.com']);
     const hosts = 'https://chat.example.com https://*.cdn.example.com';
     expect(chat.get('script-src')).toBe(`'sha256-x' ${hosts}`);
@@ -59,16 +34,16 @@ describe('the security policy of the page in the chat frame', () => {
     expect(chat.get('style-src')).toBe(`'unsafe-inline' ${hosts}`);
   });
 
-  it('says nothing of trusted types: the widget’s are its own', () => {
+  it('does not require trusted types, because the widget may not support them', () => {
     expect(chatPolicy({ scripts: [], hosts: [] })).not.toContain('trusted-types');
   });
 
-  it('may stand in the portal alone', () => {
+  it('allows only the portal to frame the page', () => {
     expect(policy([]).get('frame-ancestors')).toBe("'self'");
     expect(chatHeaders('x')).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' });
   });
 
-  it('lets nothing in where no host is named', () => {
+  it('allows no source without a configured host', () => {
     const chat = policy([]);
     expect(chat.get('script-src')).toBe("'sha256-x'");
     for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action']) {
@@ -78,7 +53,7 @@ describe('the security policy of the page in the chat frame', () => {
 });
 
 describe('the chat hosts', () => {
-  it('are a list', () => {
+  it('are a comma-separated list', () => {
     expect(parseChatHosts(' a.example.com, *.b.example.com ,')).toEqual([
       'a.example.com',
       '*.b.example.com',
@@ -96,13 +71,13 @@ describe('the chat hosts', () => {
     'https://a.com',
     'a.com:8443',
     'a.com\r\nX: y',
-  ])('are host names, not %j', (host) => {
+  ])('rejects %j, which is not a host name', (host) => {
     expect(() => parseChatHosts(host)).toThrow('is not a host name');
   });
 });
 
 describe('the headers of a page', () => {
-  it('keep its address and its contents to itself', () => {
+  it('keep the address and the contents private', () => {
     expect(pageHeaders('x')).toMatchObject({
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
@@ -118,11 +93,8 @@ describe('the headers of a page', () => {
   });
 });
 
-/*
- * Whole, since what is left out of a policy opens it or closes a page: each kind of content, and where it may
- * come from.
- */
-describe('where everything on a page may come from', () => {
+/* The whole policy: a missing directive opens a hole or breaks a page. */
+describe('the complete policy', () => {
   it('of the portal', () => {
     const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };
     expect(Object.fromEntries(directives(portalPolicy(sources)))).toEqual({
@@ -174,7 +146,7 @@ describe('where everything on a page may come from', () => {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
 
-  it('with the other headers of a page over HTTPS', () => {
+  it('comes with all other security headers over HTTPS', () => {
     expect(pageHeaders('the policy', { secure: true })).toEqual({
       ...ofBoth,
       'X-Frame-Options': 'DENY',

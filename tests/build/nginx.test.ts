@@ -9,7 +9,7 @@ import { writeHeaders } from '../../scripts/build/headers.ts';
 import { hasNginx, startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
 import { listen, type Listening } from '../../scripts/preview/listen.ts';
 
-/* What only nginx does, or does by a directive of its own: each line of deploy/nginx/ that serving.test.ts leaves. */
+/* Directives of deploy/nginx/ that serving.test.ts does not cover. */
 
 const place = mkdtempSync(join(tmpdir(), 'mypage-nginx-test-'));
 const folders = {
@@ -19,11 +19,11 @@ const folders = {
 const configuration = (name: string): string =>
   readFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), 'utf8');
 
-/** Just below and above what is worth compressing. */
+/** Just below and above the minimum size for compression. */
 const small = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
-/** The calls that have reached the API, as they came. */
+/** The requests that reached the API. */
 const calls: IncomingMessage[] = [];
 let api: Listening;
 let server: RunningNginx;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   api = await listen(
     createServer((request, response) => {
       calls.push(request);
-      // What a backend may say as well: a browser is to hear it once.
+      // A backend may send these headers too; the browser must receive each only once.
       const own = {
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'X-Content-Type-Options': 'no',
@@ -72,7 +72,7 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
-/** The last call as the API has got it. */
+/** The last request as the API received it. */
 const lastCall = (): IncomingMessage => {
   const call = calls.at(-1);
   if (!call) throw new Error('No call has come.');
@@ -80,7 +80,7 @@ const lastCall = (): IncomingMessage => {
 };
 
 describe.runIf(hasNginx())('nginx', () => {
-  it('sends whoever comes without HTTPS to the same address with it, whatever was asked', async () => {
+  it('redirects HTTP to the same address with HTTPS', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const options = {
         socketPath: server.redirectSocket,
@@ -95,7 +95,7 @@ describe.runIf(hasNginx())('nginx', () => {
     expect(answer.headers.location).toBe('https://another.example.com/demo/mypage/top?x=1');
   });
 
-  it('does not say which version it is', async () => {
+  it('hides its version', async () => {
     expect((await ask('/demo/mypage/')).headers.get('server')).toBe('nginx');
   });
 
@@ -104,7 +104,7 @@ describe.runIf(hasNginx())('nginx', () => {
     ['/assets/a-Abcd1234.js', 'application/javascript'],
     ['/assets/a-Abcd1234.css', 'text/css'],
     ['/demo/mypage/', 'text/html'],
-  ])('says of %s which characters it has', async (path, type) => {
+  ])('sends the charset of %s', async (path, type) => {
     expect((await ask(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
@@ -115,28 +115,28 @@ describe.runIf(hasNginx())('nginx', () => {
     '/favicon.ico',
     '/_docs/refused.pdf',
     '/_docs/mypage-api/refused',
-  ])('has %s taken for what it says it is, refusals included', async (path) => {
+  ])('sends nosniff and same-origin for %s, also in error answers', async (path) => {
     const { headers } = await ask(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  it.each(['/robots.txt', '/licenses.txt'])('lets %s be kept for a day', async (path) => {
+  it.each(['/robots.txt', '/licenses.txt'])('allows caching of %s for a day', async (path) => {
     expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  it('asks nobody else for an asset, whatever it is called', async () => {
+  it('never passes an asset request to the API', async () => {
     const before = calls.length;
     expect((await ask('/assets/mypage-api/bills')).status).toBe(404);
     expect(calls).toHaveLength(before);
   });
 
-  it('answers no page for a file that the build has not', async () => {
+  it('answers 404 for a root file that the build does not have', async () => {
     expect((await ask('/favicon.ico')).status).toBe(404);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/refused', '/demo/mypage-api/user/me'])(
-    'says once who may have %s, whatever the API says',
+    'sends one Cross-Origin-Resource-Policy header for %s',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -149,14 +149,14 @@ describe.runIf(hasNginx())('nginx', () => {
     '/demo/mypage-api',
     '/other-issuer/mypage-api/bills',
     '/_docs/_common/browser.pdf',
-  ])('tells the API whom %s was asked of', async (path) => {
+  ])('passes the Host header of %s to the API', async (path) => {
     await ask(path);
     expect(lastCall().url).toBe(path);
     expect(lastCall().headers.host).toBe(new URL(server.url).host);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
-    'tells the API who asks for %s and how, on a connection that may stay',
+    'passes the client address and scheme of %s to the API',
     async (path) => {
       await ask(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
       expect(lastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
@@ -178,13 +178,13 @@ describe.runIf(hasNginx())('nginx', () => {
     '/demo/chat.html',
     '/chat.html.old',
     '/old/robots.txt',
-  ])('leaves %s to the portal, not to the API', async (path) => {
+  ])('serves %s from the portal, not from the API', async (path) => {
     const before = calls.length;
     expect(await (await ask(path)).text()).toBe('index.html: あ');
     expect(calls).toHaveLength(before);
   });
 
-  it('sends small answers plain, and large ones compressed on the way through another proxy, too', async () => {
+  it('compresses only large answers, also behind another proxy', async () => {
     const encoding = async (path: string, headers = {}): Promise<string | null> =>
       (
         await ask(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
@@ -199,7 +199,7 @@ describe.runIf(hasNginx())('nginx', () => {
     expect(await encoding('bills/search-options/more')).toBeNull();
   });
 
-  it('passes a file on as it comes, far larger than nginx takes by itself', async () => {
+  it('streams an upload that is larger than nginx’s default limit', async () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const size = 2 * 1024 * 1024;
       const headers = { 'Content-Length': size, 'Expect-Answer': 'at-once' };
@@ -207,14 +207,14 @@ describe.runIf(hasNginx())('nginx', () => {
         method: 'POST',
         headers,
       });
-      // The rest never comes: an answer does only if what has come was passed on.
+      // The rest never arrives: the API answers only if nginx streamed the first bytes.
       sending.on('response', resolve).on('error', reject).write('the beginning');
     });
     expect(answer.statusCode).toBe(200);
     answer.destroy();
   });
 
-  it('has the limits that docs/deploy.md tells operators of', () => {
+  it('has the limits that docs/deploy.md documents', () => {
     const doc = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     const [, megabytes, seconds] =
       /The proxy's are far above: (\d+) MB, and (\d+) seconds/.exec(doc) ?? [];

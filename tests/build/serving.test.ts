@@ -63,7 +63,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for an address exactly as it is written. */
+/** Requests an address without normalizing it. */
 function ask(url: string, path: string, method = 'GET', encoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encoding };
@@ -93,7 +93,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   afterAll(() => server.close());
 
   it.each(['/demo/mypage', '/demo/mypage/', '/plain/mypage/?x=1'])(
-    'has the login page at %s',
+    'serves the login page at %s',
     async (path) => {
       const { status, headers, body } = await ask(server.url, path);
       expect(status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   );
 
   it.each(['/demo/mypage/top', '/', '/demo', '/demo/mypages', '//mypage', '/demo/mypage/a.b/c'])(
-    'leaves %s to the portal',
+    'serves the portal at %s',
     async (path) => {
       const { status, body } = await ask(server.url, path);
       expect(status).toBe(200);
@@ -112,11 +112,11 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   );
 
   it.each(['/demo/mypage/', '/demo/mypage/downloadurl/list/secret'])(
-    'keeps %s safe and unstored',
+    'sends %s with the security headers and no-store',
     async (path) => {
       const { headers } = await ask(server.url, path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
-      // The PDF of a bill that is looked at: nothing else of the portal may stand in a frame.
+      // blob: is for the preview of a bill's PDF.
       expect(headers['content-security-policy']).toContain("frame-src 'self' blob:;");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     },
   );
 
-  it('has a policy of its own for the page in the chat frame', async () => {
+  it('sends the chat page with its own policy', async () => {
     const { status, headers, body } = await ask(server.url, '/chat.html');
     expect(status).toBe(200);
     expect(body).toContain('The frame');
@@ -143,7 +143,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     ['/favicon.ico', 'image/', 'an icon'],
     ['/favicon.svg', 'image/svg+xml', '<svg/>'],
     ['/licenses.txt', 'text/plain', 'Licences'],
-  ])('has %s, which is what it says', async (path, type, content) => {
+  ])('serves %s with the right type', async (path, type, content) => {
     const { status, headers, body } = await ask(server.url, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
@@ -159,7 +159,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     '/assets/gone-12345678.js',
     '/demo/mypage-api/bills',
     '/_docs/_common/browser.pdf',
-  ])('lets no other site have %s in a page of its own', async (path) => {
+  ])('forbids other sites to embed %s', async (path) => {
     const { headers } = await ask(server.url, path);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
@@ -171,16 +171,16 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     ['br', 'gzip;q=0, br;q=1.0'],
     [undefined, 'br;q=0, gzip;q=0.0'],
     [undefined, ''],
-  ])('sends %s to a browser that takes %j', async (encoding, accepted) => {
+  ])('sends %s for Accept-Encoding %j', async (encoding, accepted) => {
     for (const path of ['/demo/mypage/', '/demo/mypage/top', script]) {
       const { headers } = await ask(server.url, path, 'GET', accepted);
       expect(headers['content-encoding']).toBe(encoding);
-      // Even the plain copy: a cache on the way would else give it to everybody, or the other way round.
+      // Also for the plain copy: otherwise a cache would serve one copy to every browser.
       expect(headers['vary']).toContain('Accept-Encoding');
     }
   });
 
-  it('lets an asset be kept for good', async () => {
+  it('marks assets as immutable', async () => {
     const { headers } = await ask(server.url, script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript/);
@@ -188,7 +188,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   });
 
   it.each(['/assets/gone-12345678.js', '/assets/', '/assets/a/b.js'])(
-    'answers no page for %s, and nothing to keep',
+    'answers %s with an error that is not cached',
     async (path) => {
       const { status, headers, body } = await ask(server.url, path);
       expect(body).not.toMatch(/The login page|Any page/);
@@ -202,11 +202,11 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     '/assets/%2e%2e/%2e%2e/build/headers.json',
     '/assets/..%2f..%2fbuild/headers.json',
     '/../build/headers.json',
-  ])('gives nothing beside the build away at %s', async (path) => {
+  ])('serves no file outside the build at %s', async (path) => {
     expect((await ask(server.url, path)).body).not.toContain('Referrer-Policy');
   });
 
-  it('passes the API on, with each of its cookies', async () => {
+  it('passes API calls on and keeps each cookie', async () => {
     const { headers, body } = await ask(server.url, '/demo/mypage-api/bills?keyword=%20a', 'POST');
     expect(body).toBe('API POST /demo/mypage-api/bills?keyword=%20a');
     expect(headers['set-cookie']).toEqual(['a=1; Path=/demo', 'b=2; Path=/demo']);
@@ -225,7 +225,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     'status-history?billId=1',
     'setting/info',
     'setting/legal-texts/privacyPolicy',
-  ])('compresses the answer of %s, which holds no secret', async (path) => {
+  ])('compresses the answer of %s, which contains no secret', async (path) => {
     const answer = await askJson(path);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
@@ -247,37 +247,37 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     'invoice-number/token',
     'user/bills',
     'billsandmore',
-  ])('leaves the answer of %s as long as it is', async (path) => {
+  ])('does not compress the answer of %s', async (path) => {
     const answer = await askJson(path);
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.json()).toMatchObject({ text: `API GET /demo/mypage-api/${path}` });
   });
 
-  it('sends the bills plain to a browser that wants them so', async () => {
+  it('sends bills uncompressed for Accept-Encoding: identity', async () => {
     const answer = await askJson('bills', 'identity');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.json()).toMatchObject({ text: 'API GET /demo/mypage-api/bills' });
   });
 
-  it('passes the documents on', async () => {
+  it('passes requests for documents on', async () => {
     const { body } = await ask(server.url, '/_docs/_common/browser.pdf?123');
     expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
   });
 
-  it('takes no form: a password never gets anywhere without the script', async () => {
+  it('rejects POST to a page, so that a password is never sent without the script', async () => {
     expect((await ask(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
   });
 });
 
-describe.runIf(hasNginx())('nginx alone', () => {
-  it('has the documents taken for what they say they are', async () => {
+describe.runIf(hasNginx())('only nginx', () => {
+  it('sends nosniff for documents', async () => {
     const server = await startNginx({ apiUrl: api.url, folders });
     const { headers } = await ask(server.url, '/_docs/_common/browser.pdf');
     await server.close();
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('waits for the API at least as long as the portal does', () => {
+  it('waits for the API longer than the portal', () => {
     const [, seconds] =
       /proxy_read_timeout (\d+)s;/.exec(
         readFileSync(new URL('../../deploy/nginx/portal.conf', import.meta.url), 'utf8'),
@@ -285,7 +285,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
     expect(Number(seconds) * 1000).toBeGreaterThan(FIRST_BYTE_TIMEOUT_MS);
   });
 
-  it('writes the flow id of a call into its log, so that support finds it', async () => {
+  it('logs the flow id of each call for support', async () => {
     const flowId = '0123456789abcdef0123456789abcdef';
     let logs = '';
     const server = await startNginx({
@@ -300,7 +300,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
     expect(logs).toMatch(new RegExp(`GET /demo/mypage-api/bills 200 .* ${flowId}$`, 'm'));
   });
 
-  /** Asks nginx for addresses while the API is gone; answers its logs. */
+  /** Requests addresses while the API is down. @returns nginx's logs */
   async function logsOf(addresses: readonly string[]): Promise<string> {
     let logs = '';
     const server = await startNginx({
@@ -319,11 +319,11 @@ describe.runIf(hasNginx())('nginx alone', () => {
   }
 
   const secret = 's3cret-token';
-  /** All addresses of pages that end in a token. */
+  /** Every page whose address ends in a token. */
   const ofPages = Object.values(routes)
     .filter(({ path }) => path.endsWith('/:token'))
     .map(({ path }) => `/demo/mypage/${path.replace(':token', '')}`);
-  /** And of all calls of the contract: whatever follows the token. */
+  /** Every operation of the contract with a token in its path, up to the token. */
   const ofCalls = [
     ...new Set(
       operations
@@ -332,7 +332,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
     ),
   ];
 
-  it('writes no token of a mailed link into its logs, not even where the API does not answer', async () => {
+  it('logs no token of a mailed link, not even when the API is down', async () => {
     expect(ofPages).toHaveLength(7);
     expect(ofCalls).toHaveLength(5);
     const addresses = [...ofPages, ...ofCalls];
@@ -342,7 +342,7 @@ describe.runIf(hasNginx())('nginx alone', () => {
     expect(logs).not.toContain(secret);
   });
 
-  it('writes none either where the address is spelled otherwise than in the mail', async () => {
+  it('logs no token when the address is spelled differently', async () => {
     const spellings = [...ofPages, ...ofCalls].flatMap((address) => {
       const [, code = '', part = '', ...path] = address.split('/');
       const base = `/${code}/${part}`;
@@ -360,13 +360,13 @@ describe.runIf(hasNginx())('nginx alone', () => {
     expect(logs).not.toContain(secret);
   });
 
-  it('writes each request as docs/deploy.md shows operators', async () => {
+  it('logs requests in the format of docs/deploy.md', async () => {
     expect(await logsOf(['/demo/mypage-api/bills'])).toMatch(
       /^127\.0\.0\.1 \[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d\] GET \/demo\/mypage-api\/bills 502 \d+ \d+\.\d{3} 502 -$/m,
     );
   });
 
-  it('writes other addresses as they are, with their query', async () => {
+  it('logs other addresses unchanged, with their query', async () => {
     expect(await logsOf(['/demo/mypage/top?x=1', '/robots.txt'])).toMatch(
       /GET \/demo\/mypage\/top\?x=1 200 .*GET \/robots.txt 200 /s,
     );
@@ -374,10 +374,10 @@ describe.runIf(hasNginx())('nginx alone', () => {
 });
 
 it.each(['/demo/mypage-api/notices?half', '/demo/mypage-api/user/me?half'])(
-  'the preview server has begun an answer that breaks off, or the browser would ask a second time: %s',
+  'the preview server sends headers before a truncated answer, so that the browser does not retry: %s',
   async (path) => {
     const server = await startPreview({ port: 0, mockUrl: api.url, folders });
-    // Many, since it depends on what comes first: the end, or the start out of the compression.
+    // Repeated, because the outcome depends on the timing of the compressor.
     for (let calls = 0; calls < 50; calls += 1) {
       const headers = { Accept: 'application/json' };
       const answer = await fetch(`${server.url}${path}`, { headers });
@@ -388,7 +388,16 @@ it.each(['/demo/mypage-api/notices?half', '/demo/mypage-api/user/me?half'])(
   },
 );
 
-it('has a compressed copy of everything it sends', () => {
+it('the preview server and nginx compress the same addresses', () => {
+  const read = (file: string): string =>
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const [, own] = /mypage-api\\\/\(\?:(.+)\)\$\//.exec(read('scripts/preview/pass-on.ts')) ?? [];
+  const [, nginx] =
+    /mypage-api\/\((bills\|.+)\)\$" \{/.exec(read('deploy/nginx/portal.conf')) ?? [];
+  expect(own?.replaceAll('\\/', '/')).toBe(nginx ?? 'a list of nginx');
+});
+
+it('every served file has compressed copies', () => {
   const names = readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /\.(html|js)$/.test(name)).concat('licenses.txt');
   expect(files).toHaveLength(5);

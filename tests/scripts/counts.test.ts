@@ -12,7 +12,7 @@ const vitestReport = (passed: number, failed: number, files: object[] = []) => (
   testResults: files,
 });
 
-it('counts what Vitest counted', () => {
+it('reads the counts of Vitest’s report', () => {
   expect(vitestCounts(vitestReport(12, 1))).toEqual({ passed: 12, failed: 1 });
 });
 
@@ -22,7 +22,7 @@ it('counts a test file that could not be loaded as a failed test', () => {
   expect(vitestCounts(vitestReport(12, 1, [broken, other]))).toEqual({ passed: 12, failed: 2 });
 });
 
-it('counts a Playwright test that passed only at the second try as failed', () => {
+it('counts a flaky Playwright test as failed', () => {
   const report = { errors: [], stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } };
   expect(playwrightCounts(report)).toEqual({ passed: 5, failed: 3 });
 });
@@ -35,23 +35,23 @@ it('counts an error outside the tests as failed', () => {
   expect(playwrightCounts(report)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('takes no other report for one with zeros', () => {
+it('rejects a report of another shape', () => {
   expect(() => vitestCounts({})).toThrow('numPassedTests');
   expect(() => playwrightCounts({})).toThrow('stats');
 });
 
-it('counts a runner without a report by its exit code', () => {
+it('uses the exit code of a runner without a report', () => {
   expect(stepCounts(0, undefined)).toEqual({ passed: 1, failed: 0 });
   expect(stepCounts(2, undefined)).toEqual({ passed: 0, failed: 1 });
   expect(stepCounts(null, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('does not let a runner look green that ran nothing, or failed without a failed test', () => {
+it('counts a failure for a runner that ran no test, or that failed without a failed test', () => {
   expect(stepCounts(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
   expect(stepCounts(1, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 });
 });
 
-it('believes a report that agrees with the exit code', () => {
+it('uses a report that agrees with the exit code', () => {
   expect(stepCounts(0, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 0 });
   expect(stepCounts(1, { passed: 7, failed: 2 })).toEqual({ passed: 7, failed: 2 });
 });
@@ -61,6 +61,6 @@ it.each([
   [{ passed: 3, failed: 0 }, true, 1],
   [{ passed: 3, failed: 1 }, false, 1],
   [{ passed: 0, failed: 0 }, false, 1],
-])('ends a sum of %o, stopped before the end: %s, with %s', (total, wasStopped, status) => {
+])('for the sum %o, stopped early: %s, exits with %s', (total, wasStopped, status) => {
   expect(endStatus(total, wasStopped)).toBe(status);
 });

@@ -22,7 +22,7 @@ it.each([
   [0, 'SIGTERM', 1],
   [null, null, 1],
 ])(
-  'what was started and ended with %s, by the signal %s, ends the command with %s',
+  'a child that ended with code %s and signal %s ends the command with %s',
   (code, signal, status) => {
     expect(statusAfter(code, signal)).toBe(status);
   },
@@ -35,15 +35,15 @@ it.each([
   ['24.17.9', false],
   ['20.20.2', false],
   ['23.99.0', false],
-])('Node %s runs TypeScript files as they are: %s', (version, isEnough) => {
+])('Node %s is recent enough to run TypeScript files: %s', (version, isEnough) => {
   expect(isRecentEnough(version)).toBe(isEnough);
 });
 
-/* The first commands after cloning, in a project that has nothing but them. */
+/* The first commands after cloning, in a project that has only these scripts. */
 
 const root = join(import.meta.dirname, '../..');
 
-/** Says how it was run: on which Node, from where, with what. */
+/** Prints the environment that the command gave it. */
 const main = `
 const { delimiter } = require('node:path');
 console.log(JSON.stringify({
@@ -56,7 +56,7 @@ console.log(JSON.stringify({
 process.exitCode = 3;
 process.disconnect?.();`;
 
-/** Stands in for npm: writes down how it was called, and that everything is installed. */
+/** A fake npm: logs its arguments and marks everything as installed. */
 const npm = (status: number): string => `#!/bin/sh
 echo "$@ PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=$PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD" >> npm-calls
 [ ${status} = 0 ] && mkdir -p node_modules && cp installed.json node_modules/.package-lock.json
@@ -103,7 +103,7 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
 }
 
 describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
-  it('runs in the project’s folder with what was typed, and ends as what it ran ended', () => {
+  it('runs in the project folder with the given arguments and passes on the exit code', () => {
     const { place, run, npmCalls } = makeProject();
     const { status, said } = run(command, '--examples', 'a b');
     expect(JSON.parse(said.at(-1) ?? '')).toEqual({
@@ -117,7 +117,7 @@ describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
   });
 });
 
-it('after cloning the packages of the lock file are installed, once, and without their browsers', () => {
+it('installs the packages of the lock file once after cloning, without browsers', () => {
   const { run, npmCalls } = makeProject({ isInstalled: false });
   expect(run('start.mjs').said[0]).toMatch(/^Installing the packages .* \(first run;/);
   run('start.mjs');
@@ -126,24 +126,21 @@ it('after cloning the packages of the lock file are installed, once, and without
   ]);
 });
 
-it('where npm cannot install them, that is said, and nothing is run', () => {
+it('prints an error and runs nothing if npm fails', () => {
   const { run } = makeProject({ isInstalled: false, npmStatus: 7 });
   const { status, said, complaint } = run('start.mjs');
   expect(complaint).toMatch(/^The packages could not be installed: see npm's words above/);
   expect([status, said.length]).toEqual([1, 1]);
 });
 
-it.skipIf(process.platform === 'win32')(
-  'the Node of the lock file goes before the user’s own',
-  () => {
-    const { write, run } = makeProject();
-    const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
-    write(program, `#!/bin/sh\nPINNED=yes exec "${process.execPath}" "$@"\n`);
-    expect(JSON.parse(run('start.mjs').said.at(-1) ?? '')).toMatchObject({ isPinned: true });
-  },
-);
+it.skipIf(process.platform === 'win32')('prefers the pinned Node to the user’s Node', () => {
+  const { write, run } = makeProject();
+  const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+  write(program, `#!/bin/sh\nPINNED=yes exec "${process.execPath}" "$@"\n`);
+  expect(JSON.parse(run('start.mjs').said.at(-1) ?? '')).toMatchObject({ isPinned: true });
+});
 
-it('any other command runs its file with what was typed, or says what is missing', () => {
+it('other commands run their file with the given arguments, or report missing packages', () => {
   const { place, run } = makeProject();
   const { status, said } = run('run.mjs', join(place, 'scripts/any.cjs'), '--accept');
   expect(JSON.parse(said[0] ?? '')).toMatchObject({ options: ['--accept'] });

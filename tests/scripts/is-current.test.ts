@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { isBuildCurrent } from '../../scripts/build/is-current.ts';
 
-/** A project with one source, and maybe a build, changed at these times (in seconds). */
+/** A project with one source file and an optional build, with these modification times in seconds. */
 function makeProject({ source, build }: { source: number; build?: number }) {
   const place = mkdtempSync(join(tmpdir(), 'mypage-current-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -24,19 +24,19 @@ function makeProject({ source, build }: { source: number; build?: number }) {
   };
 }
 
-it('a build that is newer than its sources is served as it is', () => {
+it('a build newer than its sources is current', () => {
   const { folders, project } = makeProject({ source: 1000, build: 2000 });
   expect(isBuildCurrent(folders, project)).toBe(true);
 });
 
-it('a build is not current when there is none, or a source was changed since', () => {
+it('a missing or older build is not current', () => {
   for (const times of [{ source: 1000 }, { source: 3000, build: 2000 }]) {
     const { folders, project } = makeProject(times);
     expect(isBuildCurrent(folders, project)).toBe(false);
   }
 });
 
-it('a build is not current when a source was taken away since', () => {
+it('a build is not current after a source was deleted', () => {
   const { folders, project, place } = makeProject({ source: 1000, build: 2000 });
   rmSync(join(place, 'src/pages/Page.tsx'));
   expect(isBuildCurrent(folders, project)).toBe(false);
@@ -52,7 +52,7 @@ it.each([
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-])('a build is not current when %s was changed since', (path) => {
+])('a build is not current after a change of %s', (path) => {
   const { folders, project, place } = makeProject({ source: 1000, build: 2000 });
   mkdirSync(dirname(join(place, path)), { recursive: true });
   writeFileSync(join(place, path), '');

@@ -7,34 +7,34 @@ const unused = (texts: object, source: string): string[] =>
     keyUsesIn(source),
   );
 
-describe('a text that nobody shows', () => {
-  it('is found among those that are shown', () => {
+describe('an unused text', () => {
+  it('is found next to used texts', () => {
     const texts = { title: 'x', more: { bills: 'x', user: 'x' } };
     expect(unused(texts, `t('top.title'); const key = cond ? 'top.more.bills' : '';`)).toEqual([
       'top.more.user',
     ]);
   });
 
-  it('is none where a part of its key is only known when the page runs', () => {
+  it('matches a key with an interpolated part', () => {
     const texts = { more: { bills: 'x', billsLead: 'x' }, deep: { more: { bills: 'x' } } };
     expect(unused(texts, 't(`top.more.${name}Lead`)')).toEqual([
       'top.more.bills',
       'top.deep.more.bills',
     ]);
-    // One part, and no more: `top.${x}` would let everything pass.
+    // Only one part: otherwise `top.${x}` would match every key.
     expect(unused(texts, 't(`top.${name}`)')).toHaveLength(3);
   });
 
-  it('is none where i18next looks for it by a count', () => {
+  it('matches the plural forms of i18next', () => {
     expect(unused({ found_one: 'x', found_other: 'x' }, `t('top.found', { count })`)).toEqual([]);
   });
 
-  it('is one, too, that only a comment names', () => {
+  it('is not matched by a comment', () => {
     expect(unused({ title: 'x' }, `/* t('top.title') */`)).toEqual(['top.title']);
   });
 });
 
-describe('the places of a text', () => {
+describe('the placeholders of a text', () => {
   const texts = new Map(
     textsOf(
       { top: { until: 'until {{time}}', days_one: 'a day', days_other: '{{count}} days' } },
@@ -43,7 +43,7 @@ describe('the places of a text', () => {
   );
   const faults = (source: string): string[] => fillInFaults(source, texts);
 
-  it('are filled, each with the value of its name', () => {
+  it('must all be filled, and no others', () => {
     expect(faults(`t('top.until', { time: formatMoment(x) }); t('top.until', { time });`)).toEqual(
       [],
     );
@@ -54,12 +54,12 @@ describe('the places of a text', () => {
     expect(faults(`<p title={t('top.until')} />`)).toEqual(['top.until is given no time']);
   });
 
-  it('have the count that chooses the form, whether or not the form says it', () => {
+  it('need the count that selects the plural form', () => {
     expect(faults(`t('top.days', { count })`)).toEqual([]);
     expect(faults(`t('top.days', { days })`)).toContain('top.days_one is given no count');
   });
 
-  it('are not judged where what fills them is not to be seen there', () => {
+  it('are not checked when the values are not an object literal', () => {
     expect(faults(`t('top.until', values); t('top.until', { ...values, x }); t(key, {});`)).toEqual(
       [],
     );

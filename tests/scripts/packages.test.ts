@@ -6,7 +6,7 @@ import { packagesState } from '../../scripts/setup/packages.mjs';
 
 type Packages = Record<string, { version: string; optional?: boolean }>;
 
-/** A project folder with a lock file, and with what npm says it installed. */
+/** A project folder with a lock file and npm's record of installed packages. */
 function project(locked: Packages, installed?: Packages): string {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,21 +22,21 @@ function project(locked: Packages, installed?: Packages): string {
 
 const one = { 'node_modules/a': { version: '1.0.0' } };
 
-it('knows that nothing is installed after cloning', () => {
+it('reports missing packages after cloning', () => {
   expect(packagesState(project(one))).toBe('missing');
 });
 
-it('installs nothing a second time', () => {
+it('reports installed packages as fresh', () => {
   expect(packagesState(project(one, one))).toBe('fresh');
 });
 
-it('does without an optional package of another system', () => {
+it('ignores optional packages for other systems', () => {
   const locked = { ...one, 'node_modules/mac': { version: '1.0.0', optional: true } };
   expect(packagesState(project(locked, one))).toBe('fresh');
   expect(packagesState(project(one, locked))).toBe('fresh');
 });
 
-it('notices that the lock file has changed', () => {
+it('reports a changed lock file', () => {
   const newer = { 'node_modules/a': { version: '1.0.1' } };
   const more = { ...one, 'node_modules/b': { version: '1.0.0' } };
   expect(packagesState(project(newer, one))).toBe('changed');

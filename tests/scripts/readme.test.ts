@@ -11,7 +11,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('packag
 
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
-it('the README names every command, and none that does not exist', () => {
+it('the README lists exactly the existing commands', () => {
   const table = readme.slice(readme.indexOf('## All commands'), readme.indexOf('## Environment'));
   const named = [...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)`/g)].map(
     ([, name = '']) => name,
@@ -19,7 +19,7 @@ it('the README names every command, and none that does not exist', () => {
   expect(unique(named)).toEqual(unique(Object.keys(scripts)));
 });
 
-it('every command has the file it runs', () => {
+it('the file of every command exists', () => {
   const files = Object.values(scripts).map((script) => script.replace('scripts/run.mjs ', ''));
   const missing = files
     .map((script) => script.split(' ')[1] ?? '')
@@ -27,14 +27,14 @@ it('every command has the file it runs', () => {
   expect(missing).toEqual([]);
 });
 
-it('the README names every environment variable, and none that nothing reads', () => {
+it('the README lists exactly the environment variables that the code reads', () => {
   const sources = globSync('{*.ts,{scripts,mocks,contract,e2e}/**/*.{ts,mjs}}', { cwd: root });
   const inSources = sources.flatMap((file) => read(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? []);
   const own = inSources.filter((name) => !['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD'].includes(name));
   expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(own));
 });
 
-it('no source takes a variable that is set to nothing for one that is set', () => {
+it('an empty environment variable counts as unset in every source', () => {
   const sources = globSync('{*.ts,{scripts,mocks,contract}/**/*.{ts,mjs}}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
@@ -48,7 +48,7 @@ it('no source takes a variable that is set to nothing for one that is set', () =
   expect(taken).toEqual([]);
 });
 
-it('the README leads to the place that names every login of the sandbox', () => {
+it('the README links to the list of all sandbox logins', () => {
   const place = 'mocks/sandbox/README.md';
   expect(readme).toContain(`](${place}`);
   const named = read(place);

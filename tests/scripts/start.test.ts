@@ -19,7 +19,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-/** Ports that nobody has at this moment. */
+/** Ports that are free now. */
 async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
   const all = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const [portal, mock, sandbox, mailbox] = all;
@@ -51,7 +51,7 @@ function start(
   return { process: child, output: () => text };
 }
 
-/** Resolves when a text was written, or when the process has ended without. */
+/** Resolves when the process prints `text`, or when it exits. */
 const written = (child: ChildProcess, output: () => string, text: string): Promise<void> =>
   new Promise((resolve) => {
     child.stdout?.on('data', () => {
@@ -61,7 +61,7 @@ const written = (child: ChildProcess, output: () => string, text: string): Promi
   });
 
 it(
-  'npm start shows where everything is, has mails lead where MYPAGE_PORTAL_URL says, and ends by Ctrl-C',
+  'npm start prints every address, uses MYPAGE_PORTAL_URL in mails, and stops on Ctrl-C',
   async () => {
     const ports = await freePorts();
     const { process: child, output } = start(ports, {
@@ -99,10 +99,10 @@ it(
 );
 
 it(
-  'npm start -- --examples starts the portal and its mock server alone',
+  'npm start -- --examples starts only the portal and the mock server',
   async () => {
     const ports = await freePorts();
-    // Somebody else has the port of the sandbox, which is not wanted: nothing of it is in the way.
+    // Another program has the sandbox's port, which --examples does not need.
     const { server, port: sandbox } = await listen();
     server.on('connection', (socket) => socket.destroy());
     onTestFinished(() => void server.close());
@@ -110,7 +110,7 @@ it(
     await written(child, output, 'Ctrl-C ends everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
-    // Through the portal, as its pages ask.
+    // Through the portal's proxy, as its pages do.
     const state = `http://127.0.0.1:${ports.portal}/demo/mypage-api/registration/any-token`;
     const headers = {
       'X-Flow-Id': '0123456789abcdef0123456789abcdef',
@@ -126,34 +126,7 @@ it(
 );
 
 it(
-  'npm start says which option it does not know',
-  async () => {
-    const { process: child, output } = start(await freePorts(), {}, ['--example']);
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(output().trim()).toBe(
-      'npm start does not know --example: it takes --examples (`npm start -- --examples`) or nothing.',
-    );
-  },
-  patience,
-);
-
-it(
-  'npm start names two servers that are given the same port',
-  async () => {
-    const ports = await freePorts();
-    const { process: child, output } = start({ ...ports, mock: ports.portal });
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(output().trim()).toBe(
-      `The portal and the mock server cannot both have port ${ports.portal}: give MYPAGE_PORTAL_PORT and MYPAGE_MOCK_PORT different numbers.`,
-    );
-  },
-  patience,
-);
-
-it(
-  'npm start names a port that is taken, and what changes it',
+  'npm start names a port that is taken and the variable that changes it',
   async () => {
     const { server, port } = await listen();
     onTestFinished(() => void server.close());
