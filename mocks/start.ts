@@ -18,7 +18,7 @@ function readMode(args: string[]): 'examples' | 'sandbox' {
  * Starts the mock server alone where the environment says.
  *
  * @param args as they were typed: `--mode sandbox` for a sandbox behind it
- * @param specPath the contract's bundle; generated/openapi.json unless told
+ * @param specPath the contract's bundle; generated/openapi.json  by default
  * @throws Error with one sentence if it cannot be started
  */
 export async function startMock(args: string[], specPath?: string): Promise<Started> {
@@ -36,5 +36,5 @@ export async function startMock(args: string[], specPath?: string): Promise<Star
     `Mock server   ${server.url}/demo/mypage-api  (${mode})`,
     `Controls      ${server.url}/_mock/operations`,
   ];
-  return { told: lines.join('\n'), close: () => server.close() };
+  return { startMessage: lines.join('\n'), close: () => server.close() };
 }

@@ -7,7 +7,7 @@ import { checkRequest, checkResponse, routeViolation } from './check.ts';
 import { operationIdOf } from './contract.ts';
 import type { Controlled } from './control.ts';
 import { exampleAnswer, UnknownExampleError, wishFromPrefer } from './example-answer.ts';
-import { sendDamaged, unfounded } from './faults.ts';
+import { answerWithoutSource, sendDamaged } from './faults.ts';
 import { forward } from './forward.ts';
 import {
   BodyTooLargeError,
@@ -18,13 +18,13 @@ import {
   type ApiRequest,
 } from './message.ts';
 import { wishOf, type NextAnswer } from './next-answers.ts';
-import { judgeRequest, type Operation } from './prism.ts';
+import { validateRequest, type Operation } from './prism.ts';
 import type { Violation } from './violations.ts';
 
-/** Where answers come from: the contract's examples, or the sandbox behind. */
+/** Where answers come from: the contract's examples or the sandbox. */
 export type Source = { mode: 'examples' } | { mode: 'sandbox'; url: string };
 
-/** A break of the contract, and the answer that says so. */
+/** A request or a response breaks the contract. */
 class ContractBrokenError extends Error {
   readonly status: number;
   readonly violations: Violation[];
@@ -36,7 +36,7 @@ class ContractBrokenError extends Error {
   }
 }
 
-/** Answers the calls of the API and checks both directions; see `createMockServer`. */
+/** Answers the calls of the API and validates requests and responses; see `createMockServer`. */
 export class Api {
   readonly #source: Source;
   readonly #controlled: Controlled;
@@ -49,8 +49,8 @@ export class Api {
   /**
    * Answers and records one call.
    *
-   * @param url its parsed address
-   * @param split what `splitPath` made of the path
+   * @param url parsed address of the request
+   * @param split the path, split by `splitPath`
    */
   async handle(
     incoming: IncomingMessage,
@@ -68,7 +68,7 @@ export class Api {
       if (next.delayMs !== undefined && next.kind !== 'slow') await wait(next.delayMs);
       const clientAddress = incoming.socket.remoteAddress ?? '';
       const answer =
-        unfounded(next) ?? (await this.#answer(operation, request, next, clientAddress));
+        answerWithoutSource(next) ?? (await this.#answer(operation, request, next, clientAddress));
       call.status = answer.status;
       await sendDamaged(response, answer, next);
     } catch (error) {
@@ -101,12 +101,12 @@ export class Api {
   }
 
   /**
-   * Finds the operation and writes it into the record, which tells of a refused request, too.
+   * Finds the operation and records it, also for a request that is then refused.
    *
    * @throws ContractBrokenError if there is none, or if the request does not fit it
    */
   async #findOperation(request: ApiRequest, call: Call): Promise<Operation> {
-    const { operation, diagnostics } = await judgeRequest(
+    const { operation, diagnostics } = await validateRequest(
       this.#controlled.contract.operations,
       request.input,
     ).catch((error: unknown) => {

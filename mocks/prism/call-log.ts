@@ -5,13 +5,13 @@ export type Call = {
   operationId: string | undefined;
   method: string;
   path: string;
-  /** 0 if the connection was dropped on order. */
+  /** 0 if an order dropped the connection. */
   status: number;
   flowId: string | undefined;
-  /** When it came, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   at: string;
   ms: number;
-  /** How it or its answer broke the contract. */
+  /** How the request or the response broke the contract. */
   violations: Violation[];
 };
 
@@ -35,7 +35,7 @@ export class CallLog {
     return [...this.#calls];
   }
 
-  /** Operations that were called with success since the start. */
+  /** operationIds that answered with success since the server started. */
   succeeded(): string[] {
     return [...this.#succeeded];
   }

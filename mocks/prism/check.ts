@@ -1,14 +1,14 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { documentedResponse, operationIdOf } from './contract.ts';
 import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from './message.ts';
-import { judgeResponse, type Diagnostics, type Operation } from './prism.ts';
+import { validateResponse, type Diagnostics, type Operation } from './prism.ts';
 import type { Violation } from './violations.ts';
 
 type Finding = Pick<Violation, 'place' | 'value' | 'message'>;
 
 const valueLimit = 200;
 
-/** The value at a place, shortened; places are lower case where HTTP's names are. */
+/** The value at a path, shortened. Ignores case, because header names have none. */
 function valueAt(root: unknown, path: (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
@@ -21,15 +21,15 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
 }
 
 /**
- * Prism's words, whatever their severity: for us a warning is a violation too.
+ * Turns Prism's diagnostics into findings. Prism's warnings count as violations.
  *
- * @param names of parameters, as the contract writes them: Prism writes them in lower case
+ * @param names of parameters as the contract spells them; Prism converts them to lower case
  */
 function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []): Finding[] {
   return diagnostics.map(({ path, message }) => {
-    // Without a place it is the media type, or that there is no body at all.
+    // A diagnostic without a path is about the media type or a missing body.
     const nearest = path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
-    // Of something missing, Prism names the place it is missing from.
+    // For a missing property, Prism names the parent.
     const missing = /must have required property '(.+)'/.exec(message)?.[1];
     const place = missing === undefined ? nearest : [...nearest, missing];
     const isParameter = place[0] === 'query' || place[0] === 'path';
@@ -65,7 +65,7 @@ function requestFindings(
   const { input } = request;
   const { query = [], path = [] } = operation.request ?? {};
   const known = new Set(query.map((parameter) => parameter.name));
-  // Prism lets unknown parameters pass, and so a misspelt filter would just not filter.
+  // Prism accepts unknown parameters; a misspelt filter would then have no effect.
   const unknown = Object.entries(input.url.query ?? {})
     .filter(([name]) => !known.has(name))
     .map(([name, value]) => ({
@@ -107,7 +107,7 @@ async function responseFindings(
   }
   const headers = headersOf(answer.rawHeaders);
   const output = { statusCode: answer.status, headers, body: value };
-  return toFindings(await judgeResponse(operation, input, output), {
+  return toFindings(await validateResponse(operation, input, output), {
     header: headers,
     body: value,
   });
@@ -152,9 +152,9 @@ export const routeViolation = (input: IHttpRequest, message: string): Violation 
 });
 
 /**
- * Everything in which a request departs from the contract: parameters, headers, body.
+ * All violations of a request: parameters, headers, body.
  *
- * @param diagnostics Prism's judgement of it
+ * @param diagnostics Prism's validation of the request
  */
 export const checkRequest = (
   operation: Operation,
@@ -163,7 +163,7 @@ export const checkRequest = (
 ): Violation[] =>
   describeAll(requestFindings(operation, request, diagnostics), operation, request.input);
 
-/** Everything in which an answer departs from the contract: status, media type, headers, body. */
+/** All violations of a response: status, media type, headers, body. */
 export const checkResponse = async (
   operation: Operation,
   request: ApiRequest,

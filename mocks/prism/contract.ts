@@ -4,14 +4,14 @@ import type { Operation } from './prism.ts';
 /** One documented response of an operation. */
 export type DocumentedResponse = Operation['responses'][number];
 
-/** A named example, what it means, and the status it belongs to. */
+/** A named example with its summary and status. */
 export type NamedExample = { status: number; name: string; summary: string; value: unknown };
 
 /**
  * Reads the contract.
  *
  * @param specPath path of the bundle (JSON or YAML)
- * @throws Error if the file is missing or is no OpenAPI document
+ * @throws Error if the file is missing or not an OpenAPI document
  */
 export async function loadContract(specPath: string): Promise<Operation[]> {
   const operations = await getHttpOperationsFromSpec(specPath);
@@ -20,7 +20,7 @@ export async function loadContract(specPath: string): Promise<Operation[]> {
   return operations;
 }
 
-/** The operationId; `loadContract` has checked that there is one. */
+/** The operationId; `loadContract` guarantees it. */
 export const operationIdOf = (operation: Operation): string => operation.iid ?? operation.id;
 
 /** The response that the contract documents for a status, if any. */

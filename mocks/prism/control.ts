@@ -30,7 +30,7 @@ function jsonAnswer(status: number, value: unknown): Answer {
 const nothing: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
 async function orderNext(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
-  // A page of another site cannot send this media type unasked, and so cannot order anything.
+  // Browsers do not let another site's page send this media type without a preflight.
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     return problemAnswer(415, 'POST /_mock/next takes application/json');
   }
@@ -52,7 +52,7 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
     return problemAnswer(404, `The contract has no operation ${order.operationId}`);
   }
   try {
-    // Ordered in vain is better said now than at the call.
+    // Report an unusable order now rather than at the call.
     const wish = wishOf(order);
     if (wish) statusOf(operation, wish);
     assertDetailsFit(operation, operations, order);
@@ -66,7 +66,7 @@ async function orderNext(controlled: Controlled, request: IncomingMessage): Prom
 }
 
 /**
- * Answers `/_mock/...`: for developers and tests, never part of the contract.
+ * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
  *
  * @param path without the query
  */
@@ -105,7 +105,7 @@ export async function controlAnswer(
         })),
       );
     case 'GET /_mock/contract':
-      return jsonAnswer(200, contract.news());
+      return jsonAnswer(200, contract.state());
     case 'GET /_mock/codes':
       return jsonAnswer(200, codeExamples(contract.operations));
     case 'GET /_mock/next':

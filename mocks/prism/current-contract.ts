@@ -2,16 +2,16 @@ import { fileStamp } from '../file-stamp.ts';
 import { loadContract } from './contract.ts';
 import type { Operation } from './prism.ts';
 
-/** What `GET /_mock/contract` answers. */
-export type ContractNews = {
-  /** When the contract in use was read, ISO 8601. */
+/** The answer of `GET /_mock/contract`. */
+export type ContractState = {
+  /** When the current contract was read, ISO 8601. */
   readAt: string;
   operations: number;
-  /** Why the bundle that is there now is not in use; null if it is. */
+  /** Why the latest bundle is not in use; null if it is. */
   problem: string | null;
 };
 
-/** The contract's bundle as it is now: `npm run generate` may write it anew at any time. */
+/** The contract's bundle, reloaded whenever `npm run generate` rewrites it. */
 export class CurrentContract {
   readonly #path: string;
   #stamp: string;
@@ -26,9 +26,9 @@ export class CurrentContract {
     this.#operations = operations;
   }
 
-  /** @throws Error if the bundle is missing or is no OpenAPI document */
+  /** @throws Error if the bundle is missing or not an OpenAPI document */
   static async open(path: string): Promise<CurrentContract> {
-    // The stamp first: what is written while it is read is read again at the next call.
+    // Read the stamp first, so that a change during the read triggers another read.
     const stamp = fileStamp(path);
     return new CurrentContract(path, stamp, await loadContract(path));
   }
@@ -37,7 +37,7 @@ export class CurrentContract {
     return this.#operations;
   }
 
-  news(): ContractNews {
+  state(): ContractState {
     return {
       readAt: this.#readAt.toISOString(),
       operations: this.#operations.length,
@@ -46,8 +46,8 @@ export class CurrentContract {
   }
 
   /**
-   * Reads the bundle again if it was written since, so that the very next call meets the new
-   * contract. One that cannot be read is told once, and the one before it stays in use.
+   * Reloads the bundle if it has changed, so that the next call uses the new contract. Reports an
+   * unreadable bundle once and keeps the previous one.
    */
   async refresh(): Promise<void> {
     if (this.#reading) return this.#reading;
@@ -65,11 +65,11 @@ export class CurrentContract {
       this.#operations = await loadContract(this.#path);
       this.#readAt = new Date();
       this.#problem = null;
-      console.log(`The mock server has read the contract anew: ${this.#path}`);
+      console.log(`The mock server has reloaded the contract: ${this.#path}`);
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const why = said.replaceAll(`Error parsing ${this.#path}: `, '').trim();
-      this.#problem = `${this.#path} cannot be read as a contract, so the one before it stays in use: ${why}`;
+      const message = error instanceof Error ? error.message : String(error);
+      const reason = message.replaceAll(`Error parsing ${this.#path}: `, '').trim();
+      this.#problem = `${this.#path} is not a readable contract, so the previous contract stays in use: ${reason}`;
       console.error(this.#problem);
     }
   }

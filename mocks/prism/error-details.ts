@@ -3,19 +3,19 @@ import { namedExamples, operationIdOf } from './contract.ts';
 import type { Operation } from './prism.ts';
 import { isFieldOf, requestFields } from './request-fields.ts';
 
-/** What an order says beyond a code: fields the error is about, values for the places of its text. */
+/** What an order adds to an error code: the fields in error and values for the text's placeholders. */
 export type ErrorDetails = {
   target?: string[] | undefined;
   fillIns?: Record<string, string> | undefined;
 };
 
-/** A place in the text of an error code (S8). */
+/** A placeholder in the text of an error code (S8). */
 type FillIn = { key: string; value: string; type: string };
 
-/** What the contract says of an error code by its example. */
+/** What the contract's example says about an error code. */
 export type CodeExample = { meaning: string; target: string[]; fillIns: FillIn[] };
 
-/** The order asks for what the operation or the code does not have. */
+/** The order names a field or a fill-in that the operation or the code does not have. */
 export class UnfitDetailsError extends Error {}
 
 const codeForm = /^\d{3}-1-\d{2}-\d{2}$/;
@@ -42,7 +42,7 @@ function readExample({ summary, value }: NamedExample): CodeExample {
   };
 }
 
-/** Every error code that the contract's operations have, with what its example holds. */
+/** Every error code of the contract's operations, with the contents of its example. */
 export const codeExamples = (operations: Operation[]): Record<string, CodeExample> =>
   Object.fromEntries(
     operations
@@ -54,7 +54,7 @@ export const codeExamples = (operations: Operation[]): Record<string, CodeExampl
 const listed = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 /**
- * Makes sure that an order's target and fill-ins are ones that the operation and the code have.
+ * Checks that the operation and the code have the order's target and fill-ins.
  *
  * @param operations of the whole contract
  * @throws UnfitDetailsError with one sentence
@@ -67,7 +67,7 @@ export function assertDetailsFit(
   const places = Object.keys(fillIns);
   if (target.length === 0 && places.length === 0) return;
   if (code === undefined) {
-    throw new UnfitDetailsError('target and fillIns belong to an error: give its code, too');
+    throw new UnfitDetailsError('target and fillIns need an error code: set `code`');
   }
   const fields = requestFields(operation, operations);
   const wrong = target.find((name) => !isFieldOf(fields, name));

@@ -4,21 +4,21 @@ import { isJson, type Answer, type ApiRequest } from './message.ts';
 import { mockResponse, type Operation } from './prism.ts';
 import { sampleFile } from './sample-files.ts';
 
-/** Which answer is wanted: a status, an example's name, both, or (neither) the first success. */
+/** The requested answer: by status, by example name, or both. Without either: the first success. */
 export type Wish = {
   status?: number | undefined;
   example?: string | undefined;
-  /** What an error's example is to say instead of its own. */
+  /** Replaces the target and fill-ins of an error's example. */
   details?: ErrorDetails;
 };
 
-/** The contract has no such answer. Prism itself would quietly give another one. */
+/** The contract has no such answer. Prism would silently choose another one. */
 export class UnknownExampleError extends Error {}
 
 /**
- * Reads a `Prefer: code=400, example=400-1-02-01` header (RFC 7240), as Prism understands it.
+ * Reads a `Prefer: code=400, example=400-1-02-01` header (RFC 7240), as Prism does.
  *
- * @throws UnknownExampleError if the code is no status
+ * @throws UnknownExampleError if the code is not a status
  */
 export function wishFromPrefer(prefer: string | undefined): Wish {
   const parts = (prefer ?? '').split(/[,;]/).map((part) => part.trim().split('='));
@@ -29,13 +29,13 @@ export function wishFromPrefer(prefer: string | undefined): Wish {
       .replaceAll('"', '');
   const code = read('code');
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
-    throw new UnknownExampleError(`Prefer asks for code=${code}, which is no status`);
+    throw new UnknownExampleError(`Prefer asks for code=${code}, which is not a status`);
   }
   return { status: code === undefined ? undefined : Number(code), example: read('example') };
 }
 
 /**
- * The status that answers a wish.
+ * The status of the requested answer.
  *
  * @throws UnknownExampleError if the contract has no such answer
  */
@@ -59,8 +59,8 @@ export function statusOf(operation: Operation, { status, example }: Wish): numbe
 }
 
 /**
- * Answers from the contract's examples, by Prism's own mocker. A binary operation answers a real
- * small file of its media type, since the contract cannot hold one.
+ * Answers from the contract's examples with Prism's mocker. A binary operation answers a small real
+ * file, because the contract cannot contain one.
  *
  * @throws UnknownExampleError if the contract has no such example
  * @throws Error if Prism cannot make the answer
@@ -74,12 +74,12 @@ export async function exampleAnswer(
   const mediaTypes = documentedMediaTypes(operation, status);
   const { headers = {}, body } = await mockResponse(operation, request.input, {
     code: status,
-    // What the portal accepts is not the question here, and Prism would guess from it.
+    // Otherwise Prism would choose by the Accept header.
     mediaTypes,
     ...(wish.example === undefined ? {} : { exampleKey: wish.example }),
   });
   const documentedHeaders = Object.entries(headers)
-    // Prism gives null for a header without an example, and its own idea of a media type.
+    // Prism sets null for a header without an example, and guesses the media type.
     .filter(([name, value]) => value !== null && name.toLowerCase() !== 'content-type')
     .flatMap(([name, value]) => [name, forCustomer(request.customerCode, name, value)]);
   const rawHeaders = [...documentedHeaders, ...antiForgeryCookie(request)];
@@ -104,15 +104,15 @@ export async function exampleAnswer(
 }
 
 /**
- * Examples have no session to protect; a browser that has no value to send back needs one (S7). One that has keeps
- * it: it may be the sandbox's, and calls that are under way bring it back.
+ * A browser without an anti-forgery cookie needs one (S7). An existing cookie is kept: it may be the
+ * sandbox's, and pending calls send it.
  */
 const antiForgeryCookie = ({ customerCode, input }: ApiRequest): string[] =>
   input.method === 'get' && !/(^|;\s*)XSRF-TOKEN=/.test(input.headers?.['cookie'] ?? '')
     ? ['Set-Cookie', `XSRF-TOKEN=examples-have-no-session; Path=/${customerCode}; SameSite=Lax`]
     : [];
 
-/** The contract's cookies belong to the paths of its example customer code (`servers`). */
+/** Cookies in the examples have the path of the contract's example customer code (`servers`). */
 const forCustomer = (customerCode: string, name: string, value: string): string =>
   name.toLowerCase() === 'set-cookie'
     ? value.replace('Path=/demo/', `Path=/${customerCode}/`)

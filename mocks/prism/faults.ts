@@ -12,8 +12,8 @@ const answerOf = (status: number, mediaType: string, body: Buffer): Answer => ({
   body,
 });
 
-/** Kinds that need no true answer to damage: the operation is not called at all. */
-export function unfounded({ kind, status = 200 }: NextAnswer): Answer | undefined {
+/** The answer of the kinds that do not call the operation at all. */
+export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer | undefined {
   if (kind === 'html') return answerOf(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
   if (kind === 'empty') return answerOf(status, 'application/json', Buffer.alloc(0));
   if (kind === 'drop') return answerOf(0, '', Buffer.alloc(0));
@@ -22,7 +22,7 @@ export function unfounded({ kind, status = 200 }: NextAnswer): Answer | undefine
 
 const half = (body: Buffer): Buffer => body.subarray(0, Math.ceil(body.length / 2));
 
-/** Sends the answer damaged as ordered (`NextAnswer.kind`), whole if nothing was ordered. */
+/** Sends the answer with the ordered damage (`NextAnswer.kind`), or unchanged without an order. */
 export async function sendDamaged(
   response: ServerResponse,
   answer: Answer,
@@ -33,7 +33,7 @@ export async function sendDamaged(
       response.destroy();
       return;
     case 'truncate':
-      // The length of the whole is promised, so that the browser knows it was cut.
+      // The full Content-Length lets the browser detect the truncation.
       response.writeHead(answer.status, answer.rawHeaders);
       response.write(half(answer.body), () => response.destroy());
       return;

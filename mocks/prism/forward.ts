@@ -70,11 +70,10 @@ function send(outgoing: Outgoing, sandboxUrl: string): Promise<Answer> {
 }
 
 /**
- * Sends a call of the API on, byte for byte, and brings the answer back the same way: nothing is
- * decoded, redirected, joined or renamed.
+ * Forwards an API call and its answer byte for byte: decodes, redirects, joins and renames nothing.
  *
- * @param clientAddress told in X-Forwarded-For, since the sandbox records it with each access
- * @throws Error of the connection, if the sandbox is not there
+ * @param clientAddress sent as X-Forwarded-For; the sandbox records it with each access
+ * @throws Error of the connection if the sandbox is not running
  */
 export const forward = (
   { target, rawHeaders, body, input }: ApiRequest,
@@ -84,9 +83,9 @@ export const forward = (
   send({ method: input.method.toUpperCase(), target, rawHeaders, body, clientAddress }, sandboxUrl);
 
 /**
- * Sends on a request that is no part of the API, such as one to the sandbox's controls.
+ * Forwards a request that is not part of the API, such as one to the sandbox's controls.
  *
- * @throws Error of the connection, if the sandbox is not there
+ * @throws Error of the connection if the sandbox is not running
  */
 export async function forwardAsItIs(request: IncomingMessage, sandboxUrl: string): Promise<Answer> {
   const outgoing: Outgoing = {

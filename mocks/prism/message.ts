@@ -104,8 +104,8 @@ export const joinHeaders = (headers: IncomingMessage['headers']): Record<string,
 /**
  * Reads a whole request of the API.
  *
- * @param url its parsed address (path still encoded)
- * @param split what `splitPath` made of the path
+ * @param url parsed address, with the path still encoded
+ * @param split the path, split by `splitPath`
  * @throws BodyTooLargeError
  */
 export async function readRequest(
@@ -129,7 +129,7 @@ export async function readRequest(
     input: {
       method: methodOf(request.method ?? ''),
       url: { path: split.apiPath, query },
-      // Prism compares the body's media type only where it sees a length.
+      // Prism checks the media type only if the request has a length.
       headers: {
         ...joinHeaders(request.headers),
         'content-length': String(body.length),
@@ -155,8 +155,8 @@ export function headerOf(rawHeaders: string[], name: string): string | undefined
 }
 
 /**
- * The mock server's own word, in a form that no screen can take for the portal's errors (S8):
- * a problem detail (RFC 9457), not an array of error items.
+ * An error of the mock server itself: a problem detail (RFC 9457), which no screen can mistake for the
+ * portal's array of error items (S8).
  */
 export function problemAnswer(status: number, title: string, more: object = {}): Answer {
   const body = Buffer.from(JSON.stringify({ title, status, ...more }, null, 2));

@@ -21,9 +21,9 @@ export const NextAnswer = z.strictObject({
   /** How long to wait before the answer, in milliseconds. */
   delayMs: z.int().min(0).max(600_000).optional(),
   /**
-   * `drop`: the connection ends without an answer; `truncate`: it ends in the middle of one;
-   * `html`: a page where JSON was promised; `empty`: no body; `badJson`: half a JSON text;
-   * `slow`: the whole answer, piece by piece over `delayMs` (3000 unless told).
+   * `drop`: closes the connection without an answer; `truncate`: closes it in the middle of the answer;
+   * `html`: an HTML page instead of JSON; `empty`: no body; `badJson`: half of a JSON text;
+   * `slow`: the complete answer in pieces over `delayMs` (default 3000).
    */
   kind: z.enum(kinds).optional(),
   /** For how many calls, 1 unless told. */

@@ -9,8 +9,8 @@ import {
 } from '@stoplight/prism-http';
 import { isLeft, right } from 'fp-ts/lib/Either.js';
 
-// Prism as a library, through its own door. `prism proxy` joins cookies, re-encodes bodies and
-// lets warnings pass; here Prism finds the operation and judges, and we carry the bytes.
+// Prism as a library. `prism proxy` joins cookies, re-encodes bodies and ignores warnings. Here, Prism
+// finds the operation and validates; our code transports the bytes.
 
 /** One operation of the contract, as Prism holds it. `iid` is its operationId. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
@@ -28,7 +28,7 @@ const config: IHttpMockConfig = {
   upstreamProxy: undefined,
   validateRequest: false,
   validateResponse: false,
-  // Whether somebody is logged in is for the provider to answer, by codes of S8.
+  // The provider decides whether a session is valid, and answers with codes of S8.
   checkSecurity: false,
   errors: false,
   mock: { dynamic: false },
@@ -48,12 +48,12 @@ async function ask(
 }
 
 /**
- * Finds the operation of a request and judges the request.
+ * Finds the operation of a request and validates the request.
  *
- * @param input its path is without the servers' base
+ * @param input its path excludes the base path of `servers`
  * @throws ProblemJsonError with status 404 or 405 if the contract has no such operation
  */
-export async function judgeRequest(
+export async function validateRequest(
   operations: Operation[],
   input: IHttpRequest,
 ): Promise<{ operation: Operation; diagnostics: Diagnostics }> {
@@ -72,7 +72,7 @@ export async function judgeRequest(
 }
 
 /** Judges an answer to a request. */
-export async function judgeResponse(
+export async function validateResponse(
   operation: Operation,
   input: IHttpRequest,
   output: IHttpResponse,
@@ -87,9 +87,9 @@ export async function judgeResponse(
 }
 
 /**
- * Lets Prism answer from the contract's examples.
+ * Makes an answer from the contract's examples with Prism.
  *
- * @param mock which one
+ * @param mock selects the example
  * @throws Error if Prism cannot
  */
 export async function mockResponse(

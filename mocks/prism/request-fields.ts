@@ -22,7 +22,7 @@ function namesIn(schema: unknown, path: string): string[] {
       `${path}${name}`,
       ...namesIn(own, `${path}${name}.`),
     ]),
-    // The first entry of a list stands for all of them.
+    // The first entry represents all entries of a list.
     ...namesIn(items, `${path}0.`),
     ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => namesIn(part, path)),
   ];
@@ -47,9 +47,9 @@ const itemKeysOf = (operations: Operation[]): string[] =>
   );
 
 /**
- * The entries of an operation's request by the names that an error's `target` gives them (S3, S8):
- * those of the body, then query and path parameters. An entry of a list is written with its number
- * from 0, such as `subMailAddressList.0.subMailAddress`.
+ * The fields of an operation's request as an error's `target` names them (S3, S8): body fields, then
+ * query and path parameters. A list entry has its index, such as
+ * `subMailAddressList.0.subMailAddress`.
  *
  * @param operations of the whole contract
  */

@@ -50,8 +50,8 @@ async function sampleZip(): Promise<Buffer> {
 /**
  * A small real file.
  *
- * @param mediaType what the contract promises
- * @param headers of the answer; where the media type says nothing, the file's name decides
+ * @param mediaType of the contract
+ * @param headers of the answer; its file name decides if the media type is generic
  */
 export async function sampleFile(
   mediaType: string,

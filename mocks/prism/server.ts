@@ -19,7 +19,7 @@ export type MockServerOptions = {
   port?: number;
   /** Address of the provider, for mode `sandbox`. */
   sandboxUrl?: string;
-  /** The contract's bundle; generated/openapi.json unless told. */
+  /** The contract's bundle; generated/openapi.json by default. */
   specPath?: string;
 };
 
@@ -44,11 +44,11 @@ function sourceOf({ mode, sandboxUrl }: MockServerOptions): Source {
 }
 
 /**
- * Starts the mock server on 127.0.0.1: every call of /{customerCode}/mypage-api is checked against
- * the contract, answered from the examples or by the sandbox, and the answer is checked too. A
- * break of the contract is answered by application/problem+json (request 422, response 500),
- * written to the error log and listed at /_mock/violations. A bundle that is written anew is read
- * before the next call. mocks/prism/README.md lists the control addresses.
+ * Starts the mock server on 127.0.0.1. It validates every call of /{customerCode}/mypage-api, answers
+ * from the examples or the sandbox, and validates the answer. For a break of the contract it answers
+ * application/problem+json (request 422, response 500), logs an error and lists the violation at
+ * /_mock/violations. It reloads a changed bundle before the next call. mocks/prism/README.md lists the
+ * control addresses.
  *
  * @throws Error if the contract cannot be read, or with `code` EADDRINUSE if the port is taken
  */

@@ -18,7 +18,7 @@ export async function startSandbox(): Promise<Started> {
   });
   const { url, mailboxUrl } = running;
   return {
-    told: `Sandbox ${url} (for development only), mailbox ${mailboxUrl}`,
+    startMessage: `Sandbox ${url} (for development only), mailbox ${mailboxUrl}`,
     close: () => running.close(),
   };
 }

@@ -26,7 +26,7 @@ export async function startPreviewOfAll(
     : await createMockServer({ mode: 'examples', port: mock.port });
   const preview = await startPreview({ port: portal.port, mockUrl: urlOf(mock), folders });
   return {
-    told: [
+    startMessage: [
       `Portal        ${preview.url}/demo/mypage`,
       `Mock server   ${urlOf(mock)}  (${own ? 'examples' : 'running already'})`,
     ].join('\n'),

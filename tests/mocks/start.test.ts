@@ -7,7 +7,7 @@ import { callHeaders, writeContract } from './prism/harness.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What `npm run mock` does with these options, before a sandbox that answers everything alike. */
+/** Runs `npm run mock` with these options in front of a fake sandbox. */
 async function start(...args: string[]) {
   const behind = await listen(
     createServer((request, response) => {
@@ -20,30 +20,30 @@ async function start(...args: string[]) {
   const port = await freePort();
   vi.stubEnv('MYPAGE_MOCK_PORT', String(port));
   vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(behind.url).port);
-  const { told, close } = await startMock(args, writeContract());
+  const { startMessage, close } = await startMock(args, writeContract());
   onTestFinished(close);
   const ask = async (path: string): Promise<string> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers: callHeaders })).text();
-  return { told, ask, port };
+  return { startMessage, ask, port };
 }
 
-it('npm run mock answers by the examples, and says where', async () => {
-  const { told, ask, port } = await start();
-  expect(told).toBe(
+it('npm run mock answers with examples and prints its address', async () => {
+  const { startMessage, ask, port } = await start();
+  expect(startMessage).toBe(
     `Mock server   http://127.0.0.1:${port}/demo/mypage-api  (examples)\nControls      http://127.0.0.1:${port}/_mock/operations`,
   );
   expect(await ask('/demo/mypage-api/bills')).toContain('"b1"');
   expect(await ask('/_mock/operations')).toContain('"searchBills"');
 });
 
-it('npm run mock -- --mode sandbox asks the sandbox at its own port', async () => {
-  const { told, ask } = await start('--mode', 'sandbox');
-  expect(told).toContain('  (sandbox)\n');
+it('npm run mock -- --mode sandbox forwards to the sandbox’s port', async () => {
+  const { startMessage, ask } = await start('--mode', 'sandbox');
+  expect(startMessage).toContain('  (sandbox)\n');
   expect(await ask('/demo/mypage-api/bills')).toBe('[]');
   expect(await ask('/_sandbox/state')).toBe('{"now":"later"}');
 });
 
-it('npm run mock says what it does not know, and that it runs already', async () => {
+it('npm run mock rejects an unknown option and a second start', async () => {
   await expect(startMock(['--mode', 'example'])).rejects.toThrow(
     '--mode is examples or sandbox, not example.',
   );

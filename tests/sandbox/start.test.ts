@@ -10,9 +10,9 @@ async function start(more: Record<string, string> = {}) {
   const ports = { MYPAGE_SANDBOX_PORT: String(sandbox), MYPAGE_MAILBOX_PORT: String(mailbox) };
   const environment = { ...ports, MYPAGE_SANDBOX_DB: ':memory:', ...more };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const { told, close } = await startSandbox();
+  const { startMessage, close } = await startSandbox();
   onTestFinished(close);
-  return { told, sandbox, mailbox };
+  return { startMessage, sandbox, mailbox };
 }
 
 async function linkInMail(sandbox: number, mailbox: number): Promise<string | undefined> {
@@ -25,9 +25,11 @@ async function linkInMail(sandbox: number, mailbox: number): Promise<string | un
   return /https?:\/\/[^/]+(?=\/demo\/mypage)/.exec(await mails.text())?.[0];
 }
 
-it('npm run sandbox listens where it is told, says so, and names what is in its way', async () => {
-  const { told, sandbox, mailbox } = await start({ MYPAGE_PORTAL_URL: 'https://portal.example' });
-  expect(told).toBe(
+it('npm run sandbox listens where it is startMessage, says so, and names what is in its way', async () => {
+  const { startMessage, sandbox, mailbox } = await start({
+    MYPAGE_PORTAL_URL: 'https://portal.example',
+  });
+  expect(startMessage).toBe(
     `Sandbox http://127.0.0.1:${sandbox} (for development only), mailbox http://127.0.0.1:${mailbox}`,
   );
   expect(await linkInMail(sandbox, mailbox)).toBe('https://portal.example');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { call, examplesServer, writeContract } from './harness.ts';
 import { smallContract } from './small-contract.ts';
 
-/** The small contract after a change: pages are gone, and there is one operation more. */
+/** The small contract after a change: without pages, with one more operation. */
 function changedContract(): object {
   const { paths, ...rest } = structuredClone(smallContract);
   paths['/bills'].get.parameters = paths['/bills'].get.parameters.filter(
@@ -16,7 +16,7 @@ function changedContract(): object {
 const statusOf = async (...request: Parameters<typeof call>): Promise<number> =>
   (await call(...request)).status;
 
-it('a contract that is written anew holds from the next call on', async () => {
+it('a changed contract is used from the next call on', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   const path = writeContract();
@@ -28,12 +28,12 @@ it('a contract that is written anew holds from the next call on', async () => {
   writeFileSync(path, JSON.stringify(changedContract()));
   const together = [statusOf(server, '/bills?page=1'), statusOf(server, '/bills/b1/text')];
   expect(await Promise.all(together)).toEqual([422, 200]);
-  expect(log.mock.calls).toEqual([[`The mock server has read the contract anew: ${path}`]]);
+  expect(log.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
   const listed = await (await fetch(`${server.url}/_mock/operations`)).json();
   expect(listed).toHaveLength(7);
 });
 
-it('what the panel asks for is of the new contract, before any call of the portal', async () => {
+it('control addresses use the new contract before any call of the portal', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const path = writeContract();
   const server = await examplesServer(path);
@@ -45,27 +45,30 @@ it.each([
   ['half a file', '{"openapi": "3.1.0", "paths": {'],
   ['no contract', '{"hello": "world"}'],
   ['an operation without a name', JSON.stringify(smallContract).replace('"searchBills"', '""')],
-])('one that cannot be read (%s) leaves the old one running and says so, once', async (_, text) => {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'log').mockReturnValue();
-  const path = writeContract();
-  const server = await examplesServer(path);
-  const news = async () => (await fetch(`${server.url}/_mock/contract`)).json();
-  const first = await news();
-  expect(first).toMatchObject({ operations: 6, problem: null });
+])(
+  'an unreadable contract (%s) is reported once, and the previous one stays in use',
+  async (_, text) => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'log').mockReturnValue();
+    const path = writeContract();
+    const server = await examplesServer(path);
+    const state = async () => (await fetch(`${server.url}/_mock/contract`)).json();
+    const first = await state();
+    expect(first).toMatchObject({ operations: 6, problem: null });
 
-  writeFileSync(path, text);
-  expect(await statusOf(server, '/bills?page=1')).toBe(200);
-  expect(await statusOf(server, '/bills?page=1')).toBe(200);
-  expect(error).toHaveBeenCalledOnce();
-  const { problem, readAt } = await news();
-  expect(problem).toContain(`${path} cannot be read as a contract, so the one before it stays`);
-  // By this time the panel knows that there is something to ask for anew.
-  expect(readAt).toBe(first.readAt);
+    writeFileSync(path, text);
+    expect(await statusOf(server, '/bills?page=1')).toBe(200);
+    expect(await statusOf(server, '/bills?page=1')).toBe(200);
+    expect(error).toHaveBeenCalledOnce();
+    const { problem, readAt } = await state();
+    expect(problem).toContain(`${path} is not a readable contract, so the previous contract stays`);
+    // The panel reloads when readAt changes.
+    expect(readAt).toBe(first.readAt);
 
-  writeFileSync(path, JSON.stringify(changedContract()));
-  expect(await statusOf(server, '/bills/b1/text')).toBe(200);
-  const last = await news();
-  expect(last).toMatchObject({ operations: 7, problem: null });
-  expect(Date.parse(last.readAt)).toBeGreaterThan(Date.parse(first.readAt));
-});
+    writeFileSync(path, JSON.stringify(changedContract()));
+    expect(await statusOf(server, '/bills/b1/text')).toBe(200);
+    const last = await state();
+    expect(last).toMatchObject({ operations: 7, problem: null });
+    expect(Date.parse(last.readAt)).toBeGreaterThan(Date.parse(first.readAt));
+  },
+);

@@ -8,7 +8,7 @@ const json = { 'Content-Type': 'application/json' };
 
 const tooLong = { operationId: 'login', code: '400-1-00-04' };
 
-it('an error is ordered for the entry it is about, with the values of its text', async () => {
+it('an ordered error has the ordered target and fill-ins', async () => {
   const server = await examplesServer();
   const fillIns = { name: 'address', max: '40' };
   await orderNext(server, { ...tooLong, target: ['addresses.1.address', 'loginId'], fillIns });
@@ -25,7 +25,7 @@ it('an error is ordered for the entry it is about, with the values of its text',
   ]);
 });
 
-it('what is not told stays as in the example', async () => {
+it('an error without ordered details is the example', async () => {
   const server = await examplesServer();
   await orderNext(server, { ...tooLong, fillIns: { max: '40' } });
   const answer = await call(server, '/auth/login', { ...login, headers: json });
@@ -53,7 +53,7 @@ it.each([
   ],
   [
     { operationId: 'login', kind: 'drop', target: ['loginId'] },
-    'target and fillIns belong to an error: give its code, too',
+    'target and fillIns need an error code: set `code`',
   ],
 ])('%j is refused with one sentence', async (order, sentence) => {
   const server = await examplesServer();
@@ -69,7 +69,7 @@ const fieldsOf = (operationId: string): string[] => {
   return operation ? requestFields(operation, operations) : [];
 };
 
-it('the entries of the real contract are called as an error’s target calls them', () => {
+it('the fields of the real contract have the names of an error’s target', () => {
   expect(fieldsOf('login')).toEqual(['loginId', 'password']);
   expect(fieldsOf('setPasswordByToken')).toContain('token');
   expect(fieldsOf('searchBills')).toContain('publicationDateFrom');
@@ -81,7 +81,7 @@ it('the entries of the real contract are called as an error’s target calls the
   expect(isFieldOf(addresses, 'subMailAddressList.9.mailAddress')).toBe(false);
 });
 
-it('where the issuer names the entries, those of the examples are known', () => {
+it('item keys of the issuer are the ones in the examples', () => {
   expect(fieldsOf('submitChangeRequest')).toContain('phoneNumber');
   expect(fieldsOf('updateMailAddresses')).not.toContain('phoneNumber');
 });

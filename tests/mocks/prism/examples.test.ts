@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { call, callHeaders, examplesServer } from './harness.ts';
 
 describe('examples mode', () => {
-  it('answers the first example of the success, without any login', async () => {
+  it('answers the first success example without a login', async () => {
     const answer = await call(await examplesServer(), '/bills');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([{ billId: 'b1', price: 128700 }]);
   });
 
-  it('gives a named example by Prefer', async () => {
+  it('answers a named example for Prefer', async () => {
     const server = await examplesServer();
     const empty = await call(server, '/bills', { headers: { Prefer: 'example=empty' } });
     expect(await empty.json()).toEqual([]);
@@ -21,7 +21,7 @@ describe('examples mode', () => {
     expect(await refused.json()).toEqual([{ code: '400-1-05-05', target: [], mapping: [] }]);
   });
 
-  it('finds an error by its code alone, as its name is unique', async () => {
+  it('finds an error example by its code alone', async () => {
     const answer = await call(await examplesServer(), '/bills', {
       headers: { Prefer: 'example=401-1-00-01' },
     });
@@ -29,7 +29,7 @@ describe('examples mode', () => {
   });
 
   it.each(['example=nonsense', 'code=400, example=empty', 'code=503', 'code=abc'])(
-    'does not answer something else for Prefer: %s',
+    'answers 400 for an unknown example: %s',
     async (prefer) => {
       const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
       const server = await examplesServer();
@@ -40,7 +40,7 @@ describe('examples mode', () => {
     },
   );
 
-  it('refuses an example that breaks its own schema, with the place and the value', async () => {
+  it('reports an example that breaks its schema with place and value', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const server = await examplesServer();
     const answer = await call(server, '/bills', { headers: { Prefer: 'example=broken' } });
@@ -50,7 +50,7 @@ describe('examples mode', () => {
     ]);
   });
 
-  it('sets the cookie of a login for the customer code that was asked', async () => {
+  it('sets the session cookie for the requested customer code', async () => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}/plain/mypage-api/auth/login`, {
       method: 'POST',
@@ -63,18 +63,15 @@ describe('examples mode', () => {
     );
   });
 
-  it.each(['my-company', 'my_company', 'C0042'])(
-    'has a portal for the customer code %s',
-    async (code) => {
-      const server = await examplesServer();
-      const answer = await fetch(`${server.url}/${code}/mypage-api/bills`, {
-        headers: callHeaders,
-      });
-      expect(answer.status).toBe(200);
-    },
-  );
+  it.each(['my-company', 'my_company', 'C0042'])('serves the customer code %s', async (code) => {
+    const server = await examplesServer();
+    const answer = await fetch(`${server.url}/${code}/mypage-api/bills`, {
+      headers: callHeaders,
+    });
+    expect(answer.status).toBe(200);
+  });
 
-  it('has no answer kept by a browser, its own words neither', async () => {
+  it('forbids caching of every answer', async () => {
     const server = await examplesServer();
     vi.spyOn(console, 'error').mockReturnValue();
     for (const path of ['/bills', '/bills/b1/pdf', '/bills?page=0', '/nothing']) {
@@ -108,14 +105,14 @@ describe('examples mode', () => {
     expect(again.equals(bytes)).toBe(true);
   });
 
-  it('gives the browser an anti-forgery cookie for this customer code', async () => {
+  it('sets an anti-forgery cookie for the customer code', async () => {
     const answer = await call(await examplesServer(), '/bills');
     expect(answer.headers.getSetCookie()).toEqual([
       'XSRF-TOKEN=examples-have-no-session; Path=/demo; SameSite=Lax',
     ]);
   });
 
-  it("leaves the anti-forgery cookie to a browser that has one, such as the sandbox's", async () => {
+  it("keeps an existing anti-forgery cookie, which may be the sandbox's", async () => {
     const answer = await call(await examplesServer(), '/bills', {
       headers: { Cookie: 'a=b; XSRF-TOKEN=given-by-the-sandbox' },
     });

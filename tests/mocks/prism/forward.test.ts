@@ -9,7 +9,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Bytes that any decoding as text would change. */
+/** Bytes that decoding as text would change. */
 const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(200_000)]);
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   expect(server.violations()).toEqual([]);
 });
 
-it('sends an upload on byte for byte', async () => {
+it('forwards an upload byte for byte', async () => {
   let received: Buffer = Buffer.alloc(0);
   const server = await serverBefore((request, out) => {
     void bytesOf(request).then((body) => {
@@ -49,7 +49,7 @@ it('sends an upload on byte for byte', async () => {
 });
 
 it.each(['application/json; charset=utf-8', 'Application/JSON'])(
-  'reads an answer as what it is: %s',
+  'validates a JSON answer with the media type %s',
   async (mediaType) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const server = await serverBefore((_, out) => {
@@ -60,7 +60,7 @@ it.each(['application/json; charset=utf-8', 'Application/JSON'])(
   },
 );
 
-it('keeps cookies apart, and JSON as it was written', async () => {
+it('keeps separate cookies and the exact JSON text', async () => {
   const text = '[ {"billId": "b1",  "price": 1.0} ]';
   const cookies = ['A=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'B=2; HttpOnly'];
   const server = await serverBefore((_, out) => {
@@ -71,7 +71,7 @@ it('keeps cookies apart, and JSON as it was written', async () => {
   expect(await answer.text()).toBe(text);
 });
 
-it('passes the address on as it came, customer code included, and says who called', async () => {
+it('forwards the unchanged address and the client address', async () => {
   let seen: IncomingMessage | undefined;
   const server = await serverBefore((request, out) => {
     seen = request;
@@ -88,7 +88,7 @@ it('passes the address on as it came, customer code included, and says who calle
   });
 });
 
-it('names itself behind the addresses that a call has come from', async () => {
+it('appends the client address to X-Forwarded-For', async () => {
   let seen: IncomingMessage | undefined;
   const server = await serverBefore((request, out) => {
     seen = request;
@@ -98,12 +98,12 @@ it('names itself behind the addresses that a call has come from', async () => {
   expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7, 198.51.100.2, 127.0.0.1');
 });
 
-it('tells how long what it sends on and what it brings back is, of what has a body', async () => {
+it('sends Content-Length exactly when there is a body, in both directions', async () => {
   let seen: IncomingMessage | undefined;
   const server = await serverBefore((request, out) => {
     seen = request;
     if (request.method === 'POST') out.writeHead(204).end();
-    // In pieces, so that it says no length.
+    // Chunked, so that there is no length.
     else {
       out.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
       setImmediate(() => out.end(']'));
@@ -122,7 +122,7 @@ it('tells how long what it sends on and what it brings back is, of what has a bo
   expect(login.headers.get('content-length')).toBeNull();
 });
 
-it('lets the sandbox answer a call without a session, by a code of its own', async () => {
+it('lets the sandbox answer a call without a session', async () => {
   const body = '[{"code":"401-1-00-01","target":[],"mapping":[]}]';
   const server = await serverBefore((_, out) => {
     out.writeHead(401, { 'Content-Type': 'application/json' }).end(body);
@@ -133,7 +133,7 @@ it('lets the sandbox answer a call without a session, by a code of its own', asy
   expect(server.violations()).toEqual([]);
 });
 
-it('says so when the sandbox hangs up', async () => {
+it('answers 502 if the sandbox hangs up', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const server = await serverBefore((request) => request.socket.destroy());
   const answer = await call(server, '/bills');
@@ -142,7 +142,7 @@ it('says so when the sandbox hangs up', async () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
-it('reaches the controls of the sandbox', async () => {
+it('forwards to the sandbox’s controls', async () => {
   const server = await serverBefore((request, out) => {
     void bytesOf(request).then((body) =>
       out.end(`${request.method} ${request.url} ${body.toString()}`),

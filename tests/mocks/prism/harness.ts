@@ -10,7 +10,7 @@ import { smallContract } from './small-contract.ts';
 /** Headers of every call (S7). */
 export const callHeaders = { 'X-Flow-Id': 'flow-0001', 'X-XSRF-TOKEN': 'anti-forgery-0123456789' };
 
-/** A bundle of its own, for a mock server to read. */
+/** Writes a contract bundle for one mock server. */
 export function writeContract(contract: object = smallContract): string {
   const path = join(tmpdir(), `small-contract-${randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(contract));
@@ -21,7 +21,7 @@ export function writeContract(contract: object = smallContract): string {
 /**
  * A mock server that answers from the examples of a contract.
  *
- * @param specPath the small contract unless told
+ * @param specPath default: the small contract
  */
 export async function examplesServer(specPath = writeContract()): Promise<MockServer> {
   const server = await createMockServer({ mode: 'examples', specPath });
@@ -29,7 +29,7 @@ export async function examplesServer(specPath = writeContract()): Promise<MockSe
   return server;
 }
 
-/** A mock server of the small contract in front of a provider that answers as told. */
+/** A mock server with the small contract in front of a fake provider. */
 export async function serverBefore(provider: RequestListener): Promise<MockServer> {
   const behind = createServer(provider);
   await new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ export const call = (
     headers: { ...callHeaders, ...init.headers },
   });
 
-/** Orders how a next call is answered. */
+/** Orders the answer of a next call. */
 export const orderNext = (server: MockServer, order: object): Promise<Response> =>
   fetch(`${server.url}/_mock/next`, {
     method: 'POST',

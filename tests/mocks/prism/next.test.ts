@@ -7,7 +7,7 @@ const emptyList = () =>
   });
 
 describe('an answer ordered at /_mock/next', () => {
-  it('is given once, then things are as before', async () => {
+  it('is sent once', async () => {
     const server = await emptyList();
     const ordered = await orderNext(server, { operationId: 'searchBills', code: '401-1-00-01' });
     expect(ordered.status).toBe(201);
@@ -17,14 +17,14 @@ describe('an answer ordered at /_mock/next', () => {
     expect((await call(server, '/bills')).status).toBe(200);
   });
 
-  it('waits for its own operation', async () => {
+  it('waits for its operation', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'searchBills', example: 'empty' });
     expect((await call(server, '/bills/b1/pdf')).status).toBe(200);
     expect(await (await call(server, '/bills')).json()).toEqual([]);
   });
 
-  it('is given as often as ordered, orders in turn', async () => {
+  it('is repeated as ordered, and orders are queued', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'searchBills', example: 'empty', times: 2 });
     await orderNext(server, { operationId: 'searchBills', code: '400-1-05-05' });
@@ -35,7 +35,7 @@ describe('an answer ordered at /_mock/next', () => {
     expect(statuses).toEqual([200, 200, 400, 200]);
   });
 
-  it('can be a dropped connection, and stands as one among the calls', async () => {
+  it('can drop the connection, with status 0 in the call list', async () => {
     const server = await emptyList();
     await orderNext(server, { operationId: 'searchBills', kind: 'drop' });
     await expect(call(server, '/bills')).rejects.toThrow('fetch failed');
@@ -45,7 +45,7 @@ describe('an answer ordered at /_mock/next', () => {
     });
   });
 
-  it('can be late, while other calls are answered', async () => {
+  it('can be delayed without delaying other calls', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'searchBills', delayMs: 600_000 });
     const leaving = new AbortController();
@@ -60,7 +60,7 @@ describe('an answer ordered at /_mock/next', () => {
     await late;
   });
 
-  it('can end in the middle', async () => {
+  it('can be truncated', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'downloadBillPdf', kind: 'truncate' });
     const answer = await call(server, '/bills/b1/pdf');
@@ -68,7 +68,7 @@ describe('an answer ordered at /_mock/next', () => {
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
   });
 
-  it('can be a page of some proxy', async () => {
+  it('can be an HTML page of a proxy', async () => {
     const server = await emptyList();
     await orderNext(server, { operationId: 'searchBills', kind: 'html', status: 503 });
     const answer = await call(server, '/bills');
@@ -94,7 +94,7 @@ describe('an answer ordered at /_mock/next', () => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('can come slowly, and whole', async () => {
+  it('can be slow and complete', async () => {
     const server = await examplesServer();
     const whole = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
     await orderNext(server, { operationId: 'downloadBillPdf', kind: 'slow', delayMs: 20 });
@@ -102,7 +102,7 @@ describe('an answer ordered at /_mock/next', () => {
     expect(Buffer.from(slow).equals(Buffer.from(whole))).toBe(true);
   });
 
-  it('begins at once where it comes slowly: what is late is the file, not the answer', async () => {
+  it('sends the headers of a slow answer at once', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'downloadBillPdf', kind: 'slow', delayMs: 600_000 });
     const answer = await call(server, '/bills/b1/pdf');
@@ -110,7 +110,7 @@ describe('an answer ordered at /_mock/next', () => {
     await answer.body?.cancel();
   });
 
-  it('counts as no violation', async () => {
+  it('is not a violation', async () => {
     const server = await emptyList();
     await orderNext(server, { operationId: 'searchBills', kind: 'html' });
     await call(server, '/bills');
@@ -140,12 +140,12 @@ describe('an answer ordered at /_mock/next', () => {
       { operationId: 'searchBills', ...bad },
       400,
     ]),
-  ])('is refused at once for %s', async (_, order, status) => {
+  ])('is rejected for %s', async (_, order, status) => {
     const server = await examplesServer();
     expect((await orderNext(server, order)).status).toBe(status);
   });
 
-  it('cannot be ordered by a page of another site', async () => {
+  it('cannot be ordered by another site’s page', async () => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}/_mock/next`, {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('an answer ordered at /_mock/next', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('can be shown and taken back', async () => {
+  it('can be listed and cancelled', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'searchBills', example: 'empty' });
     const list = async () => (await fetch(`${server.url}/_mock/next`)).json();
@@ -163,7 +163,7 @@ describe('an answer ordered at /_mock/next', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('can be taken back for one operation alone', async () => {
+  it('can be cancelled for one operation', async () => {
     const server = await examplesServer();
     await orderNext(server, { operationId: 'searchBills', example: 'empty' });
     await orderNext(server, { operationId: 'downloadBillPdf', kind: 'drop' });
@@ -173,7 +173,7 @@ describe('an answer ordered at /_mock/next', () => {
   });
 });
 
-it('says at /_mock/codes what each code means, and what its text has places for', async () => {
+it('/_mock/codes returns the meaning and the fill-ins of each code', async () => {
   const server = await examplesServer();
   const codes = await (await fetch(`${server.url}/_mock/codes`)).json();
   expect(Object.keys(codes).toSorted()).toEqual([
@@ -193,7 +193,7 @@ it('says at /_mock/codes what each code means, and what its text has places for'
   });
 });
 
-it('names the operation of a request that is refused, and what was wrong with it', async () => {
+it('/_mock/calls names the operation and the violation of a refused request', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const server = await examplesServer();
   expect((await call(server, '/bills?page=none')).status).toBe(422);
@@ -207,7 +207,7 @@ it('names the operation of a request that is refused, and what was wrong with it
   });
 });
 
-it('says what a call broke, beside the call', async () => {
+it('/_mock/calls has the violations of each call', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const server = await serverBefore((_, out) => {
     out.writeHead(200, { 'Content-Type': 'application/json' }).end('{"not":"a list"}');
@@ -220,7 +220,7 @@ it('says what a call broke, beside the call', async () => {
   });
 });
 
-it('lists the last 50 calls at /_mock/calls', async () => {
+it('/_mock/calls has the last 50 calls', async () => {
   const server = await examplesServer();
   for (let time = 0; time < 51; time += 1) await call(server, '/bills/b1/csv');
   await call(server, '/bills');
@@ -238,14 +238,14 @@ it('lists the last 50 calls at /_mock/calls', async () => {
   });
 });
 
-it('remembers which operations were called with success', async () => {
+it('succeeded() has the operations that answered with success', async () => {
   const server = await examplesServer();
   await call(server, '/bills/b1/csv');
   await call(server, '/bills', { headers: { Prefer: 'code=401' } });
   await vi.waitFor(() => expect(server.succeeded()).toEqual(['downloadBillCsv']));
 });
 
-it('lists every operation with its examples and entries at /_mock/operations', async () => {
+it('/_mock/operations has every operation with its examples and fields', async () => {
   const server = await examplesServer();
   const operations = await (await fetch(`${server.url}/_mock/operations`)).json();
   expect(operations).toContainEqual({

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { CallLog } from '../../../mocks/prism/call-log.ts';
 import { NextAnswer } from '../../../mocks/prism/next-answers.ts';
 import { inProject } from '../../../contract/lib/project.ts';
 import { call, examplesServer } from './harness.ts';
 
-/* What the README tells of the mock server, done: front-end developers begin with these lines. */
+/* Runs the commands of the README. */
 
 const readme = readFileSync(inProject('mocks/prism/README.md'), 'utf8');
 
@@ -13,7 +12,7 @@ const orders = [
   ...readme.matchAll(/^curl -X POST http:\/\/127\.0\.0\.1:4010(\S+) .*\\\n {2}-d '(.*)'$/gm),
 ];
 
-it('every order of the README is one', async () => {
+it('every order of the README is accepted', async () => {
   const server = await examplesServer(inProject('generated/openapi.json'));
   expect(orders.length).toBeGreaterThan(1);
   for (const [, path = '', body = ''] of orders) {
@@ -23,9 +22,9 @@ it('every order of the README is one', async () => {
   }
 });
 
-it('every control address of the README is there, and no other', async () => {
+it('the README lists exactly the existing control addresses', async () => {
   const server = await examplesServer();
-  const told = [...readme.matchAll(/^\| ((?:`\w+` )*`\w+ )(\/_(?:mock|docs)\/[^`]+)`/gm)].flatMap(
+  const listed = [...readme.matchAll(/^\| ((?:`\w+` )*`\w+ )(\/_(?:mock|docs)\/[^`]+)`/gm)].flatMap(
     ([, methods = '', path = '']) =>
       (methods.match(/\w+/g) ?? []).map((method) => ({ method, path })),
   );
@@ -33,8 +32,8 @@ it('every control address of the README is there, and no other', async () => {
   const cases = [...source.matchAll(/case '(\w+) (\/_mock\/\w+)'/g)].map(
     ([, method = '', path = '']) => ({ method, path }),
   );
-  expect(told).toEqual(expect.arrayContaining(cases));
-  for (const { method, path } of told) {
+  expect(listed).toEqual(expect.arrayContaining(cases));
+  for (const { method, path } of listed) {
     const { status } = await fetch(`${server.url}${path.replace('{operationId}', 'getThing')}`, {
       method,
     });
@@ -42,7 +41,7 @@ it('every control address of the README is there, and no other', async () => {
   }
 });
 
-it('a request beyond what the README allows is refused as too large', async () => {
+it('a request above the limit of the README is refused as too large', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const [, mebibytes] = /a request may have (\d+) MiB/.exec(readme) ?? [];
   const server = await examplesServer();
@@ -57,7 +56,7 @@ it('a request beyond what the README allows is refused as too large', async () =
 });
 
 describe('the README has', () => {
-  it('each entry of an order', () => {
+  it('each field of an order', () => {
     const table = [...readme.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(
       ([, names = '']) => names.match(/\w+/g) ?? [],
     );
@@ -68,22 +67,5 @@ describe('the README has', () => {
     const [row = ''] = /^\| `kind`.*$/m.exec(readme) ?? [];
     const kinds = NextAnswer.shape.kind.unwrap().options;
     for (const kind of kinds) expect(row).toContain(`\`${kind}\``);
-  });
-
-  it('how many calls are kept, and for how many an order holds', () => {
-    const log = new CallLog();
-    const one = {
-      operationId: 'a',
-      method: 'GET',
-      path: '/',
-      status: 200,
-      flowId: '',
-      at: '',
-      ms: 0,
-      violations: [],
-    };
-    for (let time = 0; time < 200; time += 1) log.add(one);
-    expect(readme).toContain(`the last ${log.list().length} calls`);
-    expect(readme).toContain('for how many calls (1)');
   });
 });

@@ -75,20 +75,20 @@ describe('a request that breaks the contract', () => {
     expect(said()).toContain(place);
   });
 
-  it('is named: a header that is missing', async () => {
+  it('is reported: a missing header', async () => {
     const server = await examplesServer();
     await fetch(`${server.url}/demo/mypage-api/bills`);
     expect(server.violations()).toMatchObject([{ place: 'header.x-flow-id' }]);
   });
 
-  it('is named: a method that the address does not have', async () => {
+  it('is reported: a method that the path does not have', async () => {
     const server = await examplesServer();
     const answer = await call(server, '/bills', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(server.violations()).toHaveLength(1);
   });
 
-  it('is named: an upload without its file', async () => {
+  it('is reported: an upload without a file', async () => {
     const server = await examplesServer();
     const form = new FormData();
     form.set('fileName', 'a.pdf');
@@ -97,7 +97,7 @@ describe('a request that breaks the contract', () => {
     expect(server.violations()).toMatchObject([{ place: 'body.file' }]);
   });
 
-  it('is named: a body that is no form although it says so', async () => {
+  it('is reported: a body that is not a form despite its media type', async () => {
     const server = await examplesServer();
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const init = { method: 'POST', headers, body: 'no form' };
@@ -106,7 +106,7 @@ describe('a request that breaks the contract', () => {
     expect(server.violations()).toMatchObject([{ place: 'body', value: 'no form' }]);
   });
 
-  it('is named: an address that is no UTF-8', async () => {
+  it('is reported: an address that is not UTF-8', async () => {
     const server = await examplesServer();
     const answer = await call(server, '/bills/%E3%81/pdf');
     expect(answer.status).toBe(422);
@@ -121,7 +121,7 @@ describe('a request that breaks the contract', () => {
   });
 });
 
-describe('an upload that keeps the contract', () => {
+describe('a valid upload', () => {
   it.each([
     ['a+b&c=d;e%41.pdf', 10],
     [`${'請求書'.repeat(80)}.pdf`, 10],
@@ -139,13 +139,13 @@ describe('an upload that keeps the contract', () => {
 
   it.each([
     [
-      'as most write it',
+      'in the usual form',
       'multipart/form-data; boundary=b-1',
       'Content-Disposition: form-data; name="',
     ],
     ['in quotes', 'multipart/form-data; boundary="b-1"', 'Content-Disposition: form-data; name="'],
     [
-      'beside others',
+      'with other parameters',
       'multipart/form-data; charset=utf-8; boundary=b-1; x=y',
       'content-disposition:form-data;name="',
     ],
@@ -162,7 +162,7 @@ describe('an upload that keeps the contract', () => {
   });
 });
 
-describe('an answer of the sandbox that breaks the contract', () => {
+describe('a response of the sandbox that breaks the contract', () => {
   const json = { 'Content-Type': 'application/json' };
 
   it.each<[string, string, RequestListener, string]>([
@@ -196,7 +196,7 @@ describe('an answer of the sandbox that breaks the contract', () => {
     expect(server.violations()[0]).toMatchObject({ direction: 'response', place });
   });
 
-  it('is named: a body where the contract has none', async () => {
+  it('is reported: a body where the contract has none', async () => {
     const server = await serverBefore((_, out) => out.writeHead(200, json).end('{}'));
     const answer = await call(server, '/auth/login', {
       method: 'POST',
@@ -210,7 +210,7 @@ describe('an answer of the sandbox that breaks the contract', () => {
   });
 });
 
-it('are listed and cleared at /_mock/violations', async () => {
+it('violations are listed and cleared at /_mock/violations', async () => {
   const server = await examplesServer();
   const list = async () => (await fetch(`${server.url}/_mock/violations`)).json();
   expect(await list()).toEqual([]);

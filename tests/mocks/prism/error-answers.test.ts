@@ -7,10 +7,7 @@ import { sampleFile } from '../../../mocks/prism/sample-files.ts';
 import type { Violation } from '../../../mocks/prism/violations.ts';
 import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
 
-/*
- * What the mock server says, whole: a developer who reads it knows what was sent, what is wrong with it,
- * and what would be right.
- */
+/* Complete error answers: a developer reads what was sent, what is wrong and what would be right. */
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -18,8 +15,8 @@ beforeEach(() => {
 
 type Init = NonNullable<Parameters<typeof call>[2]>;
 
-/** What an answer says: its title, its detail, and of each violation place, value and message. */
-async function toldBy(answer: Response): Promise<unknown[]> {
+/** Title and detail of an answer, and place, value and message of each violation. */
+async function problemOf(answer: Response): Promise<unknown[]> {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const { title, status, detail, violations = [] } = await answer.json();
   expect(status).toBe(answer.status);
@@ -44,7 +41,7 @@ const long = 'x'.repeat(300);
 const examples =
   '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
 
-describe('a request that breaks the contract is answered with all that is wrong with it', () => {
+describe('a request that breaks the contract is answered with every violation', () => {
   const cases: readonly (readonly [string, Init, number, ...Wrong[]])[] = [
     [
       '/bills?pages=2&page=0',
@@ -148,27 +145,27 @@ describe('a request that breaks the contract is answered with all that is wrong 
     async ({ path, init, status, wrong }) => {
       const answer = await call(await examplesServer(), path, init);
       expect(answer.status).toBe(status);
-      expect(await toldBy(answer)).toEqual(['The request breaks the contract', ...wrong]);
+      expect(await problemOf(answer)).toEqual(['The request breaks the contract', ...wrong]);
     },
   );
 });
 
 it.each([
-  ['code=4000', 'Prefer asks for code=4000, which is no status'],
-  ['code=1400', 'Prefer asks for code=1400, which is no status'],
+  ['code=4000', 'Prefer asks for code=4000, which is not a status'],
+  ['code=1400', 'Prefer asks for code=1400, which is not a status'],
   ['code=500', 'searchBills has no answer 500; it has: 200,400,401'],
   ['code=400 ; example = "empty"', `searchBills has no example 400 empty; it has: ${examples}`],
   ['respond-async,example=no', `searchBills has no example no; it has: ${examples}`],
 ])(
-  'a wish that the contract cannot fulfil is answered with what there is: %s',
+  'a Prefer header without a matching answer is answered with the existing ones: %s',
   async (prefer, said) => {
     const answer = await call(await examplesServer(), '/bills', { headers: { Prefer: prefer } });
     expect(answer.status).toBe(400);
-    expect(await toldBy(answer)).toEqual([said]);
+    expect(await problemOf(answer)).toEqual([said]);
   },
 );
 
-describe('an answer that breaks the contract is replaced by all that is wrong with it', () => {
+describe('a response that breaks the contract is replaced by every violation', () => {
   const json = { 'Content-Type': 'application/json' };
 
   const cases: readonly (readonly [string, number, string, ...Wrong[]])[] = [
@@ -195,18 +192,18 @@ describe('an answer that breaks the contract is replaced by all that is wrong wi
       const server = await serverBefore((_, out) => out.writeHead(status, json).end(body));
       const answer = await call(server, path);
       expect(answer.status).toBe(500);
-      expect(await toldBy(answer)).toEqual(['The response breaks the contract', ...wrong]);
+      expect(await problemOf(answer)).toEqual(['The response breaks the contract', ...wrong]);
       expect(server.violations()).toMatchObject(
         wrong.map(([place]) => ({ direction: 'response', status, place, method: 'GET' })),
       );
     },
   );
 
-  it('nobody who hangs up is called a breach', async () => {
+  it('a backend that hangs up is not a violation', async () => {
     const server = await serverBefore((request) => request.socket.destroy());
     const answer = await call(server, '/bills');
     expect(answer.status).toBe(502);
-    expect(await toldBy(answer)).toEqual([
+    expect(await problemOf(answer)).toEqual([
       'The mock server got no answer',
       'Error: socket hang up',
     ]);
@@ -214,7 +211,7 @@ describe('an answer that breaks the contract is replaced by all that is wrong wi
   });
 });
 
-describe('an address beside the API', () => {
+describe('an address outside the API', () => {
   const json = { 'Content-Type': 'application/json' };
   const here = 'There is nothing here';
   const where = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
@@ -269,15 +266,15 @@ describe('an address beside the API', () => {
       404,
       'The contract has no operation payBill',
     ],
-  ] as const)('%s %o is answered with where to look: %i', async (path, init, status, ...said) => {
+  ] as const)('%s %o is answered with a hint: %i', async (path, init, status, ...said) => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}${path}`, init);
     expect(answer.status).toBe(status);
-    expect(await toldBy(answer)).toEqual(said);
+    expect(await problemOf(answer)).toEqual(said);
   });
 });
 
-it('the list of calls has the last 50: what came, when, how long it took, and what was wrong with it', async () => {
+it('the call list has the last 50 calls with time, duration and violations', async () => {
   const server = await examplesServer();
   const started = Date.now();
   await call(server, '/bills?page=0');
@@ -304,7 +301,7 @@ it('the list of calls has the last 50: what came, when, how long it took, and wh
   expect(server.succeeded()).toEqual(['searchBills']);
 });
 
-it('only what was answered with success has succeeded', async () => {
+it('only a successful answer counts as success', async () => {
   const server = await examplesServer();
   await call(server, '/bills', { headers: { Prefer: 'code=400' } });
   await call(server, '/nothing');
@@ -322,7 +319,7 @@ describe('the anti-forgery cookie of an example', () => {
     ['a=b;XSRF-TOKEN=a', 'GET', false],
     ['a=b; XSRF-TOKEN=a; c=d', 'GET', false],
     ['', 'POST', false],
-  ])('beside %j is given to a %s: %s', async (cookie, method, isGiven) => {
+  ])('with the cookies %j, is set for a %s request: %s', async (cookie, method, isGiven) => {
     const server = await examplesServer();
     const init = method === 'POST' ? post('{"loginId":"a"}') : {};
     const path = method === 'POST' ? '/auth/login' : '/bills';
@@ -343,7 +340,7 @@ describe('a sample file', () => {
 
   const sample = '実際の請求ではありません';
 
-  it('says that it is one', async () => {
+  it('is marked as a sample', async () => {
     const text = await textOf(await sampleFile('application/pdf', {}));
     for (const part of ['ご請求書（見本）', '株式会社サンプル商事御中', sample, '¥128,700'])
       expect(text).toContain(part);
@@ -355,7 +352,7 @@ describe('a sample file', () => {
     );
   });
 
-  it('is what a ZIP holds: both kinds, by their Japanese names, of one moment', async () => {
+  it('is in a ZIP in both formats, with Japanese names', async () => {
     const zip = await fromBufferPromise(await sampleFile('application/zip', {}), {
       lazyEntries: true,
     });
@@ -377,17 +374,14 @@ describe('a sample file', () => {
     ['attachment; filename="c.csv"', '\uFEFF請求番号'],
     ['attachment; filename="d.txt"', 'これは契約の例'],
     ['attachment', 'これは契約の例'],
-  ])(
-    'is of the kind that its name says where its media type says none: %s',
-    async (name, start) => {
-      const file = await sampleFile('application/octet-stream', { 'Content-Disposition': name });
-      expect(file.toString().startsWith(start)).toBe(true);
-      const same = await sampleFile('application/octet-stream', { 'content-disposition': name });
-      expect(same.equals(file)).toBe(true);
-    },
-  );
+  ])('has the format of its file name if the media type is generic: %s', async (name, start) => {
+    const file = await sampleFile('application/octet-stream', { 'Content-Disposition': name });
+    expect(file.toString().startsWith(start)).toBe(true);
+    const same = await sampleFile('application/octet-stream', { 'content-disposition': name });
+    expect(same.equals(file)).toBe(true);
+  });
 
-  it('about the browsers names them', async () => {
+  it('about the operating environment names the browsers', async () => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}/_docs/_common/browser.pdf`, { headers: callHeaders });
     const text = await textOf(Buffer.from(await answer.arrayBuffer()));
