@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answers } from '../../generated/answers.ts';
+import { operations } from '../../generated/operations.ts';
 
 /*
  * The contract as the properties read it: the schema of each answer, and its example for good weather.
@@ -91,11 +91,12 @@ export function cut(value: unknown): unknown {
 export const exampleNames = (operationId: string): string[] =>
   Object.keys(contentOf(operationId).examples ?? {});
 
-/** Which operation a call is; undefined if it has no answer in JSON. */
-export function operationOf(method: string, path: string): string | undefined {
-  const call = `${method} ${path.replace(/\?.*/s, '')}`;
-  const found = Object.entries(answers).find(([, [ownMethod, ownPath]]) =>
-    new RegExp(`^${ownMethod} ${ownPath.replaceAll('{}', '[^/]+')}$`).test(call),
+/** The operation of a call. */
+export function operationOf(method: string, path: string) {
+  const called = path.replace(/\?.*/s, '');
+  return operations.find(
+    (one) =>
+      one.method === method.toLowerCase() &&
+      new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(called),
   );
-  return found?.[0];
 }

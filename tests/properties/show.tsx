@@ -11,6 +11,7 @@ import { screenAt } from '../../src/app/routes.tsx';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
 import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
+import { jsonAnswer } from '../support/api.ts';
 import { judgeNothing } from '../support/wrong-answers.ts';
 import { exampleOf, operationOf } from './contract.ts';
 
@@ -22,7 +23,10 @@ export const held = Symbol('held');
 /** In the place of an answer: the connection fails. */
 export const failed = Symbol('failed');
 
-/** Answers by operationId; those that are left out are the contract's examples. */
+/** Instead of an answer: called for each request, with the request. */
+export type Answering = (request: Request) => Response | Promise<Response>;
+
+/** Answers by operationId: a body, `held`, `failed`, or a function. An omitted one is the contract's example. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** What was to be seen, and what the console was told meanwhile. */
@@ -36,19 +40,20 @@ export interface Shown {
 function answerAll(answers: Answers): void {
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname.replace('/demo/mypage-api', '');
-    const operationId = operationOf(request.method, path);
-    if (operationId === undefined) throw new Error(`No answer for ${request.method} ${path}`);
-    let answer = operationId in answers ? answers[operationId] : exampleOf(operationId);
+    const operation = operationOf(request.method, path);
+    if (operation === undefined) throw new Error(`No answer for ${request.method} ${path}`);
+    const { operationId, successStatus } = operation;
+    const answer = operationId in answers ? answers[operationId] : held;
+    if (isAnswering(answer)) return answer(request);
     if (answer === failed) throw new TypeError('Failed to fetch');
-    if (answer === held) {
+    if (answer === held && operationId in answers)
       await new Promise<void>((resolve) => void releases.push(resolve));
-      answer = exampleOf(operationId);
-    }
-    return new Response(JSON.stringify(answer), {
-      headers: { 'content-type': 'application/json' },
-    });
+    if (successStatus === 204) return new Response(null, { status: 204 });
+    return jsonAnswer(answer === held ? exampleOf(operationId) : answer, successStatus);
   });
 }
+
+const isAnswering = (answer: unknown): answer is Answering => typeof answer === 'function';
 
 /** What lets the answers come that are held. */
 const releases: (() => void)[] = [];

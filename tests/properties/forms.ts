@@ -1,0 +1,235 @@
+import { paths } from '../../src/lib/paths.ts';
+
+/** What a customer enters: a text, a choice by its value, a tick (true or false), or a file. */
+export type Entry = string | boolean | File;
+
+export interface FormUnderTest {
+  path: string;
+  /** The call that the form makes. */
+  operationId: string;
+  /** Entries by the `name` of the control. */
+  entries: Readonly<Record<string, Entry>>;
+  /** Examples of the screen's answers, where the default example does not show the form. */
+  examples?: Readonly<Record<string, string>>;
+  /** The target (S8) of an error that an answer reports, and the control that shows it if named differently. */
+  target?: string;
+  control?: string;
+  /** A selector of the part of the page that has the form. */
+  within?: string;
+  /** The button, by its text; the page's only submit button where it is omitted. */
+  button?: string;
+  /** Buttons that have to be pressed before the form appears. */
+  opens?: readonly string[];
+  /** What comes between the press and the call: a confirmation step, or a dialog. */
+  confirms?: 'step' | 'dialog';
+  /** The entries survive a reload in the same tab. Forms with secrets keep none. */
+  keepsDraft?: true;
+  /** The call is a query: its answer is shown elsewhere, and the button is never busy. */
+  isSearch?: true;
+}
+
+const newPassword = { password: 'Aoba-2026-new', passwordConfirmation: 'Aoba-2026-new' };
+
+/** Every form. */
+export const forms: Readonly<Record<string, FormUnderTest>> = {
+  login: {
+    path: paths.login(),
+    operationId: 'login',
+    entries: { loginId: 'aoba-foods-01', password: 'Aoba-2026-old' },
+    target: 'loginId',
+  },
+  'password reissue by a mailed link': {
+    path: paths.passwordReissue(),
+    operationId: 'requestPasswordReissue',
+    entries: { loginId: 'aoba-foods-01', registeredMailAddress: 'keiri@aoba-foods.example.jp' },
+    target: 'registeredMailAddress',
+  },
+  'password reissue by a temporary password': {
+    path: paths.passwordReissue(),
+    operationId: 'issueTemporaryPassword',
+    entries: { loginId: 'aoba-foods-01', registeredMailAddress: 'keiri@aoba-foods.example.jp' },
+    examples: { getSettingInfo: 'temporaryPassword' },
+    target: 'registeredMailAddress',
+  },
+  'verify: address of the code': {
+    path: paths.verify(),
+    operationId: 'sendVerificationCode',
+    entries: { mailAddressId: 'ma-2' },
+    examples: { getLoginProgress: 'verify' },
+    target: 'mailAddressId',
+  },
+  'verify: the code': {
+    path: paths.verify(),
+    operationId: 'checkVerificationCode',
+    entries: { verificationCode: '123456' },
+    examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
+    button: '確認してログインする',
+    target: 'verificationCode',
+  },
+  'password setting': {
+    path: paths.passwordSetting('a-token'),
+    operationId: 'setPasswordByToken',
+    entries: newPassword,
+    target: 'password',
+  },
+  'password change': {
+    path: paths.passwordChange(),
+    operationId: 'changePassword',
+    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
+    confirms: 'dialog',
+    target: 'password',
+  },
+  'expired password': {
+    path: paths.passwordExpired(),
+    operationId: 'changeExpiredPassword',
+    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
+    target: 'password',
+  },
+  'change of the registered information': {
+    path: paths.userEdit(),
+    operationId: 'submitChangeRequest',
+    entries: { personName: '佐藤 美和', changeReflectionMonth: '2027-01' },
+    confirms: 'step',
+    target: 'items.0.value',
+    control: 'personName',
+    keepsDraft: true,
+  },
+  'account settings: mail addresses': {
+    path: paths.accountSettings(),
+    operationId: 'updateMailAddresses',
+    entries: { mailAddress: 'aoba@aoba-foods.example.jp' },
+    button: 'メールアドレスを保存する',
+    target: 'mailAddress',
+    keepsDraft: true,
+  },
+  'account settings: attachment': {
+    path: paths.accountSettings(),
+    operationId: 'updateLedgerMailAttachment',
+    entries: { isLedgerMailAttached: false },
+    button: '添付の設定を保存する',
+    target: 'isLedgerMailAttached',
+    keepsDraft: true,
+  },
+  'account settings: password': {
+    path: paths.accountSettings(),
+    operationId: 'changePassword',
+    entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
+    button: 'パスワードを変更する',
+    confirms: 'dialog',
+    target: 'password',
+  },
+  'mail addresses': {
+    path: paths.mailEdit(),
+    operationId: 'updateMailAddresses',
+    entries: { 'subMailAddressList.1.subMailAddress': 'aoba@aoba-foods.example.jp' },
+    button: 'メールアドレスを保存する',
+    target: 'subMailAddressList.1.subMailAddress',
+    keepsDraft: true,
+  },
+  'attached mail': {
+    path: paths.attachedMail(),
+    operationId: 'updateAttachedMailSettings',
+    entries: { 'items.1.isAttached': true },
+    button: '変更を保存する',
+    target: 'items.0.fileFormats',
+    control: 'items.1.fileFormats',
+    keepsDraft: true,
+  },
+  'electronic storage: register': {
+    path: paths.eStorage(),
+    operationId: 'registerEStorageLinkage',
+    entries: {},
+    examples: { getEStorageLinkage: 'absent' },
+    button: '連携URLと連携コードを発行する',
+    confirms: 'dialog',
+  },
+  'electronic storage: delete': {
+    path: paths.eStorage(),
+    operationId: 'deleteEStorageLinkage',
+    entries: {},
+    button: '連携コードを削除する',
+    confirms: 'dialog',
+  },
+  'electronic storage by a link: register': {
+    path: paths.downloadEStorage('a-token'),
+    operationId: 'registerEStorageLinkageByToken',
+    entries: {},
+    examples: { getDownloadUrlState: 'loggedIn', getEStorageLinkageByToken: 'absent' },
+    button: '連携URLと連携コードを発行する',
+    confirms: 'dialog',
+  },
+  'electronic storage by a link: delete': {
+    path: paths.downloadEStorage('a-token'),
+    operationId: 'deleteEStorageLinkageByToken',
+    entries: {},
+    examples: { getDownloadUrlState: 'loggedIn' },
+    button: '連携コードを削除する',
+    confirms: 'dialog',
+  },
+  'registration: mail address': {
+    path: paths.applyMailAddress(),
+    operationId: 'registerMailAddress',
+    entries: { mailAddress: 'keiri@aoba-foods.example.jp' },
+    target: 'mailAddress',
+    keepsDraft: true,
+  },
+  'registration: agreement': {
+    path: paths.applyAgreement('a-token'),
+    operationId: 'agreeToTerms',
+    entries: { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true },
+    target: 'isPrivacyPolicyAgreed',
+  },
+  'registration: customer': {
+    path: paths.applyCustomer('a-token'),
+    operationId: 'registerCustomer',
+    entries: {
+      loginId: 'aoba-foods-02',
+      ...newPassword,
+      customerNumber: '0001204588',
+      phoneNumber: '03-5555-0100',
+      customerName: '株式会社青葉フーズ流通',
+      postalCode: '103-0027',
+      address: '東京都中央区日本橋0丁目12番3号',
+    },
+    confirms: 'step',
+    target: 'items.2.value',
+    control: 'customerName',
+    keepsDraft: true,
+  },
+  'invoice number': {
+    path: paths.invoiceNumber('a-token'),
+    operationId: 'registerInvoiceRegisterNumber',
+    entries: { invoiceRegisterNumber: 'T7000012050002' },
+    confirms: 'step',
+    target: 'invoiceRegisterNumber',
+    keepsDraft: true,
+  },
+  'download link': {
+    path: paths.downloadLogin('a-token'),
+    operationId: 'loginDownloadUrl',
+    entries: { password: 'Aoba-2026-old' },
+    target: 'password',
+  },
+  'bill search': {
+    path: paths.bills(),
+    operationId: 'searchBills',
+    entries: { keyword: '配送料' },
+    button: '検索',
+    target: 'keyword',
+    isSearch: true,
+  },
+  "a bill's status": {
+    path: paths.bills(),
+    operationId: 'updateBillStatus',
+    entries: { statusId: 'confirmed' },
+    within: 'main table',
+    button: '更新する',
+  },
+  'a returned file': {
+    path: paths.bills(),
+    operationId: 'uploadReturnedFile',
+    entries: { fileName: new File(['1'], 'returned.pdf', { type: 'application/pdf' }) },
+    opens: ['ファイルを返送する'],
+    button: '返送する',
+  },
+};
