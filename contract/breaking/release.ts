@@ -4,19 +4,19 @@ interface ReleaseOptions {
   version: string;
   /** yyyy-MM-dd */
   date: string;
-  /** Version of the release before; absent for the first. */
+  /** Version of the previous release; absent for the first. */
   previous?: string;
   changes: ContractChange[];
 }
 
 /**
- * Whether the number of a release tells its users the truth: a breaking change raises the first part, any
- * other change at least the second or third.
+ * Checks the version of a release: a breaking change raises the first part, any other change at least the
+ * second or third.
  * @returns what is wrong, or undefined
  */
 export function versionFault({ version, previous, changes }: ReleaseOptions): string | undefined {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (!/^\d+\.\d+\.\d+$/.test(version)) return `${version} is not of the form 1.2.3`;
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return `${version} does not have the form 1.2.3`;
   if (previous === undefined) return undefined;
   const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = previous.split('.').map(Number);
   const isHigher =
@@ -27,7 +27,7 @@ export function versionFault({ version, previous, changes }: ReleaseOptions): st
         : patch > oldPatch;
   if (!isHigher) return `${version} is not above ${previous}`;
   if (major === oldMajor && changes.some((change) => change.isBreaking)) {
-    return `a breaking change asks for ${oldMajor + 1}.0.0`;
+    return `a breaking change requires ${oldMajor + 1}.0.0`;
   }
   return undefined;
 }
@@ -35,27 +35,29 @@ export function versionFault({ version, previous, changes }: ReleaseOptions): st
 const head = '# Changes of the mypage-api\n';
 const nextHeading = '## Next release\n';
 
-/** What people wrote on the release to come: all below its heading, up to the one before. */
-export function wordsIn(changelog: string): string {
+/** The changelog's text below "Next release". */
+function wordsIn(changelog: string): string {
   const [, after] = changelog.split(`\n${nextHeading}`);
   return after?.split('\n## ')[0]?.trim() ?? '';
 }
 
 /**
- * Whether the changelog tells in words what a release changes; a tool's list tells nobody what to do.
+ * Checks that the changelog describes the release: a tool's list does not say what a backend team must do.
  * @returns what is wrong, or undefined
  */
 export function wordsFault(
   changelog: string,
   { changes, previous }: ReleaseOptions,
 ): string | undefined {
-  const isTold = wordsIn(changelog) !== '' || previous === undefined || changes.length === 0;
-  return isTold ? undefined : `openapi/CHANGELOG.md says nothing under "${nextHeading.trim()}"`;
+  const isDescribed = wordsIn(changelog) !== '' || previous === undefined || changes.length === 0;
+  return isDescribed
+    ? undefined
+    : `openapi/CHANGELOG.md says nothing under "${nextHeading.trim()}"`;
 }
 
 /**
- * The changelog with a new release on top: the words written under "Next release", then every breaking
- * change as it is called by the tool, those that say the same in one line.
+ * The changelog with a new release on top: the text of "Next release", then every breaking change as the
+ * tool names it, grouped by text.
  */
 export function changelogWith(before: string, release: ReleaseOptions): string {
   const words = wordsIn(before);
@@ -71,7 +73,7 @@ export function changelogWith(before: string, release: ReleaseOptions): string {
   return `${head}\n## ${release.version} (${release.date})\n\n${body}\n${older}`;
 }
 
-/** One line for each thing that changed, with all calls it changed at. */
+/** One line per change, with all its operations. */
 function list(changes: ContractChange[]): string {
   const calls = new Map<string, string[]>();
   for (const { line } of changes) {

@@ -4,14 +4,13 @@ import { parse } from 'yaml';
 import { approvalsHead, readApprovals } from './approvals.ts';
 import { compareContracts, type ContractChange } from './compare.ts';
 import { changelogWith, versionFault, wordsFault } from './release.ts';
-import { untoldChanges } from './untold.ts';
 
-/** The files that are compared, read and, at a release, written. */
+/** Paths of the files that are compared, read and, for a release, written. */
 export type Places = Readonly<Record<'current' | 'released' | 'approvals' | 'changelog', string>>;
 
-/** What was asked for, and who hears of it. */
+/** The options of the command, and the function that prints. */
 export type Asked = {
-  /** The version that the present contract is to be released as, and the day, yyyy-MM-dd. */
+  /** Version of the new release and its date, yyyy-MM-dd. */
   release?: { version: string; date: string } | undefined;
   print: (line: string) => void;
 };
@@ -24,10 +23,10 @@ const versionOf = (file: string): string => {
 };
 
 /**
- * Makes the present contract the released one: gives the changelog's words their number, empties the list
- * of approved breaks.
+ * Releases the current contract: numbers the changelog's next section and empties the list of approved
+ * breaks.
  *
- * @returns what is wrong, and then nothing is written; undefined if it was released
+ * @returns why the release was refused, with nothing written; undefined after a release
  */
 function releaseFault(
   { current, released, approvals, changelog }: Places,
@@ -50,14 +49,13 @@ function releaseFault(
 }
 
 /**
- * Says what changed since the last released contract, and releases the present one if that was asked for
- * and nothing is in its way.
+ * Prints the changes since the last release, and releases the current contract if requested.
  *
- * @returns 1 if a breaking change is not approved, a change not told of, or the release refused; else 0
+ * @returns 1 if a breaking change is not approved or the release was refused; else 0
  * @throws Error if a contract cannot be read
  */
 export async function runBreaking(places: Places, { release, print }: Asked): Promise<0 | 1> {
-  const { current, released, approvals, changelog } = places;
+  const { current, released, approvals } = places;
   const hasRelease = existsSync(released);
   const changes = hasRelease ? await compareContracts(released, current) : [];
   const approved = readApprovals(approvals);
@@ -65,29 +63,19 @@ export async function runBreaking(places: Places, { release, print }: Asked): Pr
     ({ isBreaking, line }) => isBreaking && !approved.includes(line),
   );
 
-  if (!hasRelease) print('No contract is released yet; there is nothing to break.');
+  if (!hasRelease) print('No contract is released yet.');
   for (const { isBreaking, line } of changes) {
     const mark = !isBreaking ? 'change ' : approved.includes(line) ? 'agreed ' : 'BREAKS ';
     print(`${mark} ${line}`);
   }
-  if (hasRelease && changes.length === 0) print('The contract is as it was released.');
+  if (hasRelease && changes.length === 0) print('The contract has not changed since the release.');
 
-  const untold = hasRelease
-    ? untoldChanges(parse(textOf(released)), parse(textOf(current)), textOf(changelog))
-    : [];
-  for (const line of untold) print(`UNTOLD  ${line}`);
-
-  if (untold.length > 0) {
-    print(
-      `\n${untold.length} changes that openapi/CHANGELOG.md does not tell of. Take them back, or say under "Next release" what a backend team has to do, with the name in backticks.`,
-    );
-  }
   if (unapproved.length > 0) {
     print(
-      `\n${unapproved.length} breaking changes. Take them back, or copy their lines (without BREAKS) into openapi/approved-breaks.txt and say why.`,
+      `\n${unapproved.length} breaking changes. Undo them, or copy their lines (without BREAKS) into openapi/approved-breaks.txt and add the reason.`,
     );
   }
-  if (untold.length > 0 || unapproved.length > 0) return 1;
+  if (unapproved.length > 0) return 1;
   if (release === undefined) return 0;
   const fault = releaseFault(places, changes, release);
   print(

@@ -1,71 +1,42 @@
 /**
- * `npm run contract:coverage`: what covers each operation and each error code. Prints it and writes
- * reports/contract-coverage.{md,json,html}. Ends with 1 if a number is lower than accepted or something
- * is missing for an operation whose screens exist.
- *
- *   --accept   makes the present numbers the ones not to fall below (contract/coverage/baseline.json)
- *   --quiet    prints only the numbers and what is wrong
+ * `npm run contract:coverage`: checks that every operation and every error code has all its parts, and that
+ * catalogue, texts, examples, pact and mock server agree. Writes reports/contract-coverage.{json,xml}; exits
+ * with 1 if anything is missing or contradicts. `contract:verify` and the browser tests check the rest: each
+ * operation is verified at the sandbox and called by the portal.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { readOptions } from '../../scripts/setup/options.ts';
+import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
+import { readInteractions, readPact } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
-import { codeRows, codesWithHandlerTest } from './code-rows.ts';
-import { readBaseline, readEvidence } from './evidence.ts';
-import { faultsOf, numbersOf, type Coverage } from './judge.ts';
-import { knownGaps } from './known-gaps.ts';
-import { htmlReport, markdownReport, printedReport } from './report.ts';
-import { operationRow } from './rows.ts';
+import { printedCases, writeResults } from '../lib/results.ts';
+import { readErrorTexts } from '../lib/texts.ts';
+import { operationCases, readEvidence } from './operations.ts';
+import { pactAgainstBundle } from './pact-vs-bundle.ts';
+import { pactAgainstExamples } from './pact-vs-examples.ts';
+import { catalogueAgainstS8 } from './s8.ts';
+import { mockAgainstStockPrism } from './stock-prism.ts';
+import { textsAgainstCatalogue } from './texts.ts';
 
-const { values } = readOptions('npm run contract:coverage', {
-  options: {
-    accept: { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
-  },
-});
-
-const operations = fullOperations(readContract());
-const baseline = readBaseline();
-const evidence = readEvidence(operations, baseline);
-const rows = [];
-for (const operation of operations) rows.push(await operationRow(operation, evidence));
-const coverage: Coverage = {
-  operations: rows,
-  codes: codeRows(operations, evidence.texts, codesWithHandlerTest()),
-};
-
-const printed = printedReport(coverage);
-console.log(values.quiet ? printed.split('\n').slice(-2).join('\n') : printed);
-
-const faults = faultsOf(
-  coverage,
-  values.accept ? { ...baseline, operations: {}, codes: {} } : baseline,
-  knownGaps,
-);
-const parts = coverage.operations.length + coverage.codes.length;
-const summary = { passed: Math.max(0, parts - faults.length), failed: faults.length };
-mkdirSync(inProject('reports'), { recursive: true });
-const write = (extension: string, text: string): void =>
-  writeFileSync(inProject(`reports/contract-coverage.${extension}`), text);
-write('md', markdownReport(coverage));
-write('html', htmlReport(coverage));
-write(
-  'json',
-  `${JSON.stringify({ ...summary, faults, numbers: numbersOf(coverage), ...coverage }, null, 2)}\n`,
-);
-
-if (values.accept) {
-  const accepted = {
-    ...numbersOf(coverage),
-    sandbox: [...evidence.sandbox].toSorted(),
-    e2e: [...evidence.e2e].toSorted(),
-  };
-  writeFileSync(
-    inProject('contract/coverage/baseline.json'),
-    `${JSON.stringify(accepted, null, 2)}\n`,
-  );
-  console.log('Accepted: contract/coverage/baseline.json');
+try {
+  const contract = readContract();
+  const operations = fullOperations(contract);
+  const pact = readPact();
+  const interactions = readInteractions();
+  const catalogue = readCatalogue(inProject('openapi'));
+  const cases = [
+    ...catalogueAgainstS8(catalogue),
+    ...textsAgainstCatalogue(catalogue, readErrorTexts()),
+    ...(await operationCases(operations, readEvidence(operations, interactions))),
+    ...(await pactAgainstBundle(contract, operations, pact, interactions)),
+    ...(await pactAgainstExamples(operations, pact, interactions)),
+    ...(await mockAgainstStockPrism(operations)),
+  ];
+  const { passed, failed } = writeResults('contract-coverage', cases);
+  console.log(printedCases(cases));
+  console.log(`\n${passed} passed, ${failed} failed. reports/contract-coverage.json, .xml`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} catch (error) {
+  // For example a missing pact or a taken port: print the sentence without a stack trace.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }
-for (const fault of faults) console.error(`  ${fault}`);
-console.log(faults.length === 0 ? 'Nothing is missing.' : `${faults.length} faults, see above.`);
-process.exitCode = faults.length === 0 ? 0 : 1;

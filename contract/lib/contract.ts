@@ -23,7 +23,7 @@ type NamedExample = { name: string; summary: string | undefined; value: Json };
 export type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
 
 /** One documented answer. */
-export type Answer = {
+type Answer = {
   status: number;
   description: string;
   headers: { name: string; description: string | undefined; example: Json | undefined }[];

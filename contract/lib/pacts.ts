@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { FullOperation } from './contract.ts';
+import type { PactDocument } from './pact-verifier.ts';
 import { inProject } from './project.ts';
 
 const Headers = z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())])));
@@ -35,7 +36,7 @@ const PactFile = z.object({ interactions: z.array(Interaction) });
 const apiBase = /^\/[^/]+\/mypage-api(?=\/)/;
 
 /** Files of contract/pacts, none if the folder is not there. */
-export function pactFiles(folder = inProject('contract/pacts')): string[] {
+function pactFiles(folder = inProject('contract/pacts')): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.toSorted().map((name) => `${folder}/${name}`);
@@ -54,6 +55,19 @@ export function readInteractions(files = pactFiles()): Interaction[] {
       request: { ...one.request, path: one.request.path.replace(apiBase, '') },
     }));
   });
+}
+
+/**
+ * The project's pact, as Pact wrote it.
+ *
+ * @throws Error if there is not exactly one file
+ */
+export function readPact(): PactDocument {
+  const [file, ...others] = pactFiles();
+  if (file === undefined || others.length > 0)
+    throw new Error('contract/pacts must contain one pact: run `npm run contract:pacts`.');
+  const pact: PactDocument = JSON.parse(readFileSync(file, 'utf8'));
+  return pact;
 }
 
 /** How well a path fits a template: the number of fixed parts, or -1. */

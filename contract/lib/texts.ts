@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from './project.ts';
 
 export const languages = ['ja', 'en'] as const;
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 
 /** What the portal says of each error code, by language and key (`code`, `code_sub`). */
 export type ErrorTexts = Record<Language, Record<string, string>>;

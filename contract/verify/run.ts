@@ -18,7 +18,7 @@ export type OwnProvider = {
 };
 
 /** The name of the own provider in the report. */
-export const ownName = 'sandbox';
+const ownName = 'sandbox';
 
 /** What the command reads and where it writes; a test gives its own. */
 export type Surroundings = {

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operations } from '../../generated/operations.ts';
 
 const folder = join(import.meta.dirname, '../../reports/e2e-operations');
 
-/** Keeps the operations that the tests of one worker called with success. */
+/** Records the operations that the tests of one worker called with success. */
 export function keepCalledOperations(operationIds: string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(operationIds));
 }
 
 /**
- * After the last test: all workers' operations added to one list, reports/e2e-operations.json, which
- * `npm run contract:coverage` reads.
+ * Runs after the last test: collects the operations of all workers in reports/e2e-operations.json.
+ *
+ * @throws Error if a full run did not call every operation of the contract
  */
 export default function gatherCalledOperations(): void {
   if (!existsSync(folder)) return;
@@ -22,4 +24,10 @@ export default function gatherCalledOperations(): void {
   const all = [...before, ...readdirSync(folder).flatMap((file) => read(join(folder, file)))];
   writeFileSync(list, `${JSON.stringify([...new Set(all)].toSorted(), null, 2)}\n`);
   rmSync(folder, { recursive: true });
+  if (process.env['ALL_OPERATIONS'] !== 'required') return;
+  const missing = operations
+    .map(({ operationId }) => operationId)
+    .filter((id) => !all.includes(id));
+  if (missing.length > 0)
+    throw new Error(`No browser test calls these operations: ${missing.join(', ')}`);
 }

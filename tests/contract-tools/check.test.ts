@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorBodyFaults } from '../../contract/check/error-body.ts';
+import { errorBodyFaults } from '../../contract/coverage/error-body.ts';
 import { pagingFaults } from '../../contract/lib/paging.ts';
-import { pactAgainstBundle } from '../../contract/check/pact-vs-bundle.ts';
-import { catalogueAgainstS8 } from '../../contract/check/s8.ts';
-import { textsAgainstCatalogue } from '../../contract/check/texts.ts';
+import { pactAgainstBundle } from '../../contract/coverage/pact-vs-bundle.ts';
+import { catalogueAgainstS8 } from '../../contract/coverage/s8.ts';
+import { textsAgainstCatalogue } from '../../contract/coverage/texts.ts';
 import { fullOperations, readContract } from '../../contract/lib/contract.ts';
 import { exampleFaults } from '../../contract/lib/examples.ts';
 import { operationOf, type Interaction } from '../../contract/lib/pacts.ts';

@@ -1,101 +1,141 @@
-import { describe, expect, it } from 'vitest';
-import { answerMutations } from '../../contract/drift/answer-mutations.ts';
-import { Draft } from '../../contract/drift/draft.ts';
-import { fieldMutations } from '../../contract/drift/field-mutations.ts';
-import { fileMutations } from '../../contract/drift/file-mutations.ts';
-import type { Mutation } from '../../contract/drift/mutation.ts';
-import { operationMutations } from '../../contract/drift/operation-mutations.ts';
-import { casesOf, markdownOutcomes, printedOutcome, share } from '../../contract/drift/report.ts';
-import { readInteractions } from '../../contract/lib/pacts.ts';
-import type { Contract } from '../../scripts/generate/contract-types.ts';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { compareContracts } from '../../contract/breaking/compare.ts';
+import { pactAgainstBundle } from '../../contract/coverage/pact-vs-bundle.ts';
+import { catalogueAgainstS8 } from '../../contract/coverage/s8.ts';
+import { textsAgainstCatalogue } from '../../contract/coverage/texts.ts';
+import {
+  fullOperations,
+  readContract,
+  type ContractDocument,
+} from '../../contract/lib/contract.ts';
+import { readInteractions, readPact } from '../../contract/lib/pacts.ts';
+import { inProject } from '../../contract/lib/project.ts';
+import type { Case } from '../../contract/lib/results.ts';
+import { readErrorTexts } from '../../contract/lib/texts.ts';
+import { bundleSources } from '../../scripts/generate/bundle.ts';
+import { readCatalogue } from '../../scripts/generate/catalogue.ts';
+import { expandContract } from '../../scripts/generate/expand.ts';
 
-const all: Mutation[] = [
-  ...fieldMutations,
-  ...operationMutations,
-  ...fileMutations,
-  ...answerMutations,
-];
+/* A change of the contract that no one announces must turn at least one check red. */
 
-describe('the changes that have to be noticed', () => {
-  it('are more than forty, each with a name of its own within its kind', () => {
-    expect(all.length).toBeGreaterThan(40);
-    expect(new Set(all.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(all.length);
-  });
+type Change = [what: string, file: string, from: string | RegExp, to: string];
 
-  it('are ten in the short form, of every kind', () => {
-    const short = all.filter(({ isShort }) => isShort);
-    expect(short).toHaveLength(10);
-    expect(new Set(short.map(({ kind }) => kind))).toEqual(
-      new Set(['contract', 'files', 'answer']),
-    );
-  });
+/** A copy of the sources with one change. @throws Error if the text to change is not in the file */
+function changedProject([, file, from, to]: Change): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mypage-drift-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['openapi', 'src/i18n', 'redocly.yaml'])
+    cpSync(inProject(name), path.join(folder, name), { recursive: true });
+  symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'));
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not contain ${String(from)}`);
+  writeFileSync(path.join(folder, file), changed);
+  return folder;
+}
 
-  it('meet interactions that the pact has', () => {
-    const known = new Set(readInteractions().map(({ description }) => description));
-    const missing = answerMutations.flatMap(({ interactions }) =>
-      interactions.filter((name) => !known.has(name)),
-    );
-    expect(missing).toEqual([]);
-  });
+const hasFaults = (cases: readonly Case[]): boolean =>
+  cases.some(({ faults }) => faults.length > 0);
+
+/** Names of the checks that notice a change. */
+async function redChecks(projectDir: string): Promise<string[]> {
+  const catalogue = readCatalogue(path.join(projectDir, 'openapi'));
+  const workDir = mkdtempSync(path.join(projectDir, 'bundle-'));
+  const bundle = bundleSources({ projectDir, workDir });
+  const expanded = expandContract(bundle, catalogue, path.join(projectDir, 'openapi'));
+  const contract: ContractDocument = JSON.parse(JSON.stringify(expanded));
+  const file = path.join(projectDir, 'openapi.json');
+  writeFileSync(file, JSON.stringify(contract));
+  const changes = await compareContracts(inProject('generated/openapi.json'), file);
+  const operations = fullOperations(contract);
+  const pacts = await pactAgainstBundle(contract, operations, readPact(), readInteractions());
+  const texts = textsAgainstCatalogue(catalogue, readErrorTexts(path.join(projectDir, 'src/i18n')));
+  const found = {
+    generate: JSON.stringify(contract) !== JSON.stringify(readContract()),
+    breaking: changes.some(({ isBreaking }) => isBreaking),
+    pacts: hasFaults(pacts),
+    s8: hasFaults(catalogueAgainstS8(catalogue)),
+    texts: hasFaults(texts),
+  };
+  return Object.entries(found).flatMap(([name, isRed]) => (isRed ? [name] : []));
+}
+
+it.each<[...Change, noticedBy: string[]]>([
+  [
+    'an operation is removed',
+    'openapi/mypage-api.yaml',
+    /^ {2}\/setting\/logo:\n.*\n/m,
+    '',
+    ['generate', 'breaking', 'pacts'],
+  ],
+  [
+    'a limit is raised',
+    'openapi/schemas/bills.yaml',
+    'maxLength: 40',
+    'maxLength: 41',
+    ['generate'],
+  ],
+  [
+    'an answer field is renamed',
+    'openapi/schemas/bills.yaml',
+    /\bbillNumber\b/g,
+    'number',
+    ['generate', 'breaking', 'pacts'],
+  ],
+  [
+    'a type changes',
+    'openapi/schemas/bills.yaml',
+    /(canReturnFile:\n(?:.*\n)*? +type: )boolean/,
+    '$1integer',
+    ['generate', 'breaking', 'pacts'],
+  ],
+  [
+    'a search condition is removed',
+    'openapi/paths/bills.yaml',
+    / +- .*#\/DownloadDeadlineTo\n/g,
+    '',
+    ['generate', 'breaking', 'pacts'],
+  ],
+  [
+    'an error code is replaced',
+    'openapi/paths/auth.yaml',
+    '[400-1-02-01,',
+    '[400-1-02-05,',
+    ['generate', 'pacts'],
+  ],
+  [
+    'an error gets another handler',
+    'openapi/error-catalogue.yaml',
+    /(403-1-05-01:\n(?:.*\n)*? +handler: )message/,
+    '$1caller',
+    ['s8'],
+  ],
+  [
+    'a fill-in is renamed',
+    'openapi/error-catalogue.yaml',
+    'name: max',
+    'name: maximum',
+    ['generate', 'texts'],
+  ],
+  [
+    'a Japanese text is removed',
+    'src/i18n/ja/errors.json',
+    '"400-1-02-01":',
+    '"400-1-02-91":',
+    ['texts'],
+  ],
+  ['a placeholder is lost in English', 'src/i18n/en/errors.json', '{{max}}', '100', ['texts']],
+])('%s: noticed', async (...row) => {
+  const [what, file, from, to, noticedBy] = row;
+  expect(await redChecks(changedProject([what, file, from, to]))).toEqual(
+    expect.arrayContaining(noticedBy),
+  );
 });
 
-describe('a draft of the contract', () => {
-  const contract: Contract = {
-    openapi: '3.1.0',
-    paths: {},
-    components: {
-      schemas: { Bill: { type: 'object', required: ['title'], properties: { title: {} } } },
-      examples: { BillOne: { value: { items: [{ title: 'a' }] } } },
-    },
-  };
-
-  it('changes a copy, not the contract', () => {
-    const draft = new Draft(contract);
-    draft.schema('Bill', (bill) => (bill.required = []));
-    draft.examples('Bill', (object) => delete object['title']);
-    expect(draft.contract.components['schemas']).toEqual({
-      Bill: { type: 'object', properties: { title: {} } },
-    });
-    expect(draft.contract.components['examples']).toEqual({ BillOne: { value: { items: [{}] } } });
-    expect(contract.components['schemas']).toHaveProperty('Bill.required', ['title']);
-  });
-
-  it('refuses to change what is not there: that would prove nothing', () => {
-    const draft = new Draft(contract);
-    expect(() => draft.schema('Invoice', () => undefined)).toThrow('no schema Invoice');
-    expect(() => draft.property('Bill', 'price', () => undefined)).toThrow('no property price');
-    expect(() => draft.examples('Invoice', () => undefined)).toThrow('no examples Invoice');
-    expect(() => draft.operation('pay', () => undefined)).toThrow('no operation pay');
-  });
-});
-
-describe('the report of drift', () => {
-  const mutation: Mutation = {
-    kind: 'answer',
-    name: 'a field | left out',
-    interactions: [],
-    change: (answer) => answer,
-  };
-  const noticed = { mutation, reds: [{ check: 'Prism', message: 'body.items: missing' }] };
-  const missed = { mutation, reds: [] };
-  const excused = { mutation: { ...mutation, unnoticed: 'only a person sees it' }, reds: [] };
-
-  it('counts what was noticed; an excuse does not make it noticed', () => {
-    expect(share([noticed, missed])).toBe(0.5);
-    expect(share([noticed, excused])).toBe(0.5);
-  });
-
-  it('fails for a change that nobody noticed, unless its reason is known', () => {
-    const faults = casesOf([noticed, missed, excused]).map((one) => one.faults.length);
-    expect(faults).toEqual([0, 1, 0]);
-  });
-
-  it('says what went red and how, or why nothing did', () => {
-    expect(printedOutcome(noticed)).toContain('Prism');
-    expect(printedOutcome(missed)).toContain('no check noticed it');
-    const markdown = markdownOutcomes([noticed, excused]);
-    expect(markdown).toContain('1 of 2 single changes are noticed (50 %).');
-    expect(markdown).toContain(String.raw`a field \| left out | Prism | body.items: missing |`);
-    expect(markdown).toContain('| **none** | only a person sees it |');
-  });
+it('no check is red without a change', async () => {
+  const project = changedProject(['a comment', 'openapi/mypage-api.yaml', /$/, '\n# end\n']);
+  expect(await redChecks(project)).toEqual([]);
 });

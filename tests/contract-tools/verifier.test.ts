@@ -41,24 +41,6 @@ describe('a command of the verifier', () => {
     },
   );
 
-  it('ends as the guides say', () => {
-    const [contract, run] = ['contract/README.md', 'contract/verify/run.ts'].map((file) =>
-      readFileSync(inProject(file), 'utf8').replaceAll(/\s+/g, ' '),
-    );
-    expect(usage).toContain(
-      'Ends with 0 if all is well, 1 if something does not fit, 2 if it could not be verified.',
-    );
-    expect(guide).toContain(
-      'Ends with 0 if all is well, with 1 if something does not fit, with 2 if it could not be verified',
-    );
-    expect(contract).toContain(
-      'It ends with 0 if all is well, 1 if something does not fit, 2 with one sentence if it could not be verified.',
-    );
-    expect(run).toContain(
-      'the exit code: 0 all is well, 1 something does not fit, 2 could not be verified',
-    );
-  });
-
   it('takes areas and operations with blanks between them', () => {
     const only = options('--only', 'login, bills ,getLogo')?.only;
     expect(only?.has('searchBills')).toBe(true);

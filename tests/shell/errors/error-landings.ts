@@ -1,10 +1,10 @@
-import { handlerOfS8 } from '../../../contract/check/s8.ts';
+import { handlerOfS8 } from '../../../contract/coverage/s8.ts';
 import { errorCatalogue } from '../../../generated/error-codes.ts';
 import type { ErrorHandler } from '../../../generated/error-handlers.ts';
 
 /*
  * What a customer sees of each code, read from S8 ("Handling" and "Codes") by hand. The portal is held
- * against it, so of the catalogue it has no more than the list of codes, which `contract:check` holds
+ * against it, so of the catalogue it has no more than the list of codes, which `contract:coverage` holds
  * against S8.
  */
 export type Place = ErrorHandler;

@@ -1,0 +1,108 @@
+import { operations as operationTable } from '../../generated/operations.ts';
+import { callersCodes } from '../consumer/support/refusals.ts';
+import type { FullOperation } from '../lib/contract.ts';
+import { exampleFaults } from '../lib/examples.ts';
+import { codesIn, operationOf, type Interaction } from '../lib/pacts.ts';
+import type { Case } from '../lib/results.ts';
+import { callersOf, readScreens, type ScreenUse } from '../lib/screens.ts';
+
+/** Operations with a body that a customer does not type, with the reason. */
+const withoutForm: Readonly<Record<string, string>> = {
+  logout: 'an empty body (S7)',
+  createUploadToken: 'name and size of a chosen file',
+  updateBillStatus: 'one of the statuses that the list offers',
+  registerEStorageLinkage: 'a button (S2)',
+  registerEStorageLinkageByToken: 'a button (S2)',
+  updateLedgerMailAttachment: 'a choice',
+  updateAttachedMailSettings: 'choices',
+};
+
+/** What each operation must have: its statuses and codes in the pact, and its callers. */
+export type Evidence = {
+  screens: readonly ScreenUse[];
+  /** Per operation: `success` and the error codes that the pact has. */
+  pacts: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** Reads the screens' imports and the pact. */
+export function readEvidence(
+  operations: readonly FullOperation[],
+  interactions: readonly Interaction[],
+): Evidence {
+  const pacts = new Map<string, Set<string>>();
+  for (const interaction of interactions) {
+    const operationId = operationOf(interaction, operations)?.operationId;
+    if (operationId === undefined) continue;
+    const found = pacts.get(operationId) ?? new Set();
+    pacts.set(operationId, found);
+    const { status, body } = interaction.response;
+    for (const name of status < 300 ? ['success'] : codesIn(body?.content)) found.add(name);
+  }
+  return { screens: readScreens(operationTable), pacts };
+}
+
+/** Example names that the contract lacks: `default`, the name of a file, each error code. */
+function missingExamples({ success, errors, errorCodes }: FullOperation): string[] {
+  const { body, headers } = success;
+  const isJson = body?.mediaType === 'application/json';
+  const disposition = headers.find(({ name }) => name === 'Content-Disposition');
+  const codes = errorCodes.filter((code) => {
+    const answer = errors.find(({ status }) => code.startsWith(`${status}-`));
+    return !answer?.body?.examples.some(({ name }) => name === code);
+  });
+  return [
+    ...(isJson && body.examples[0]?.name !== 'default' ? ['default'] : []),
+    ...(body !== undefined && !isJson && disposition?.example === undefined
+      ? ['the file name']
+      : []),
+    ...codes,
+  ];
+}
+
+/** The schema of what a customer types; undefined if the operation has no form. */
+function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
+  const schema = requestBody?.schema;
+  if (requestBody?.mediaType !== 'application/json' || operationId in withoutForm) return undefined;
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
+  const reference = schema['$ref'];
+  return typeof reference === 'string' ? reference.split('/').pop() : undefined;
+}
+
+async function faultsOf(
+  operation: FullOperation,
+  { screens, pacts }: Evidence,
+): Promise<Record<string, string[]>> {
+  const { operationId } = operation;
+  const { routes, isFrame } = callersOf(operationId, screens);
+  const callers = screens.filter(
+    ({ ownCalls, frameCalls }) => ownCalls.has(operationId) || frameCalls.has(operationId),
+  );
+  const entered = enteredSchema(operation);
+  const hasForm =
+    entered === undefined || callers.some(({ zodSchemas }) => zodSchemas.has(entered));
+  const examples = await exampleFaults(operation);
+  const known = operationTable.find((one) => one.operationId === operationId);
+  const wanted = ['success', ...(known ? callersCodes(known.operationId) : [])];
+  return {
+    'a screen': routes.length > 0 || isFrame ? [] : ['no screen calls it'],
+    'a form with its zod schema': hasForm ? [] : [`no form uses ${entered}`],
+    'named examples': missingExamples(operation).map((name) => `no example of ${name}`),
+    'examples that fit zod': examples.map(({ example, message }) => `${example}: ${message}`),
+    pacts: wanted
+      .filter((name) => !pacts.get(operationId)?.has(name))
+      .map((name) => `no interaction with ${name}`),
+  };
+}
+
+/** One case per operation and requirement. */
+export async function operationCases(
+  operations: readonly FullOperation[],
+  evidence: Evidence,
+): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const operation of operations) {
+    for (const [what, faults] of Object.entries(await faultsOf(operation, evidence)))
+      cases.push({ group: `each operation has ${what}`, name: operation.operationId, faults });
+  }
+  return cases;
+}
