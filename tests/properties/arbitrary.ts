@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { answerSchema, resolved, type Schema } from './contract.ts';
 
-/** Texts as people and servers write them; whatever is longer than a field takes is cut. */
+/** Texts as people and servers write them. Each is cut to the maximum length of its field. */
 const texts = [
   '株式会社青葉フーズ流通',
   'Aoba',
@@ -18,9 +18,9 @@ const texts = [
   '-',
 ];
 
-/** So long that it says what a longest text does; some limits are of hundreds of kilobytes. */
+/** Enough characters to show the effect of a longest text: some limits are hundreds of kilobytes. */
 const LONG = 400;
-/** Of lists: enough for several, few enough to be quick. One list in some is as long as it may be. */
+/** Most lists are short, to be quick. Now and then a list has its maximum length, up to MANY. */
 const FEW = 3;
 const MANY = 25;
 
@@ -63,8 +63,8 @@ function list({ items = {}, minItems = 0, maxItems = FEW, uniqueItems }: Schema)
 }
 
 /**
- * Whatever a schema allows: nulls, empty lists, longest texts, the ends of numbers and dates. A list of
- * values may have one that was added later, unless it says which shape an object has.
+ * Any value that a schema allows: nulls, empty lists, longest texts, the limits of numbers and dates. An enum
+ * may contain a value that a newer server has added, unless it discriminates the variants of a union.
  */
 function valueOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolved(given);
@@ -105,7 +105,7 @@ function plainOf(schema: Schema, type: string | undefined): fc.Arbitrary<unknown
   }
 }
 
-/** Lists whose entries are told apart by an id. */
+/** Lists whose entries are identified by an id. */
 const listsWithIds: readonly string[] = [
   'items',
   'attachments',
@@ -124,7 +124,7 @@ const idNames: readonly string[] = [
   'statusId',
 ];
 
-/** Gives each entry of a list the id of its place, since the contract says that it identifies. */
+/** Gives each entry of a list its own id, because the contract says that ids are unique. */
 function withOwnIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOwnIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -147,6 +147,12 @@ function numbered(entry: unknown, place: number): unknown {
   );
 }
 
-/** Any answer of an operation that the contract allows. */
+/** Any answer that the contract allows for an operation. */
 export const answerOf = (operationId: string): fc.Arbitrary<unknown> =>
   valueOf(answerSchema(operationId)).map(withOwnIds);
+
+/** Answers that failed once, by screen (screens.ts): tested every time. */
+export const keptAnswers: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  // Redirects at once, through a page that is empty until the customer is known.
+  passwordExpired: [{ getLoginProgress: { nextStep: 'top', loginId: 'demo-user' } }],
+};

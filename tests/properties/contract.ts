@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { operations } from '../../generated/operations.ts';
 
 /*
- * The contract as the properties read it: the schema of each answer, and its example for good weather.
+ * The contract: the schema of each successful answer, and its examples.
  */
 
 export type Schema = {
@@ -45,7 +45,7 @@ const bundle: Bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')
 
 const lastOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** What a schema says, whatever it is called. */
+/** A schema with its reference resolved. */
 export function resolved(schema: Schema): Schema {
   const [only] = schema.allOf ?? [];
   if (only !== undefined) return resolved(only);
@@ -68,7 +68,7 @@ function contentOf(operationId: string) {
 export const answerSchema = (operationId: string): Schema => contentOf(operationId).schema;
 
 /**
- * An answer as the contract shows it, for the tests to change.
+ * A copy of an example answer.
  *
  * @param name of the example
  */
@@ -80,7 +80,7 @@ export function exampleOf(operationId: string, name = 'default'): unknown {
   return structuredClone(value);
 }
 
-/** An answer with three entries of each list at most. */
+/** The same answer with at most three entries in each list. */
 export function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(cut);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,21 +1,21 @@
 import type { Shown } from './show.tsx';
 
-/** What no customer may read. Not among what the properties make up. */
+/** Text that no customer may see. Generated answers never contain it. */
 const unreadable = /NaN|undefined|Invalid Date|\[object |Infinity/;
 
-/** Keys of texts (src/i18n), which stand there where a text is missing. */
+/** Keys of texts (src/i18n), which appear where a text is missing. */
 const keys =
   /\b(?:account|bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
 
-/** What is wrong with a page that has to be whole, in words; empty if nothing is. */
+/** The faults of a page whose answers are all valid. */
 export function faultsIn({ html, errors, warnings }: Shown, stands: readonly string[]): string[] {
   return [
     ...pageFaults({ html, errors }, stands),
-    ...warnings.map((line) => `the console was told: ${line}`),
+    ...warnings.map((line) => `a warning in the console: ${line}`),
   ];
 }
 
-/** What is wrong with a page whatever it was answered. */
+/** The faults of a page, whatever its answers are. */
 export function pageFaults(
   { html, errors }: Pick<Shown, 'html' | 'errors'>,
   stands: readonly string[],
@@ -31,7 +31,7 @@ export function pageFaults(
     ...around(keys),
     ...stands
       .filter((selector) => document.querySelector(selector) === null)
-      .map((selector) => `gone: ${selector}`),
+      .map((selector) => `missing: ${selector}`),
     ...errors.map((line) => `an error in the console: ${line}`),
   ];
 }

@@ -20,7 +20,7 @@ export interface FormUnderTest {
   button?: string;
   /** Buttons that have to be pressed before the form appears. */
   opens?: readonly string[];
-  /** What comes between the press and the call: a confirmation step, or a dialog. */
+  /** A confirmation step or a dialog between the press and the call. */
   confirms?: 'step' | 'dialog';
   /** The entries survive a reload in the same tab. Forms with secrets keep none. */
   keepsDraft?: true;

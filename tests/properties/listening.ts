@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /*
- * Who listens at a moment: to the window, the document, and to what a test notes beside them.
+ * The listeners that are registered at a moment: on the window, on the document, and on sources that a test adds.
  */
 
 type Listener = Parameters<typeof window.addEventListener>[1];
@@ -31,7 +31,7 @@ function hear(target: Window | Document, name: string): void {
   );
 }
 
-/** The same function, which lets somebody listen and gives how it ends: whoever does is noted. */
+/** Wraps a function that registers a listener and returns how to remove it: its listeners are recorded. */
 export const noted =
   <Heard extends object>(name: string, listen: (listener: Heard) => () => void) =>
   (listener: Heard): (() => void) => {
@@ -44,11 +44,11 @@ export const noted =
     };
   };
 
-/** From here on it is noted who listens. */
+/** Starts to record the listeners of window and document. */
 export function noteListeners(): void {
   hear(window, 'window');
   hear(document, 'document');
 }
 
-/** Who listens, in order: each time that somebody does. */
+/** The registered listeners, sorted; a listener that is registered twice appears twice. */
 export const listening = (): string[] => [...listeners.values()].flat().toSorted();

@@ -3,25 +3,25 @@ import { paths } from '../../src/lib/paths.ts';
 
 export interface ScreenUnderTest {
   path: string;
-  /** What the screen itself asks; the frame's own is in `frameOperations`. */
+  /** The calls that the screen itself makes; those of the frame are in `frameOperations`. */
   operations: readonly string[];
-  /** Selectors of what has to stand whatever becomes of these answers. */
+  /** Selectors of elements that have to be there whatever these calls return. */
   stands: readonly string[];
-  /** Of each answer: a selector of what is there only if it could be shown. */
+  /** For each answer: a selector of an element that is there only if the answer could be shown. */
   shows: Readonly<Record<string, string>>;
-  /** The examples of answers for which the screen is there, where the first one leads elsewhere. */
+  /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
-  /** Answers that the screen is whole without. */
+  /** Answers that the screen is complete without. */
   spares?: readonly string[];
 }
 
-/** What the frame of a page asks. */
+/** The calls of a page's frame. */
 export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as const;
 
 const loggedIn = ['header nav', 'footer', 'h1'] as const;
 const visitor = ['header', 'footer', 'h1'] as const;
 
-/** Every screen that there is, and what stands on it. */
+/** Every screen. */
 export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
   login: {
     path: paths.login(),
@@ -106,7 +106,7 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     stands: visitor,
     shows: { getEStorageLinkageByToken: 'main code' },
     examples: { getDownloadUrlState: 'loggedIn' },
-    // The frame's: without a name, the page is what it is.
+    // Only the frame uses it: the page is complete without a name.
     spares: ['getDownloadUrlState'],
   },
   bills: {
@@ -123,7 +123,7 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
-    // The numbers of the frame, the days that are called soon, and the sum, which says in its place that it failed.
+    // The frame's numbers, the number of days that count as soon, and the sum, which reports its own failure.
     spares: ['getBillCounts', 'getBillSummary'],
   },
   user: {
@@ -157,7 +157,7 @@ export const screensUnderTest: Readonly<Record<string, ScreenUnderTest>> = {
     path: linkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
     stands: ['header', 'footer'],
-    // Which link it is has to be known before the rest can be asked for.
+    // The link has to be known before the other calls are made.
     shows: {},
     examples: { getDownloadUrlState: 'loggedIn' },
     spares: ['getDownloadUrlState'],

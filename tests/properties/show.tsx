@@ -17,10 +17,10 @@ import { exampleOf, operationOf } from './contract.ts';
 
 const base = '/demo/mypage';
 
-/** In the place of an answer: it does not come while the page is there. */
+/** Instead of an answer: none arrives while the page is shown. */
 export const held = Symbol('held');
 
-/** In the place of an answer: the connection fails. */
+/** Instead of an answer: the connection fails. */
 export const failed = Symbol('failed');
 
 /** Instead of an answer: called for each request, with the request. */
@@ -29,9 +29,9 @@ export type Answering = (request: Request) => Response | Promise<Response>;
 /** Answers by operationId: a body, `held`, `failed`, or a function. An omitted one is the contract's example. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What was to be seen, and what the console was told meanwhile. */
+/** The page, and the console's output so far. */
 export interface Shown {
-  /** The whole page, attributes included. */
+  /** The HTML of the body, with attributes. */
   html: string;
   errors: readonly string[];
   warnings: readonly string[];
@@ -55,11 +55,13 @@ function answerAll(answers: Answers): void {
 
 const isAnswering = (answer: unknown): answer is Answering => typeof answer === 'function';
 
-/** What lets the answers come that are held. */
+/** Releases the answers that are held. */
 const releases: (() => void)[] = [];
 
 const isSettled = (): boolean =>
-  getPending() === releases.length && document.querySelector('[aria-busy="true"]') === null;
+  // Not every call that is held counts as pending: some run in the background.
+  getPending() <= releases.length &&
+  (releases.length > 0 || document.querySelector('[aria-busy="true"]') === null);
 
 const settle = (): Promise<void> =>
   waitFor(
@@ -69,7 +71,7 @@ const settle = (): Promise<void> =>
     { interval: 2 },
   );
 
-/** Unfolds whatever is folded: rows, and the rest of forms. */
+/** Opens all folded rows and details. */
 async function unfold(): Promise<void> {
   await act(async () => {
     const folded = 'table [aria-expanded="false"]';
@@ -78,20 +80,19 @@ async function unfold(): Promise<void> {
   });
 }
 
-/** Waits until nothing more is to come, and unfolds what can be unfolded. */
+/** Waits until the page is complete, with everything unfolded. */
 export async function arrive(): Promise<void> {
   await settle();
   await unfold();
-  // A screen may lead on to another.
+  // A screen may redirect to another.
   await settle();
 }
 
 /**
- * Shows a screen as the portal does, with these answers, until nothing more is to come, and unfolds what
- * can be unfolded.
+ * Renders a screen in the whole portal, waits until it is complete, and unfolds everything.
  *
  * @param path relative to the base path
- * @param look asked while the page is there
+ * @param look called while the page is shown
  */
 export async function show<T>(
   path: string,
@@ -111,7 +112,7 @@ export async function show<T>(
     closeMessage();
     const screen = screenAt(location.pathname, base);
     if (screen) await loadScreen(screen);
-    // As in the build: the login page has none.
+    // The login page validates no answers in the build either.
     if (screen?.name === 'login') judgeNothing();
     else setJudge(judgeAnswer);
     render(

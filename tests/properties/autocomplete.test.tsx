@@ -7,7 +7,7 @@ import { show } from './show.tsx';
 
 type Screen = Pick<ScreenUnderTest, 'path' | 'operations' | 'examples'>;
 
-/** With the first step of a registration, which asks nothing. */
+/** Includes the first step of a registration, which makes no call. */
 const screens: Readonly<Record<string, Screen>> = {
   ...screensUnderTest,
   applyMailAddress: { path: paths.applyMailAddress(), operations: [] },
@@ -23,12 +23,12 @@ const newPassword = { password: 'new-password', passwordConfirmation: 'new-passw
 const changedPassword = { currentPassword: 'current-password', ...newPassword };
 const addresses = {
   mailAddress: 'email',
-  // Those of others: with the customer's own in all of them, each would be the same.
+  // Other people's addresses: the browser would fill in the customer's own in each.
   'subMailAddressList.0.subMailAddress': nothing,
   'subMailAddressList.1.subMailAddress': nothing,
 };
 
-/** What a browser may fill in by itself (WCAG 1.3.5), by screen and field; on all others nothing is typed. */
+/** The `autocomplete` of each field (WCAG 1.3.5), by screen. */
 const filledIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   login: { loginId: 'username', password: 'current-password' },
   passwordExpired: changedPassword,
@@ -54,16 +54,16 @@ const filledIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 beforeEach(() => speak());
 
-describe('what a browser may fill in', () => {
+describe('autocomplete', () => {
   it.each(Object.keys(screens).filter((name) => !withItems.includes(name)))(
-    'is right on the screen %s',
+    'matches the purpose of each field: %s',
     async (name) => {
       const { path = '', operations = [], examples } = screens[name] ?? {};
       const answers = operations.map((one) => [one, exampleOf(one, examples?.[one])]);
       const found = await show(path, Object.fromEntries(answers), () =>
         [...document.querySelectorAll<HTMLInputElement>(TYPED)].map((field) => [
           field.name,
-          // Without a word of its own, the form's holds.
+          // Without its own value, a field inherits the form's.
           field.getAttribute('autocomplete') ?? field.form?.getAttribute('autocomplete'),
         ]),
       );

@@ -7,30 +7,30 @@ import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
 import { show, type Answers } from './show.tsx';
 
 /*
- * What holds for whoever hears or reads a page, whichever it is, in each state that the contract's examples show.
- * On an English page, where the issuer's Japanese is another language than the portal's.
+ * Markup rules of every page, in each state that the contract's examples show. The pages are in English, so that
+ * the issuer's Japanese texts are in another language than the portal's.
  */
 
-/** In Japanese alone: within an English sentence no part of it can be marked. */
+/** Japanese only: a Japanese name inside an English sentence cannot be marked. */
 const isJapanese = (text: string): boolean =>
   /[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !/[A-Za-z]{2,} [A-Za-z“(]+/.test(text);
 const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text);
-/** A date, or a word, as only programs write them. */
+/** A date or a word in the format of a program. */
 const isRaw = (text: string): boolean => /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
 
-/** What is wrong with a text, where it stands. */
+/** The fault of a text, if any. */
 function faultOfText(text: string, place: Element): string | undefined {
   const language = place.closest('[lang]')?.getAttribute('lang');
   if (isJapanese(text) && language !== 'ja') return 'is not marked as Japanese';
   if (isEnglish(text) && language === 'ja') return 'is English and marked as Japanese';
   if (isRaw(text) && place.closest('[data-issuer], [translate=no]') === null)
-    return 'is said as the API writes it, not as people do';
+    return 'is shown as the API writes it';
   return undefined;
 }
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 
-/** What lists are read out by. */
+/** The children that a list may have. */
 const lists = [
   ['ul', 'li'],
   ['ol', 'li'],
@@ -38,56 +38,57 @@ const lists = [
   ['tr', 'th, td'],
 ] as const;
 
-/** What a browser would refuse to send. */
-const judgedByBrowser =
+/** Fields that the browser validates. */
+const validatedByBrowser =
   '[required], [pattern], [minlength], [type=email], [type=url], [type=number], [type=date], [type=datetime-local]';
 
-/** What is wrong with an element, by what it says of itself. */
+/** The faults of an element. */
 function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator<string> {
-  const said = (name: string): string | null => element.getAttribute(name);
+  const attribute = (name: string): string | null => element.getAttribute(name);
   for (const name of references)
     if (
-      said(name)
+      attribute(name)
         ?.split(' ')
         .some((id) => !ids.has(id))
     )
-      yield `has ${name} of nothing`;
-  if (/^(group|radiogroup|region|dialog)$/.test(said('role') ?? element.localName)) {
-    const hasName = said('aria-label') !== null || said('aria-labelledby') !== null;
+      yield `has ${name} of an element that does not exist`;
+  if (/^(group|radiogroup|region|dialog)$/.test(attribute('role') ?? element.localName)) {
+    const hasName = attribute('aria-label') !== null || attribute('aria-labelledby') !== null;
     if (!hasName && element.firstElementChild?.localName !== 'legend') yield 'has no name';
   }
-  if (!/^(0|-1)$/.test(said('tabindex') ?? '0')) yield 'comes before all others by Tab';
-  if (element.localName === 'time' && Number.isNaN(Date.parse(said('datetime') ?? '')))
-    yield 'is a time that no program can read';
-  if (element.localName === 'button' && said('type') === null) yield 'sends a form by accident';
-  if (said('target') === '_blank' && !said('rel')?.includes('noopener'))
-    yield 'lets another site steer this one';
-  if (element.localName === 'a' && said('href') === null) yield 'leads nowhere';
+  if (!/^(0|-1)$/.test(attribute('tabindex') ?? '0')) yield 'has a positive tabindex';
+  if (element.localName === 'time' && Number.isNaN(Date.parse(attribute('datetime') ?? '')))
+    yield 'has an invalid datetime';
+  if (element.localName === 'button' && attribute('type') === null)
+    yield 'has no type and would submit a form';
+  if (attribute('target') === '_blank' && !attribute('rel')?.includes('noopener'))
+    yield 'has no rel=noopener';
+  if (element.localName === 'a' && attribute('href') === null) yield 'has no href';
   for (const [list, members] of lists)
     if (element.localName === list && [...element.children].some((one) => !one.matches(members)))
-      yield 'is a list of something else';
+      yield 'is a list with a wrong child element';
   if (
     element.localName === 'form' &&
-    said('method') !== 'post' &&
+    attribute('method') !== 'post' &&
     element.querySelector('input, textarea') !== null
   )
-    yield 'puts what is typed into an address, without a script';
+    yield 'would put its entries into the URL without a script';
   if (
     element.localName === 'form' &&
-    said('novalidate') === null &&
-    element.querySelector(judgedByBrowser) !== null
+    attribute('novalidate') === null &&
+    element.querySelector(validatedByBrowser) !== null
   )
-    yield 'is judged by the browser in its own words';
-  if (said('type') === 'password' && !said('autocomplete')?.endsWith('-password'))
-    yield 'is known to no password manager';
+    yield 'is validated by the browser, in its own words';
+  if (attribute('type') === 'password' && !attribute('autocomplete')?.endsWith('-password'))
+    yield 'has no autocomplete for password managers';
 }
 
-/** What is wrong with the page that is there. */
+/** The faults of the current page. */
 function* faultsOfPage(): Generator<string> {
   const elements = [...document.body.querySelectorAll('*')];
   const ids = new Set<string>();
   for (const { id } of elements) {
-    if (id !== '' && ids.has(id)) yield `two have the id ${id}`;
+    if (id !== '' && ids.has(id)) yield `the id ${id} occurs twice`;
     ids.add(id);
   }
   const start = (element: Element): string => element.outerHTML.slice(0, 100);
@@ -101,19 +102,20 @@ function* faultsOfPage(): Generator<string> {
     }
     if (/^h[1-6]$/.test(element.localName) && element.closest('[data-issuer]') === null) {
       const level = Number(element.localName[1]);
-      if (level > (levels.at(-1) ?? 0) + 1) yield `${start(element)} is a heading below none`;
+      if (level > (levels.at(-1) ?? 0) + 1)
+        yield `${start(element)} is a heading that skips a level`;
       levels.push(level);
     }
   }
-  if (levels.filter((level) => level === 1).length !== 1) yield 'there is not one first heading';
+  if (levels.filter((level) => level === 1).length !== 1) yield 'there is not exactly one h1';
   const heading = document.querySelector('h1')?.textContent ?? '';
   if (!document.title.startsWith(heading)) yield `the title is ${document.title}`;
 }
 
-/** The frame's alone: what they change is looked at on one page. */
+/** Used by the frame only: their examples are shown on one page. */
 const framed = new Set(['getCurrentUser', 'getBillCounts']);
 
-/** Each state that the examples of a screen's answers show. */
+/** Each state of a screen that an example shows. */
 function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answers[] {
   const usual = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
   const few = usual.map(([one, answer]) => [one, cut(answer)] as const);
@@ -127,7 +129,7 @@ function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answ
   return [Object.fromEntries(usual), ...others];
 }
 
-describe('nothing on a page', () => {
+describe('the markup of every screen', () => {
   beforeAll(async () => {
     await speak('en');
     await loadTexts(...screens.flatMap((screen) => screen.texts));
@@ -135,7 +137,7 @@ describe('nothing on a page', () => {
   afterAll(() => setLanguage('ja'));
 
   it.each(Object.entries(screensUnderTest))(
-    'breaks what holds for all: %s',
+    'is valid and accessible in each state: %s',
     async (name, screen) => {
       const found = new Set<string>();
       for (const answers of statesOf(name, screen))

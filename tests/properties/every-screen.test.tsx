@@ -1,0 +1,233 @@
+import { act } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { screens } from '../../src/app/screens.ts';
+import { loadTexts } from '../../src/i18n/i18n.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { speak } from '../support/render.tsx';
+import { answerOf, keptAnswers } from './arbitrary.ts';
+import { cut, exampleOf } from './contract.ts';
+import {
+  costsNothing,
+  damaged,
+  damagesOf,
+  isDoneWithout,
+  keptDamages,
+  type Damage,
+} from './damage.ts';
+import { faultsIn, pageFaults } from './faults.ts';
+import { listening, noted, noteListeners } from './listening.ts';
+import { frameOperations, screensUnderTest, type ScreenUnderTest } from './screens.ts';
+import { runs } from './settings.ts';
+import { arrive, failed, held, show, type Answers } from './show.tsx';
+
+/*
+ * What every screen does with its answers: while they are pending, when one of them fails or is broken, and whatever
+ * the contract allows in them (S8). A new screen is an entry in screens.ts.
+ */
+
+vi.mock(import('../../src/shell/session/other-tabs.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, listenToOtherTabs: noted('other tabs', original.listenToOtherTabs) };
+});
+vi.mock(import('../../src/shell/flows/drafts.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, whenForgotten: noted('drafts', original.whenForgotten) };
+});
+
+/** The example of an answer, its lists cut to three entries: enough to show that others stay. */
+const fewOf = (operationId: string, { examples }: ScreenUnderTest): unknown =>
+  cut(exampleOf(operationId, examples?.[operationId]));
+
+const answersOf = (screen: ScreenUnderTest, answer = fewOf): Record<string, unknown> =>
+  Object.fromEntries(screen.operations.map((one) => [one, answer(one, screen)]));
+
+const count = (selector: string): number => document.querySelectorAll(selector).length;
+
+const all = Object.entries(screensUnderTest).map(([name, screen]) => ({ name, screen }));
+
+/** With the texts of all screens: one may lead to another. */
+async function speakOnAllScreens(language: Language): Promise<void> {
+  await speak(language);
+  await loadTexts(...screens.flatMap(({ texts }) => texts));
+}
+
+beforeAll(() => speakOnAllScreens('ja'));
+
+describe('while its answers are pending, a screen', () => {
+  it.each(all)(
+    'has its heading, and nothing that looks like a result: $name',
+    async ({ screen }) => {
+      // Without a customer, or a valid link, there is no page.
+      const first = ['getCurrentUser', 'getDownloadUrlState', 'getDownloadSession'];
+      const never = answersOf(screen, (one) => (first.includes(one) ? fewOf(one, screen) : held));
+      await show(screen.path, never, ({ errors }) => {
+        expect(errors).toEqual([]);
+        expect(count('h1')).toBe(1);
+        expect(document.querySelector('main [role=alert]')).toBeNull();
+        const shown = Object.entries(screen.shows).filter(
+          ([one, selector]) => !first.includes(one) && count(selector) > 0,
+        );
+        expect(shown).toEqual([]);
+      });
+    },
+  );
+
+  /** What a page has to press or to fill in, with its words. */
+  const controlsWith = (screen: ScreenUnderTest, settings: unknown): Promise<string[]> => {
+    const examples = answersOf(screen, (one) => exampleOf(one, screen.examples?.[one]));
+    return show(screen.path, { ...examples, getSettingInfo: settings }, () =>
+      Array.from(document.body.querySelectorAll('a, button, input, select, textarea'), (element) =>
+        [
+          element.localName,
+          element.getAttribute('href') ?? element.getAttribute('name'),
+          element.getAttribute('aria-label') ?? element.textContent,
+        ].join(' '),
+      ),
+    );
+  };
+
+  it.each(all)(
+    'offers nothing that the issuer may leave out, and stops listening afterwards: $name',
+    async ({ screen }) => {
+      noteListeners();
+      const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
+      const before = listening();
+      const early = await controlsWith(screen, held);
+      expect(listening()).toEqual(before);
+      expect(early.filter((control) => !least.includes(control))).toEqual([]);
+      expect(early).not.toEqual([]);
+    },
+  );
+});
+
+describe('after a failed call, a screen', () => {
+  /** The words of the complete page. A running countdown differs at each look. */
+  async function words(): Promise<string | undefined> {
+    await act(() => vi.dynamicImportSettled());
+    await arrive();
+    return document.querySelector('main')?.textContent.replaceAll(/あと\d+:\d+/g, '');
+  }
+
+  const retryButtons = (): HTMLElement[] =>
+    [...document.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent === 'もう一度試す',
+    );
+
+  /** A page is complete without these: a name, numbers that are fetched again automatically, a picture. */
+  const optional = new Set(['getCurrentUser', 'getBillCounts', 'getMypageLogo']);
+
+  /** Unfolded rows of the bill list stay unfolded: tests/pages/bills/search/ask-again.test.tsx. */
+  const cases = all
+    .filter(({ name }) => name !== 'bills')
+    .flatMap(({ name, screen }) =>
+      screen.operations
+        .filter((one) => !optional.has(one) && !screen.spares?.includes(one))
+        .map((operationId) => ({ name, screen, operationId })),
+    );
+
+  it.each(cases)(
+    'says so, offers one retry, and is complete after it: $operationId on $name',
+    async ({ screen, operationId }) => {
+      const good = answersOf(screen);
+      const whole = await show(screen.path, good, words);
+      const answers = { ...good, [operationId]: failed };
+      await show(screen.path, answers, async () => {
+        expect(count('main [data-loading]')).toBe(0);
+        expect(retryButtons()).toHaveLength(1);
+        answers[operationId] = good[operationId];
+        for (const button of retryButtons()) await userEvent.click(button);
+        expect(await words()).toBe(whole);
+      });
+    },
+  );
+});
+
+describe('a broken part of an answer costs only its own place', () => {
+  /** The frame's own answers are broken once on a visitor's page, and once on a customer's. */
+  const framed = ['login', 'top'];
+
+  const cases = all.flatMap(({ name, screen }) =>
+    [...screen.operations, ...(framed.includes(name) ? frameOperations : [])].map(
+      (operationId) => ({ name, screen, operationId }),
+    ),
+  );
+
+  /** What is wrong with a screen that got a damaged answer. */
+  async function faultsOf(
+    screen: ScreenUnderTest,
+    operationId: string,
+    damage: Damage,
+  ): Promise<string[]> {
+    const { path, stands, shows, spares = [] } = screen;
+    const wrong = damaged(fewOf(operationId, screen), damage);
+    return show(path, { ...answersOf(screen), [operationId]: wrong }, (shown) => {
+      const gone = Object.entries(shows).filter(
+        ([one, selector]) => one !== operationId && count(selector) === 0,
+      );
+      const rows = shows[operationId];
+      const isOneOfThree = damage.at[0] === 'items' && damage.at.length > 1;
+      const isQuiet =
+        costsNothing(operationId, damage) ||
+        isDoneWithout(operationId, damage) ||
+        spares.includes(operationId);
+      return [
+        ...pageFaults(shown, stands),
+        ...gone.map(([one]) => `${one} disappeared with it`),
+        ...(isOneOfThree && rows !== undefined && count(rows) < 2
+          ? ['other rows disappeared with it']
+          : []),
+        ...(!isQuiet && count('.alert, .unreadable') === 0 ? ['nothing says so'] : []),
+      ];
+    });
+  }
+
+  it.each(cases)('$operationId on $name', async ({ name, screen, operationId }) => {
+    const damages = damagesOf(fewOf(operationId, screen));
+    const kept = keptDamages[`${name} ${operationId}`] ?? [];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
+        expect(await faultsOf(screen, operationId, damage)).toEqual([]);
+      }),
+      { ...runs(4), examples: kept.map((one): [Damage] => [one]) },
+    );
+  });
+});
+
+describe('whatever the contract allows in an answer', () => {
+  it.each(all)('can be shown: $name', async ({ name, screen }) => {
+    const asked = [...screen.operations, ...frameOperations];
+    const answers = fc.record(Object.fromEntries(asked.map((one) => [one, answerOf(one)])));
+    const examples = (keptAnswers[name] ?? []).map((kept): [Answers] => [kept]);
+    await speakOnAllScreens(name.length % 2 === 0 ? 'ja' : 'en');
+    await fc.assert(
+      fc.asyncProperty(answers, async (given) => {
+        const found = await show(screen.path, given, (shown) => faultsIn(shown, screen.stands));
+        expect(found).toEqual([]);
+      }),
+      { ...runs(4), examples },
+    );
+    await speak('ja');
+  });
+
+  const isWords = (name: string): boolean => /(name|title|label|text|body|note)$/i.test(name);
+
+  /** The same answer, in whose lists every entry has the names of the first. */
+  function alike(value: unknown, first: unknown = value): unknown {
+    if (Array.isArray(value)) return value.map((one) => alike(one, value[0]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => {
+        const other: unknown = Object(first)[name];
+        const isSame = isWords(name) && typeof one === 'string' && typeof other === 'string';
+        return [name, isSame ? other : alike(one)];
+      }),
+    );
+  }
+
+  it.each(all)('shows each of several things with one name: $name', async ({ screen }) => {
+    const same = answersOf(screen, (one) => alike(fewOf(one, screen)));
+    expect(await show(screen.path, same, (shown) => pageFaults(shown, screen.stands))).toEqual([]);
+  });
+});
