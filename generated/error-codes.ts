@@ -17,7 +17,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "loginId"
       }
     ]
@@ -26,7 +26,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "general",
     "handler": "caller",
-    "meaning": "An entry does not have the specified format (S5).",
+    "meaning": "An entry does not have the required format (S5).",
     "textKey": "errors.400-1-00-02",
     "hasSubMessage": false,
     "links": [],
@@ -37,7 +37,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "keyword"
       }
     ]
@@ -46,7 +46,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "general",
     "handler": "caller",
-    "meaning": "An entry may hold half-width alphanumerics and symbols only (S5).",
+    "meaning": "An entry has characters other than half-width alphanumerics and symbols (S5).",
     "textKey": "errors.400-1-00-03",
     "hasSubMessage": false,
     "links": [],
@@ -57,7 +57,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "password"
       }
     ]
@@ -77,13 +77,13 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "keyword"
       },
       {
         "name": "max",
         "type": "BE",
-        "description": "Characters allowed.",
+        "description": "Maximum number of characters.",
         "example": "100"
       }
     ]
@@ -92,7 +92,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "general",
     "handler": "caller",
-    "meaning": "An entry is no integer (S5).",
+    "meaning": "An entry is not an integer (S5).",
     "textKey": "errors.400-1-00-05",
     "hasSubMessage": false,
     "links": [],
@@ -103,7 +103,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "priceFrom"
       }
     ]
@@ -112,7 +112,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "general",
     "handler": "caller",
-    "meaning": "An entry is no date (S5).",
+    "meaning": "An entry is not a date (S5).",
     "textKey": "errors.400-1-00-06",
     "hasSubMessage": false,
     "links": [],
@@ -123,7 +123,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "publicationDateFrom"
       }
     ]
@@ -143,13 +143,13 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "loginId"
       },
       {
         "name": "max",
         "type": "BE",
-        "description": "Characters allowed.",
+        "description": "Maximum number of characters.",
         "example": "64"
       }
     ]
@@ -170,7 +170,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "price"
       }
     ]
@@ -206,7 +206,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "auth",
     "handler": "caller",
-    "meaning": "The account has just been locked; a mail says how to go on (S4, S8).",
+    "meaning": "The account has just been locked; a mail explains how to continue (S4, S8).",
     "textKey": "errors.400-1-02-03",
     "hasSubMessage": true,
     "links": [],
@@ -245,7 +245,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "auth",
     "handler": "caller",
-    "meaning": "A code was sent already; the next may be sent after some minutes (S4, S8, S9).",
+    "meaning": "A code was already sent; the next can be sent after some minutes (S4, S8, S9).",
     "textKey": "errors.400-1-02-06",
     "hasSubMessage": false,
     "links": [],
@@ -254,7 +254,7 @@ export const errorCatalogue = {
       {
         "name": "minutes",
         "type": "BE",
-        "description": "Minutes from one sending to the next.",
+        "description": "Minutes between two codes.",
         "example": "3"
       }
     ]
@@ -274,7 +274,7 @@ export const errorCatalogue = {
       {
         "name": "remaining",
         "type": "BE",
-        "description": "Entries left before the code is void.",
+        "description": "Remaining entries before the code becomes void.",
         "example": "2"
       }
     ]
@@ -283,7 +283,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "auth",
     "handler": "caller",
-    "meaning": "Locked: the account cannot be verified or recovered by the customer (S8).",
+    "meaning": "Locked: the customer cannot verify or recover the account (S8).",
     "textKey": "errors.400-1-02-08",
     "hasSubMessage": true,
     "links": [],
@@ -296,7 +296,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "password",
     "handler": "caller",
-    "meaning": "A password may hold half-width alphanumerics and the symbols of the policy only (S5).",
+    "meaning": "A password has characters other than half-width alphanumerics and the symbols of the policy (S5).",
     "textKey": "errors.400-1-03-01",
     "hasSubMessage": false,
     "links": [],
@@ -307,7 +307,7 @@ export const errorCatalogue = {
       {
         "name": "symbols",
         "type": "BE",
-        "description": "The symbols allowed, as they stand (PasswordPolicy, allowedSymbols).",
+        "description": "The allowed symbols, to be displayed as they are (PasswordPolicy, allowedSymbols).",
         "example": "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
       }
     ]
@@ -327,13 +327,13 @@ export const errorCatalogue = {
       {
         "name": "min",
         "type": "BE",
-        "description": "Least number of characters.",
+        "description": "Minimum number of characters.",
         "example": "8"
       },
       {
         "name": "max",
         "type": "BE",
-        "description": "Greatest number of characters.",
+        "description": "Maximum number of characters.",
         "example": "32"
       }
     ]
@@ -431,7 +431,7 @@ export const errorCatalogue = {
       {
         "name": "count",
         "type": "BE",
-        "description": "How many former passwords may not come again.",
+        "description": "How many previous passwords cannot be reused.",
         "example": "3"
       }
     ]
@@ -479,7 +479,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "notices",
     "handler": "caller",
-    "meaning": "The notice or its attachment is gone (S8).",
+    "meaning": "The notice or its attachment has been removed (S8).",
     "textKey": "errors.400-1-04-02",
     "hasSubMessage": false,
     "links": [],
@@ -490,7 +490,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "Another download of this customer is in progress (S8).",
+    "meaning": "Another download of this customer is running (S8).",
     "textKey": "errors.400-1-05-01",
     "hasSubMessage": false,
     "links": [],
@@ -501,7 +501,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The ZIP would hold more files than the limit; the search must be narrowed (S8).",
+    "meaning": "The ZIP would contain more files than the limit; the customer must narrow the search (S8).",
     "textKey": "errors.400-1-05-02",
     "hasSubMessage": true,
     "links": [],
@@ -510,7 +510,7 @@ export const errorCatalogue = {
       {
         "name": "limit",
         "type": "BE",
-        "description": "Files a ZIP may hold.",
+        "description": "Maximum number of files per ZIP.",
         "example": "100"
       }
     ]
@@ -519,7 +519,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "There is no file to receive (S8).",
+    "meaning": "There is no file to download (S8).",
     "textKey": "errors.400-1-05-03",
     "hasSubMessage": false,
     "links": [],
@@ -530,7 +530,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The form cannot take the value; nothing was updated (S8).",
+    "meaning": "The form cannot accept the value; nothing was updated (S8).",
     "textKey": "errors.400-1-05-04",
     "hasSubMessage": false,
     "links": [],
@@ -541,7 +541,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "statusId"
       }
     ]
@@ -550,7 +550,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The selection does not exist (any more) (S8).",
+    "meaning": "The selected value does not exist (any more) (S8).",
     "textKey": "errors.400-1-05-05",
     "hasSubMessage": false,
     "links": [],
@@ -561,7 +561,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "statusId"
       }
     ]
@@ -570,7 +570,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The status may not be updated now (S4, S8).",
+    "meaning": "The status cannot be updated now (S4, S8).",
     "textKey": "errors.400-1-05-06",
     "hasSubMessage": false,
     "links": [],
@@ -620,7 +620,7 @@ export const errorCatalogue = {
       {
         "name": "limit",
         "type": "BE",
-        "description": "Greatest size, with its unit.",
+        "description": "Maximum size, with its unit.",
         "example": "10MB"
       }
     ]
@@ -629,7 +629,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The name of the file holds characters that cannot be used (S5).",
+    "meaning": "The file name has unusable characters (S5).",
     "textKey": "errors.400-1-05-09",
     "hasSubMessage": false,
     "links": [],
@@ -649,7 +649,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "bills",
     "handler": "caller",
-    "meaning": "The extension of the file cannot be used (S5).",
+    "meaning": "The extension of the file is not allowed (S5).",
     "textKey": "errors.400-1-05-10",
     "hasSubMessage": false,
     "links": [],
@@ -666,7 +666,7 @@ export const errorCatalogue = {
       {
         "name": "extensions",
         "type": "BE",
-        "description": "Extensions that can be used.",
+        "description": "Allowed extensions.",
         "example": "pdf, xlsx, docx"
       }
     ]
@@ -675,7 +675,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no mail address (S5).",
+    "meaning": "An entry is not a mail address (S5).",
     "textKey": "errors.400-1-06-01",
     "hasSubMessage": false,
     "links": [],
@@ -686,7 +686,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "mailAddress"
       }
     ]
@@ -695,7 +695,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no amount of money (S5).",
+    "meaning": "An entry is not an amount of money (S5).",
     "textKey": "errors.400-1-06-02",
     "hasSubMessage": false,
     "links": [],
@@ -706,7 +706,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "price"
       }
     ]
@@ -715,7 +715,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no phone or fax number (S5).",
+    "meaning": "An entry is not a phone or fax number (S5).",
     "textKey": "errors.400-1-06-03",
     "hasSubMessage": false,
     "links": [],
@@ -726,7 +726,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "phoneNumber"
       }
     ]
@@ -735,7 +735,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no number (S5).",
+    "meaning": "An entry is not a number (S5).",
     "textKey": "errors.400-1-06-04",
     "hasSubMessage": false,
     "links": [],
@@ -746,7 +746,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "postalCode"
       }
     ]
@@ -755,7 +755,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no date and time (S5).",
+    "meaning": "An entry is not a date and time (S5).",
     "textKey": "errors.400-1-06-05",
     "hasSubMessage": false,
     "links": [],
@@ -766,7 +766,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "changeReflectionMonth"
       }
     ]
@@ -775,7 +775,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is no postal code (S5).",
+    "meaning": "An entry is not a postal code (S5).",
     "textKey": "errors.400-1-06-06",
     "hasSubMessage": false,
     "links": [],
@@ -786,7 +786,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "postalCode"
       }
     ]
@@ -795,7 +795,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "Nothing was changed; whoever wants no change presses cancel (S5).",
+    "meaning": "Nothing was changed; to keep everything as it is, the customer presses cancel (S5).",
     "textKey": "errors.400-1-06-07",
     "hasSubMessage": false,
     "links": [],
@@ -806,7 +806,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "The login ID is taken (S5, S8).",
+    "meaning": "The login ID is already in use (S5, S8).",
     "textKey": "errors.400-1-06-08",
     "hasSubMessage": false,
     "links": [],
@@ -830,7 +830,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "linkageCode"
       }
     ]
@@ -839,7 +839,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry holds a half-width question mark (S5).",
+    "meaning": "An entry has a half-width question mark (S5).",
     "textKey": "errors.400-1-06-10",
     "hasSubMessage": false,
     "links": [],
@@ -850,7 +850,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "customerName"
       }
     ]
@@ -859,7 +859,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry is not 13 digits with or without a T before them (S5, S9).",
+    "meaning": "An entry is not 13 digits with an optional T before them (S5, S9).",
     "textKey": "errors.400-1-06-11",
     "hasSubMessage": false,
     "links": [],
@@ -870,7 +870,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "invoiceRegisterNumber"
       }
     ]
@@ -890,7 +890,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "The issuer changed which items can be edited; the form must be opened again (S8).",
+    "meaning": "The issuer changed which items can be edited; the customer must reopen the form (S8).",
     "textKey": "errors.400-1-06-13",
     "hasSubMessage": false,
     "links": [],
@@ -901,7 +901,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "There are more entries than the issuer lets one have, such as sub addresses (S9).",
+    "meaning": "There are more entries than the issuer allows, such as sub addresses (S9).",
     "textKey": "errors.400-1-06-14",
     "hasSubMessage": false,
     "links": [],
@@ -912,13 +912,13 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The list, by its name in the request (S3); the portal writes its label.",
+        "description": "The list, by its name in the request (S3); the portal inserts its label.",
         "example": "subMailAddressList"
       },
       {
         "name": "max",
         "type": "BE",
-        "description": "Entries allowed.",
+        "description": "Maximum number of entries.",
         "example": "3"
       }
     ]
@@ -927,7 +927,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "user",
     "handler": "caller",
-    "meaning": "An entry was given twice, such as a mail address.",
+    "meaning": "An entry occurs twice, such as a mail address.",
     "textKey": "errors.400-1-06-15",
     "hasSubMessage": false,
     "links": [],
@@ -938,7 +938,7 @@ export const errorCatalogue = {
       {
         "name": "name",
         "type": "FE",
-        "description": "The field, by its name in the request (S3); the portal writes its label.",
+        "description": "The field, by its name in the request (S3); the portal inserts its label.",
         "example": "subMailAddress"
       }
     ]
@@ -947,7 +947,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "registration",
     "handler": "caller",
-    "meaning": "The customer is registered already (S8).",
+    "meaning": "The customer is already registered (S8).",
     "textKey": "errors.400-1-07-01",
     "hasSubMessage": false,
     "links": [
@@ -960,7 +960,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "registration",
     "handler": "caller",
-    "meaning": "A code or a login ID is needed (S8).",
+    "meaning": "A code or a login ID is required (S8).",
     "textKey": "errors.400-1-07-02",
     "hasSubMessage": false,
     "links": [],
@@ -985,7 +985,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "registration",
     "handler": "caller",
-    "meaning": "The entries do not match what the issuer holds (S8).",
+    "meaning": "The entries do not match the issuer's data (S8).",
     "textKey": "errors.400-1-07-05",
     "hasSubMessage": false,
     "links": [],
@@ -1009,7 +1009,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "registration",
     "handler": "caller",
-    "meaning": "The issuer changed the settings; register has to be pressed again (S8).",
+    "meaning": "The issuer changed the settings; the customer must press register again (S8).",
     "textKey": "errors.400-1-07-12",
     "hasSubMessage": false,
     "links": [],
@@ -1033,7 +1033,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "availability",
     "handler": "caller",
-    "meaning": "The configuration is faulty; the administrator must be told (S8).",
+    "meaning": "The configuration is faulty; the administrator must be informed (S8).",
     "textKey": "errors.400-1-11-01",
     "hasSubMessage": true,
     "links": [],
@@ -1044,7 +1044,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "availability",
     "handler": "caller",
-    "meaning": "The use is suspended (S8).",
+    "meaning": "The use of the service is suspended (S8).",
     "textKey": "errors.400-1-11-02",
     "hasSubMessage": true,
     "links": [],
@@ -1055,7 +1055,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "availability",
     "handler": "bareMessage",
-    "meaning": "Automatic login is not valid: a login is needed after the logout for idleness (S8).",
+    "meaning": "Automatic login is not valid: after the idle logout, a new login is required (S8).",
     "textKey": "errors.400-1-11-03",
     "hasSubMessage": false,
     "links": [],
@@ -1066,7 +1066,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "availability",
     "handler": "bareMessage",
-    "meaning": "Automatic login is not valid: the customer is not (S8).",
+    "meaning": "Automatic login is not valid: the customer is not valid (S8).",
     "textKey": "errors.400-1-11-04",
     "hasSubMessage": false,
     "links": [],
@@ -1077,7 +1077,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "system",
     "handler": "caller",
-    "meaning": "An unexpected error, seen by the backend (S8).",
+    "meaning": "An unexpected error that the backend detected (S8).",
     "textKey": "errors.400-1-99-01",
     "hasSubMessage": false,
     "links": [],
@@ -1088,7 +1088,7 @@ export const errorCatalogue = {
     "status": 400,
     "area": "system",
     "handler": "versionDialog",
-    "meaning": "A newer version of the portal is out; the page must be loaded again (S8).",
+    "meaning": "A newer version of the portal is available; the page must be reloaded (S8).",
     "textKey": "errors.400-1-99-02",
     "hasSubMessage": false,
     "links": [],
@@ -1132,7 +1132,7 @@ export const errorCatalogue = {
     "status": 401,
     "area": "auth",
     "handler": "login",
-    "meaning": "Logged out for idleness (S4, S8).",
+    "meaning": "Logged out because of inactivity (S4, S8).",
     "textKey": "errors.401-1-02-01",
     "hasSubMessage": false,
     "links": [],
@@ -1163,7 +1163,7 @@ export const errorCatalogue = {
       {
         "name": "count",
         "type": "BE",
-        "description": "Wrong entries that make a code void.",
+        "description": "Number of wrong entries that makes a code void.",
         "example": "3"
       }
     ]
@@ -1194,7 +1194,7 @@ export const errorCatalogue = {
     "status": 401,
     "area": "registration",
     "handler": "login",
-    "meaning": "Registration must be tried again from its start (S8).",
+    "meaning": "Registration must be restarted from the beginning (S8).",
     "textKey": "errors.401-1-07-02",
     "hasSubMessage": false,
     "links": [
@@ -1240,7 +1240,7 @@ export const errorCatalogue = {
     "status": 402,
     "area": "general",
     "handler": "messageNoTop",
-    "meaning": "Outside the license period the issuer set (S6, S8).",
+    "meaning": "Outside the licence period that the issuer set (S6, S8).",
     "textKey": "errors.402-1-00-01",
     "hasSubMessage": false,
     "links": [],
@@ -1251,7 +1251,7 @@ export const errorCatalogue = {
     "status": 402,
     "area": "general",
     "handler": "messageNoTop",
-    "meaning": "Not available; the issuer can say more (S8).",
+    "meaning": "Not available; the issuer has more information (S8).",
     "textKey": "errors.402-1-00-02",
     "hasSubMessage": true,
     "links": [],
@@ -1262,7 +1262,7 @@ export const errorCatalogue = {
     "status": 403,
     "area": "general",
     "handler": "message",
-    "meaning": "Refused, for instance for a wrong anti-forgery pair; to be tried again (S7, S8).",
+    "meaning": "Refused, for instance because the anti-forgery pair is wrong; the customer can try again (S7, S8).",
     "textKey": "errors.403-1-00-01",
     "hasSubMessage": false,
     "links": [],
@@ -1273,7 +1273,7 @@ export const errorCatalogue = {
     "status": 403,
     "area": "general",
     "handler": "languageFallback",
-    "meaning": "The language is not available; Japanese takes its place (S8).",
+    "meaning": "The language is not available; Japanese is used instead (S8).",
     "textKey": "errors.403-1-00-02",
     "hasSubMessage": false,
     "links": [],
@@ -1284,7 +1284,7 @@ export const errorCatalogue = {
     "status": 403,
     "area": "bills",
     "handler": "message",
-    "meaning": "The issuer took the file back (S4, S8).",
+    "meaning": "The issuer has withdrawn the file (S4, S8).",
     "textKey": "errors.403-1-05-01",
     "hasSubMessage": false,
     "links": [],
@@ -1295,7 +1295,7 @@ export const errorCatalogue = {
     "status": 403,
     "area": "downloads",
     "handler": "message",
-    "meaning": "The issuer took the file back (S4, S8).",
+    "meaning": "The issuer has withdrawn the file (S4, S8).",
     "textKey": "errors.403-1-08-01",
     "hasSubMessage": false,
     "links": [],
@@ -1339,7 +1339,7 @@ export const errorCatalogue = {
     "status": 404,
     "area": "general",
     "handler": "bareMessage",
-    "meaning": "The URL lacks a part of its path (S8).",
+    "meaning": "The URL is wrong while automatic login is enabled (S8).",
     "textKey": "errors.404-1-00-03",
     "hasSubMessage": false,
     "links": [],
@@ -1398,7 +1398,7 @@ export const errorCatalogue = {
     "status": 409,
     "area": "general",
     "handler": "caller",
-    "meaning": "Another user modified it in between (S8).",
+    "meaning": "Another user has changed the data since it was read (S8).",
     "textKey": "errors.409-1-00-01",
     "hasSubMessage": false,
     "links": [],
@@ -1409,7 +1409,7 @@ export const errorCatalogue = {
     "status": 409,
     "area": "general",
     "handler": "caller",
-    "meaning": "The same call is still being worked on (idempotency key); to be tried again.",
+    "meaning": "The same request is still being processed (idempotency key); the customer can try again.",
     "textKey": "errors.409-1-00-02",
     "hasSubMessage": false,
     "links": [],
@@ -1420,7 +1420,7 @@ export const errorCatalogue = {
     "status": 413,
     "area": "general",
     "handler": "caller",
-    "meaning": "The file is over the size limit (S8).",
+    "meaning": "The file exceeds the size limit (S8).",
     "textKey": "errors.413-1-00-01",
     "hasSubMessage": false,
     "links": [],
@@ -1431,7 +1431,7 @@ export const errorCatalogue = {
       {
         "name": "limit",
         "type": "BE",
-        "description": "Greatest size, with its unit.",
+        "description": "Maximum size, with its unit.",
         "example": "10MB"
       }
     ]
@@ -1440,7 +1440,7 @@ export const errorCatalogue = {
     "status": 422,
     "area": "general",
     "handler": "caller",
-    "meaning": "The idempotency key was used for another content.",
+    "meaning": "The idempotency key was used for different content.",
     "textKey": "errors.422-1-00-01",
     "hasSubMessage": false,
     "links": [],
@@ -1451,7 +1451,7 @@ export const errorCatalogue = {
     "status": 429,
     "area": "bills",
     "handler": "caller",
-    "meaning": "Too much access; to be tried again later (S8).",
+    "meaning": "Too many requests; the customer can try again later (S8).",
     "textKey": "errors.429-1-05-01",
     "hasSubMessage": false,
     "links": [],

@@ -7,7 +7,7 @@ import type { MailAddressSettings } from './mailAddressSettings.ts';
 import type { PasswordPolicy } from './passwordPolicy.ts';
 
 /**
- * The three sections of the account settings (S2 userConfig). Each is saved by itself and has a revision of its own, so that saving one leaves the others as they were read.
+ * The three sections of the account settings (S2 userConfig). Each is saved separately and has its own revision, so that saving one leaves the others unchanged.
  */
 export interface AccountSettings {
   loginId: LoginId;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Form in which a bill is attached to a mail.
+ * Format in which a bill is attached to a mail.
  */
 export type AttachedFileFormat = typeof AttachedFileFormat[keyof typeof AttachedFileFormat];
 

@@ -6,27 +6,27 @@ import type { BillTypeId } from './billTypeId.ts';
 import type { MailAddress } from './mailAddress.ts';
 
 /**
- * What is attached to the mails about one bill type.
+ * The attachments of mails about one bill type.
  */
 export interface AttachedMailSetting {
   billTypeId: BillTypeId;
   /**
-     * Name of the type in the language of X-Language.
+     * Name of the bill type in the language of X-Language.
      * @minLength 1
      * @maxLength 60
      */
   billTypeName: string;
-  /** Whether bills of this type are attached, while isLedgerMailAttached is on. */
+  /** Whether bills of this type are attached while isLedgerMailAttached is on. */
   isAttached: boolean;
-  /** Whether the customer may change this line (S6). */
+  /** Whether the customer can change this line (S6). */
   isEditable: boolean;
   /**
-     * Forms that are attached. Empty only if isAttached is false.
+     * Formats to attach. Empty only if isAttached is false.
      * @maxItems 2
      */
   fileFormats: AttachedFileFormat[];
   /**
-     * Forms that can be chosen for this type.
+     * Formats that can be chosen for this type.
      * @minItems 1
      * @maxItems 2
      */

@@ -6,19 +6,19 @@ import type { BillTypeId } from './billTypeId.ts';
 import type { MailAddress } from './mailAddress.ts';
 
 /**
- * One line as it shall be.
+ * A changed line.
  */
 export interface AttachedMailSettingUpdate {
   billTypeId: BillTypeId;
-  /** Whether bills of this type shall be attached. */
+  /** Whether to attach bills of this type. */
   isAttached: boolean;
   /**
-     * Forms to attach, among the selectable ones; at least one if isAttached.
+     * Formats to attach, from the selectable ones; at least one if isAttached.
      * @maxItems 2
      */
   fileFormats: AttachedFileFormat[];
   /**
-     * Receivers, among the selectable ones; at least one if isAttached.
+     * Receivers, from the selectable ones; at least one if isAttached.
      * @maxItems 11
      */
   mailAddresses: MailAddress[];

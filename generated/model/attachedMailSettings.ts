@@ -7,19 +7,19 @@ import type { MailAddress } from './mailAddress.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * Which bills come attached to which mails (S2 bapMlAttachedMaster), while isLedgerMailAttached is on.
+ * Which bills are attached to which mails (S2 bapMlAttachedMaster) while isLedgerMailAttached is on.
  */
 export interface AttachedMailSettings {
   revision: Revision;
-  /** The switch above all lines (LedgerMailAttachmentSettings). While it is off nothing is attached, whatever the lines say; they can be changed all the same. */
+  /** The switch for all lines (LedgerMailAttachmentSettings). While it is off, nothing is attached, whatever the lines say; the lines can still be changed. */
   isLedgerMailAttached: boolean;
   /**
-     * One line a bill type, in the issuer's order. Empty if the issuer attaches nothing to mails.
+     * One line per bill type, in the issuer's order. Empty if the issuer attaches nothing to mails.
      * @maxItems 100
      */
   items: AttachedMailSetting[];
   /**
-     * Registered addresses, the main one first, that can be chosen as receivers.
+     * Registered addresses that can be chosen as receivers, the main one first.
      * @maxItems 11
      */
   selectableMailAddresses: MailAddress[];

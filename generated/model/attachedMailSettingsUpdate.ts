@@ -5,7 +5,7 @@ import type { AttachedMailSettingUpdate } from './attachedMailSettingUpdate.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * The lines that were edited. Lines not named stay as they are.
+ * The edited lines. Other lines do not change.
  */
 export interface AttachedMailSettingsUpdate {
   revision: Revision;

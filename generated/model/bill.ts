@@ -13,7 +13,7 @@ import type { Price } from './price.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * One published bill with every column of the bill list (S2, S3).
+ * A published bill with every column of the bill list (S2, S3).
  */
 export interface Bill {
   billId: Id;
@@ -27,19 +27,19 @@ export interface Bill {
      */
   billTypeName: string;
   /**
-     * Number that the issuer gave the bill; unique for one issuer.
+     * Bill number given by the issuer; unique per issuer.
      * @minLength 1
      * @maxLength 40
      */
   billNumber: string;
   /**
-     * Title of the bill as the issuer wrote it. May be long; never shortened by the API.
+     * Title as the issuer wrote it. Can be long; the API never shortens it.
      * @minLength 1
      * @maxLength 200
      */
   title: string;
   /**
-     * Customer that the bill is made out to. May be blank or unset (S3).
+     * Recipient of the bill. Can be blank or unset (S3).
      * @maxLength 200
      * @nullable
      */
@@ -48,35 +48,35 @@ export interface Bill {
   publicationDate: string;
   /** Amount of the bill, or null for a document without an amount, such as a notice. */
   price: Price | null;
-  /** Present status, or null when the issuer uses no statuses. */
+  /** Current status, or null if the issuer uses no statuses. */
   statusId: BillStatusId | null;
   /**
-     * Name of the present status in the language of X-Language, null together with statusId.
+     * Name of the current status in the language of X-Language, null together with statusId.
      * @maxLength 40
      * @nullable
      */
   statusName: string | null;
   /**
-     * Statuses that the customer may set now, without the present one. Empty while updates are restricted (S4; setting one nevertheless gives 400-1-05-06).
+     * Statuses that the customer can set now, without the current one. Empty while updates are restricted (S4; setting one then gives 400-1-05-06).
      * @maxItems 50
      */
   selectableStatuses: BillStatus[];
   mailAttachment: MailAttachmentState;
   /**
-     * Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
+     * Last day on which the bill can be downloaded, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
      * @nullable
      */
   downloadDeadline: string | null;
-  /** True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+  /** True if the deadline has passed by the server's clock; a download then gives 404-1-08-01. */
   isDownloadDeadlinePassed: boolean;
   downloadStatus: DownloadStatus;
   /**
-     * When any file of this bill was last downloaded, with offset. Null if never.
+     * When a file of this bill was last downloaded, with offset. Null if never.
      * @nullable
      */
   lastDownloadedAt: string | null;
   /**
-     * When the bill was accessed before the present session, with offset. Null if never.
+     * Last access to the bill before the current session, with offset. Null if never.
      * @nullable
      */
   previousAccessAt: string | null;
@@ -88,14 +88,14 @@ export interface Bill {
   previousAccessIpAddress: string | null;
   files: BillFiles;
   /**
-     * Column "attachment file" (S2), files that the issuer added to the bill. Often empty.
+     * Column "attachment file" (S2): files that the issuer added to the bill. Often empty.
      * @maxItems 20
      */
   attachments: FileInfo[];
-  /** Column "returned file" (S2), the file that the customer sent back, or null. */
+  /** Column "returned file" (S2): the file that the customer sent back, or null. */
   returnedFile: FileInfo | null;
-  /** Whether the customer may send a file back now. A second file replaces the first. */
+  /** Whether the customer can send a file back now. A second file replaces the first. */
   canReturnFile: boolean;
-  /** False when the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
+  /** False if the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
   isPublished: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * How many bills wait for the customer, of those that can be downloaded now.
+ * Numbers of downloadable bills that need the customer's attention.
  */
 export interface BillCounts {
   /**
@@ -12,12 +12,12 @@ export interface BillCounts {
      */
   notDownloadedCount: number;
   /**
-     * Bills whose download deadline is from today to deadlineSoonTo, both days included; downloaded already or not.
+     * Bills whose download deadline is from today to deadlineSoonTo, both days included, whether downloaded or not.
      * @minimum 0
      */
   deadlineSoonCount: number;
-  /** The present day by the server's clock, yyyy-MM-dd in Japan time. */
+  /** Today by the server's clock, yyyy-MM-dd in Japan time. */
   today: string;
-  /** Last day on which a deadline is called soon, yyyy-MM-dd. Seven days after today unless the issuer set otherwise; never before today. */
+  /** Last day of deadlines that count as soon, yyyy-MM-dd. Seven days after today unless the issuer set another number; never before today. */
   deadlineSoonTo: string;
 }

@@ -7,11 +7,11 @@ import type { PerPage } from './perPage.ts';
 import type { Total } from './total.ts';
 
 /**
- * One page of the bills that a search found (S2).
+ * One page of the search result (S2).
  */
 export interface BillList {
   /**
-     * Bills of this page in the order asked for. Empty when nothing was found, and beyond the last page.
+     * Bills of this page in the requested order. Empty if the search found nothing, and beyond the last page.
      * @maxItems 100
      */
   items: Bill[];

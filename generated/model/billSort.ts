@@ -3,7 +3,7 @@
  */
 
 /**
- * Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions, but for downloadDeadlineAsc, the nearest deadline first: it begins with what can still be downloaded, that is with the deadlines of today and later, then come bills without a deadline, then those whose deadline is over, the latest first.
+ * Order of a search. Bills with equal values are sorted by date of issue, newest first, then by bill number. Bills without a value come last in both directions. The exception is downloadDeadlineAsc, nearest deadline first: it starts with deadlines of today and later, followed by bills without a deadline, then by bills with a passed deadline, latest first.
  */
 export type BillSort = typeof BillSort[keyof typeof BillSort];
 

@@ -4,7 +4,7 @@
 import type { BillStatusId } from './billStatusId.ts';
 
 /**
- * A status that a bill can have; the issuer defines them (S3, S4).
+ * A status of a bill, defined by the issuer (S3, S4).
  */
 export interface BillStatus {
   statusId: BillStatusId;

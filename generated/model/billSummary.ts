@@ -4,28 +4,28 @@
 import type { Total } from './total.ts';
 
 /**
- * What all bills that a search found add up to.
+ * Totals of all bills that a search found.
  */
 export interface BillSummary {
   total: Total;
   /**
-     * Sum of the price of the bills found, in whole yen. Negative where credit notes outweigh. 0 if none of them has a price.
+     * Sum of the prices of the bills found, in whole yen. Negative if credit notes outweigh the rest. 0 if no bill has a price.
      * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   totalPrice: number;
   /**
-     * Bills found whose price is null; they are not in the sum.
+     * Number of bills found whose price is null; the sum does not include them.
      * @minimum 0
      */
   withoutPriceCount: number;
   /**
-     * Bills found that a batch download of this result would hold: with a file, not past their deadline, not withdrawn.
+     * Number of bills found that a batch download of this result would contain: with a file, before their deadline, not withdrawn.
      * @minimum 0
      */
   downloadableCount: number;
   /**
-     * Files of these bills (PDF and CSV), as batchFileLimit counts them.
+     * Number of files of these bills (PDF and CSV), as batchFileLimit counts them.
      * @minimum 0
      */
   downloadableFileCount: number;

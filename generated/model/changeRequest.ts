@@ -6,17 +6,17 @@ import type { Id } from './id.ts';
 import type { YearMonth } from './yearMonth.ts';
 
 /**
- * A change that was applied for, to be reflected from changeReflectionMonth on, "change application in progress" (S3, S4).
+ * A requested change that takes effect from changeReflectionMonth, "change application in progress" (S3, S4).
  */
 export interface ChangeRequest {
   changeRequestId: Id;
-  /** When it was applied for, with offset. */
+  /** When the change was requested, with offset. */
   requestedAt: string;
   changeReflectionMonth: YearMonth;
-  /** Whether the customer may still cancel it (S4). */
+  /** Whether the customer can still cancel it (S4). */
   isCancellable: boolean;
   /**
-     * What changes.
+     * The changed items.
      * @minItems 1
      * @maxItems 200
      */

@@ -15,13 +15,13 @@ export interface ChangeRequestItem {
      */
   label: string;
   /**
-     * Content before, as it is shown, so an option's label and not its value. Null if it was unset.
+     * Previous content as displayed: the label of an option, not its value. Null if it was unset.
      * @maxLength 2000
      * @nullable
      */
   preChangeContent: string | null;
   /**
-     * Content asked for, as it is shown. Null if it shall be unset.
+     * Requested content as displayed. Null if the customer wants it unset.
      * @maxLength 2000
      * @nullable
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the chat widget comes from and what it is started with (S1, S3).
+ * Source and parameters of the chat widget (S1, S3).
  */
 export interface ChatbotInfo {
   /**
@@ -17,12 +17,12 @@ export interface ChatbotInfo {
      */
   text: string;
   /**
-     * Session id that the widget passes on, so that the operator's side recognises the visit.
+     * Session id for the widget, with which the operator's side recognises the visit.
      * @maxLength 128
      */
   sessionId: string;
   /**
-     * Name of the parameter in which the widget expects the session id.
+     * Name of the widget's parameter for the session id.
      * @maxLength 64
      */
   sessionIdName: string;

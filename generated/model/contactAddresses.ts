@@ -6,14 +6,13 @@ import type { Revision } from './revision.ts';
 import type { SubMailAddress } from './subMailAddress.ts';
 
 /**
- * Main address and sub addresses as they shall be, the whole list each time. Refused are more sub addresses than
- * subMailAddressLimit (400-1-06-14), an address given twice, whichever way it is written large or small
- * (400-1-06-15, the target is the later one), one that may not be changed (400-1-06-13), and what equals the
- * present addresses (400-1-06-07, S5).
+ * The complete new list of main address and sub addresses. Refused: more sub addresses than
+ * subMailAddressLimit (400-1-06-14), a duplicate address, regardless of case (400-1-06-15, the target is the
+ * later one), a change of an address that cannot be changed (400-1-06-13), and a list equal to the current one
+ * (400-1-06-07, S5).
  *
- * What the attached mails (AttachedMailSettings) are sent to follows: a new main address takes the place of the
- * old one, a sub address that was taken out is taken out there too, and a line left without a receiver gets the
- * main address.
+ * The receivers of attached mails (AttachedMailSettings) follow: a new main address replaces the old one, a
+ * removed sub address is removed there too, and a line without a receiver gets the main address.
  */
 export interface ContactAddresses {
   revision: Revision;

@@ -5,7 +5,7 @@ import type { RevisionReadParameter } from './revisionReadParameter.ts';
 
 export type DeleteEStorageLinkageByTokenParams = {
 /**
- * Says which state was read, of just what stands beside it. Sent back with a change, so that a change by somebody else in between is noticed (409-1-00-01), and one of what the issuer lets be edited (400-1-06-13, 400-1-07-12). The portal reads nothing out of it.
+ * Identifies the state that was read, of exactly the part that contains the revision. Sent back with a change, so that the server notices a change by someone else (409-1-00-01) or a change of the editable items by the issuer (400-1-06-13, 400-1-07-12). The portal does not interpret it.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 revision: RevisionReadParameter;

@@ -3,6 +3,6 @@
  */
 
 /**
- * First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+ * First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
  */
 export type DownloadDeadlineFromParameter = string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+ * Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
  */
 export type DownloadDeadlineToParameter = string;

@@ -6,12 +6,12 @@ import type { Id } from './id.ts';
 import type { Price } from './price.ts';
 
 /**
- * One file of a download link, with the bill it belongs to (S2, S3, S4).
+ * A file of a download link, with its bill (S2, S3, S4).
  */
 export interface DownloadFile {
   fileId: Id;
   /**
-     * Name with its extension (S3). May be long; never shortened by the API.
+     * File name with its extension (S3). Can be long; the API never shortens it.
      * @minLength 1
      * @maxLength 255
      */
@@ -26,7 +26,7 @@ export interface DownloadFile {
      * @minimum 0
      */
   size: number;
-  /** The bill whose status history can be shown, or null for a document that is no bill. */
+  /** The bill whose status history can be shown, or null for a document that is not a bill. */
   billId: Id | null;
   /**
      * Type of the bill in the language of X-Language, null together with billId.
@@ -42,20 +42,20 @@ export interface DownloadFile {
   title: string;
   /** Date of issue, yyyy-MM-dd in Japan time (S3). */
   publicationDate: string;
-  /** Amount, or null for a document without one. */
+  /** Amount, or null for a document without an amount. */
   price: Price | null;
   /**
-     * Present status of the bill in the language of X-Language, null if there is none.
+     * Current status of the bill in the language of X-Language, null if there is none.
      * @maxLength 40
      * @nullable
      */
   statusName: string | null;
   /**
-     * Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if only the link's own end counts.
+     * Last day on which the file can be downloaded, yyyy-MM-dd in Japan time, that day included. Null if only the expiry of the link limits it.
      * @nullable
      */
   downloadDeadline: string | null;
-  /** True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+  /** True if the deadline has passed by the server's clock; a download then gives 404-1-08-01. */
   isDownloadDeadlinePassed: boolean;
   downloadStatus: DownloadStatus;
   /**
@@ -63,6 +63,6 @@ export interface DownloadFile {
      * @nullable
      */
   lastDownloadedAt: string | null;
-  /** False when the issuer took the file back (S4); a download then gives 403-1-08-01. */
+  /** False if the issuer has withdrawn the file (S4); a download then gives 403-1-08-01. */
   isPublished: boolean;
 }

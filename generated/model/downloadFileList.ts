@@ -10,16 +10,16 @@ import type { Total } from './total.ts';
  * One page of the files of a download link (S2 downloadurl/list).
  */
 export interface DownloadFileList {
-  /** Until when the link can be used, with offset. */
+  /** When the link expires, with offset. */
   expiresAt: string;
   /**
-     * Files that one ZIP may hold (S9, not shown). More give 400-1-05-02.
+     * Maximum number of files per ZIP (S9, not shown). More give 400-1-05-02.
      * @minimum 1
      * @maximum 5000
      */
   batchFileLimit: number;
   /**
-     * Files of this page, newest first. Empty if the issuer left none, and beyond the last page.
+     * Files of this page, newest first. Empty if the link has no files, and beyond the last page.
      * @maxItems 100
      */
   items: DownloadFile[];

@@ -3,20 +3,20 @@
  */
 
 /**
- * The download link that the session of the browser is for.
+ * The download link of the browser's session.
  */
 export interface DownloadSession {
   /**
-     * Token of the link, for the way back to downloadurl/list/{token}. Only whoever is logged in to the link is told.
+     * Token of the link, for the return path to downloadurl/list/{token}. Sent only to a session that is logged in to the link.
      * @pattern ^[A-Za-z0-9_-]{1,128}$
      */
   token: string;
   /**
-     * What the link is for, as in DownloadUrlValid.
+     * Title of the link, as in DownloadUrlValid.
      * @minLength 1
      * @maxLength 200
      */
   title: string;
-  /** Until when the link can be used, with offset. */
+  /** When the link expires, with offset. */
   expiresAt: string;
 }

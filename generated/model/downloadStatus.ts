@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
+ * Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file.
  */
 export type DownloadStatus = typeof DownloadStatus[keyof typeof DownloadStatus];
 

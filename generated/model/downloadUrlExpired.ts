@@ -4,12 +4,12 @@
 import type { DownloadUrlExpiredState } from './downloadUrlExpiredState.ts';
 
 /**
- * The link's time is over; any other call with it gives 404-1-08-01.
+ * The link has expired; any other call with it gives 404-1-08-01.
  */
 export interface DownloadUrlExpired {
   state: DownloadUrlExpiredState;
   /**
-     * What the link was for.
+     * Title of the link.
      * @minLength 1
      * @maxLength 200
      */

@@ -4,7 +4,7 @@
 import type { Password } from './password.ts';
 
 /**
- * The password of the account that the link was mailed to; the link itself says who it is.
+ * The password of the account that the link was mailed to. The link identifies the account.
  */
 export interface DownloadUrlLoginInput {
   password: Password;

@@ -8,18 +8,18 @@ import type { DownloadUrlValidState } from './downloadUrlValidState.ts';
  */
 export interface DownloadUrlValid {
   state: DownloadUrlValidState;
-  /** Whether the request carried a good session of this very link. If not, the way on is its login (S2 downloadurl/login/index/{token}). */
+  /** Whether the request had a valid session of this link. If not, the next step is its login (S2 downloadurl/login/index/{token}). */
   isLoggedIn: boolean;
   /**
-     * What the link is for, as the mail said it, in the language of X-Language.
+     * Title of the link as in the mail, in the language of X-Language.
      * @minLength 1
      * @maxLength 200
      */
   title: string;
-  /** Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise. */
+  /** When the link expires, with offset. 30 days after the mail unless the issuer set another time. */
   expiresAt: string;
   /**
-     * Name for the header (S2, S3). Null without login, and if it is unset.
+     * Name for the header (S2, S3). Null without login, and if the name is unset.
      * @maxLength 200
      * @nullable
      */

@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 
 export type DownloadUrlZipParams = {
 /**
- * Files that were selected (repeated parameter). Left out for all of them. At most 200, whatever batchFileLimit is, for the length of the address, as for bills (GET /bills/zip).
+ * The selected files (repeated parameter). Left out for all files. At most 200, whatever batchFileLimit is, because of the length of the address, as for bills (GET /bills/zip).
  * @minItems 1
  * @maxItems 200
  */

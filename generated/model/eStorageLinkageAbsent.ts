@@ -6,7 +6,7 @@ import type { EStorageServiceName } from './eStorageServiceName.ts';
 import type { EStorageServiceUrl } from './eStorageServiceUrl.ts';
 
 /**
- * There is no linkage; it can be registered.
+ * No linkage is registered; the customer can register one.
  */
 export interface EStorageLinkageAbsent {
   state: EStorageLinkageAbsentState;

@@ -8,7 +8,7 @@ import type { LinkageCode } from './linkageCode.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * There is a linkage; its code and URL are entered in the storage service.
+ * A linkage is registered; the customer enters its code and URL in the storage service.
  */
 export interface EStorageLinkageGenerated {
   state: EStorageLinkageGeneratedState;
@@ -17,7 +17,7 @@ export interface EStorageLinkageGenerated {
   serviceUrl: EStorageServiceUrl | null;
   linkageCode: LinkageCode;
   /**
-     * Linkage URL (S3), to be copied into the storage service. Not an address a person opens.
+     * Linkage URL (S3), to be copied into the storage service. Not meant to be opened in a browser.
      * @maxLength 2000
      * @pattern ^https?://.
      */

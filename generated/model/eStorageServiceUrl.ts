@@ -3,7 +3,7 @@
  */
 
 /**
- * The storage service's own site, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2).
+ * Website of the storage service, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2).
  * @maxLength 2000
  * @nullable
  */

@@ -4,7 +4,7 @@
 import type { ErrorItem } from './errorItem.ts';
 
 /**
- * What went wrong, each with its code (S8).
+ * The errors, each with its code (S8).
  * @minItems 1
  * @maxItems 200
  */

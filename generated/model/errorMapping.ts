@@ -5,7 +5,7 @@ import type { ErrorMappingType } from './errorMappingType.ts';
 
 export interface ErrorMapping {
   /**
-     * Name of the fill-in.
+     * Name of the placeholder.
      * @maxLength 64
      */
   key: string;
@@ -14,6 +14,6 @@ export interface ErrorMapping {
      * @maxLength 2000
      */
   value: string;
-  /** Who knows the text - the server (BE) or the portal (FE). */
+  /** Who provides the text: the server (BE) or the portal (FE). */
   type: ErrorMappingType;
 }

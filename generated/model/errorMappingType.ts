@@ -3,7 +3,7 @@
  */
 
 /**
- * Who knows the text - the server (BE) or the portal (FE).
+ * Who provides the text: the server (BE) or the portal (FE).
  */
 export type ErrorMappingType = typeof ErrorMappingType[keyof typeof ErrorMappingType];
 

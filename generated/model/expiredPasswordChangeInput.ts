@@ -7,7 +7,7 @@ import type { Password } from './password.ts';
 import type { PasswordConfirmation } from './passwordConfirmation.ts';
 
 /**
- * A change of an expired or temporary password. Carries the login ID, since there is no full login yet.
+ * The change of an expired or temporary password. Contains the login ID, because there is no complete login yet.
  */
 export interface ExpiredPasswordChangeInput {
   loginId: LoginId;

@@ -4,12 +4,12 @@
 import type { Id } from './id.ts';
 
 /**
- * A file one can download (S3).
+ * A file that can be downloaded (S3).
  */
 export interface FileInfo {
   fileId: Id;
   /**
-     * Name with its extension.
+     * File name with its extension.
      * @minLength 1
      * @maxLength 255
      */

@@ -26,7 +26,7 @@ publicationMonth?: PublicationMonthParameter;
  */
 publicationDateFrom?: PublicationDateFromParameter;
 /**
- * Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+ * Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
  */
 publicationDateTo?: PublicationDateToParameter;
 /**
@@ -40,7 +40,7 @@ billTypeId?: BillTypeIdsParameter;
  */
 statusId?: StatusIdsParameter;
 /**
- * Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+ * Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
  * @maxItems 5
  * @items.minLength 1
  * @items.maxLength 100
@@ -52,13 +52,13 @@ keyword?: KeywordsParameter;
  */
 searchTargetId?: SearchTargetIdParameter;
 /**
- * Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
+ * Amount in whole yen, including tax (S3 price). Negative for a credit note. A number without separators.
  * @minimum -999999999999
  * @maximum 999999999999
  */
 priceFrom?: PriceFromParameter;
 /**
- * Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
+ * Amount in whole yen, including tax (S3 price). Negative for a credit note. A number without separators.
  * @minimum -999999999999
  * @maximum 999999999999
  */
@@ -69,15 +69,15 @@ priceTo?: PriceToParameter;
  */
 downloadStatus?: DownloadStatusesParameter;
 /**
- * First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+ * First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
  */
 downloadDeadlineFrom?: DownloadDeadlineFromParameter;
 /**
- * Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+ * Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
  */
 downloadDeadlineTo?: DownloadDeadlineToParameter;
 /**
- * True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+ * True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
  */
 isDownloadable?: IsDownloadableParameter;
 };

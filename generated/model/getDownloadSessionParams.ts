@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 
 export type GetDownloadSessionParams = {
 /**
- * The bill that the screen is about. Left out for the link that was logged in to last.
+ * The bill of the screen. Left out for the link of the last login.
  */
 billId?: Id;
 };

@@ -11,13 +11,13 @@ export type GetStatusHistoryParams = {
  */
 billId: Id;
 /**
- * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+ * Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
  * @minimum 1
  * @maximum 1000000
  */
 page?: PageParameter;
 /**
- * Items a page (S9).
+ * Items per page (S9).
  * @minimum 1
  * @maximum 100
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * An id of the server's own; the portal never reads anything out of it.
+ * An id that the server generates. The portal does not interpret it.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type Id = string;

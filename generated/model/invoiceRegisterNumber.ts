@@ -3,7 +3,7 @@
  */
 
 /**
- * Invoice registration number (S3) as it is kept, the letter T and 13 digits.
+ * Invoice registration number (S3) as stored: the letter T and 13 digits.
  * @pattern ^T[0-9]{13}$
  */
 export type InvoiceRegisterNumber = string;

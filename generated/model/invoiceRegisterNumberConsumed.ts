@@ -5,12 +5,12 @@ import type { InvoiceRegisterNumber } from './invoiceRegisterNumber.ts';
 import type { InvoiceRegisterNumberConsumedState } from './invoiceRegisterNumberConsumedState.ts';
 
 /**
- * The number was entered with this link.
+ * The link was already used to enter the number.
  */
 export interface InvoiceRegisterNumberConsumed {
   state: InvoiceRegisterNumberConsumedState;
   /**
-     * Whose number it is (S3).
+     * Name of the customer (S3).
      * @minLength 1
      * @maxLength 200
      */

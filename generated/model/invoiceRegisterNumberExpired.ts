@@ -4,7 +4,7 @@
 import type { InvoiceRegisterNumberExpiredState } from './invoiceRegisterNumberExpiredState.ts';
 
 /**
- * The link was not used in time.
+ * The link expired before it was used.
  */
 export interface InvoiceRegisterNumberExpired {
   state: InvoiceRegisterNumberExpiredState;

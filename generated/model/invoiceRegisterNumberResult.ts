@@ -4,11 +4,11 @@
 import type { InvoiceRegisterNumber } from './invoiceRegisterNumber.ts';
 
 /**
- * The number as it is kept now.
+ * The number as stored now.
  */
 export interface InvoiceRegisterNumberResult {
   /**
-     * Whose number it is (S3).
+     * Name of the customer (S3).
      * @minLength 1
      * @maxLength 200
      */

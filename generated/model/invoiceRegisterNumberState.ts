@@ -6,6 +6,6 @@ import type { InvoiceRegisterNumberExpired } from './invoiceRegisterNumberExpire
 import type { InvoiceRegisterNumberValid } from './invoiceRegisterNumberValid.ts';
 
 /**
- * What a mailed link is good for (S4). An address that never was a link gives 404-1-10-01 instead.
+ * The state of a mailed link (S4). A token that was never issued gives 404-1-10-01 instead.
  */
 export type InvoiceRegisterNumberState = InvoiceRegisterNumberValid | InvoiceRegisterNumberExpired | InvoiceRegisterNumberConsumed;

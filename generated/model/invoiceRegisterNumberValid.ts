@@ -12,7 +12,7 @@ export interface InvoiceRegisterNumberValid {
   state: InvoiceRegisterNumberValidState;
   revision: Revision;
   /**
-     * Whose number it is (S3). Never blank; a blank one gives 403-1-10-01 instead.
+     * Name of the customer (S3). Never blank; a blank name gives 403-1-10-01 instead.
      * @minLength 1
      * @maxLength 200
      */
@@ -23,8 +23,8 @@ export interface InvoiceRegisterNumberValid {
      * @nullable
      */
   titleOfHonor: string | null;
-  /** The number the issuer holds already, or null. It can be overwritten, as long as it is the one that was read. */
+  /** The number that the issuer already has, or null. It can be overwritten if it has not changed since it was read. */
   invoiceRegisterNumber: InvoiceRegisterNumber | null;
-  /** Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise. */
+  /** When the link expires, with offset. 30 days after the mail unless the issuer set another time. */
   expiresAt: string;
 }

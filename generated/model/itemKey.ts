@@ -3,7 +3,7 @@
  */
 
 /**
- * Key of an item; the name of its input. Where S3 names a field, the key is that name.
+ * Key of an item, and the name of its input. For a field that S3 names, the key is that name.
  * @pattern ^[A-Za-z][A-Za-z0-9]{0,63}$
  */
 export type ItemKey = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A choice of an item with the format `select`.
+ * An option of an item with the format `select`.
  */
 export interface ItemOption {
   /**
@@ -12,7 +12,7 @@ export interface ItemOption {
      */
   value: string;
   /**
-     * What is shown, in the language of X-Language.
+     * Displayed text in the language of X-Language.
      * @minLength 1
      * @maxLength 100
      */

@@ -3,6 +3,6 @@
  */
 
 /**
- * Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+ * Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
  */
 export type KeywordsParameter = string[];

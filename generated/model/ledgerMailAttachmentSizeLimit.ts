@@ -3,7 +3,7 @@
  */
 
 /**
- * Bytes that the files of one mail may have together; beyond that only the notification is sent (not shown).
+ * Maximum total size of the files in one mail, in bytes; above it, only the notification is sent (not shown).
  * @minimum 1
  * @maximum 52428800
  */

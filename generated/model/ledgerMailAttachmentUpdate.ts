@@ -4,10 +4,10 @@
 import type { Revision } from './revision.ts';
 
 /**
- * Whether bills shall be attached to the notification mail (S2 userConfig).
+ * Whether to attach bills to the notification mail (S2 userConfig).
  */
 export interface LedgerMailAttachmentUpdate {
   revision: Revision;
-  /** True to have them attached. */
+  /** True to attach them. */
   isLedgerMailAttached: boolean;
 }

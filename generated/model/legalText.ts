@@ -5,7 +5,7 @@ import type { LegalTextType } from './legalTextType.ts';
 import type { LegalTextVersion } from './legalTextVersion.ts';
 
 /**
- * A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other.
+ * A legal text of the issuer in the language of X-Language, or in Japanese if there is no other.
  */
 export interface LegalText {
   legalTextType: LegalTextType;
@@ -17,12 +17,12 @@ export interface LegalText {
      */
   title: string;
   /**
-     * The text as HTML, sanitised by the portal as S5 says for the header, with the limits of headerText. Empty if the issuer has not written it yet.
+     * The text as HTML. The portal sanitises it by the rules of S5 for the header, with the limits of headerText. Empty if the issuer has not written it yet.
      * @maxLength 200000
      */
   html: string;
   /**
-     * Day of the last change, yyyy-MM-dd in Japan time, or null if unknown.
+     * Date of the last change, yyyy-MM-dd in Japan time, or null if unknown.
      * @nullable
      */
   updatedOn: string | null;

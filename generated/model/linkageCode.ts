@@ -3,7 +3,7 @@
  */
 
 /**
- * Linkage code (S3), 4 digits, a colon and 13 digits (S5).
+ * Linkage code (S3): 4 digits, a colon and 13 digits (S5).
  * @pattern ^[0-9]{4}:[0-9]{13}$
  */
 export type LinkageCode = string;

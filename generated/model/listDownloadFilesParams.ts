@@ -6,13 +6,13 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListDownloadFilesParams = {
 /**
- * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+ * Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
  * @minimum 1
  * @maximum 1000000
  */
 page?: PageParameter;
 /**
- * Items a page (S9).
+ * Items per page (S9).
  * @minimum 1
  * @maximum 100
  */

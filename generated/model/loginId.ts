@@ -3,7 +3,7 @@
  */
 
 /**
- * Login ID (S3), unique among the issuer's customers (S5). At login its form is not judged; a wrong one gives 400-1-02-01 like any other.
+ * Login ID (S3), unique among the issuer's customers (S5). The login does not validate its format; a wrong one gives 400-1-02-01 like any other.
  * @minLength 1
  * @maxLength 128
  */

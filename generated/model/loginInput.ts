@@ -5,7 +5,7 @@ import type { LoginId } from './loginId.ts';
 import type { Password } from './password.ts';
 
 /**
- * What the customer logs in with (S1, S2).
+ * The customer's credentials (S1, S2).
  */
 export interface LoginInput {
   loginId: LoginId;

@@ -9,6 +9,6 @@ import type { LoginNextStep } from './loginNextStep.ts';
  */
 export interface LoginProgress {
   nextStep: LoginNextStep;
-  /** Whose login it is, for the change of the password and for the password manager. */
+  /** The login ID of the session, for the password change and for the password manager. */
   loginId: LoginId;
 }

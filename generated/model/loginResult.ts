@@ -4,7 +4,7 @@
 import type { LoginNextStep } from './loginNextStep.ts';
 
 /**
- * Where a login with the right login ID and password leads.
+ * The step after a login with the correct login ID and password.
  */
 export interface LoginResult {
   nextStep: LoginNextStep;

@@ -7,6 +7,6 @@ import type { PngImage } from './pngImage.ts';
  * The issuer's logo in the header (S2, S3).
  */
 export interface Logo {
-  /** The image, or null if the issuer set none; the title then stands in its place. */
+  /** The image, or null if the issuer has none; the portal then shows the title instead. */
   image: PngImage | null;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Nothing; the session says who it is (S7).
+ * Empty; the session identifies the customer (S7).
  */
 export interface LogoutInput { [key: string]: unknown }

@@ -6,6 +6,6 @@
  * What the portal shows after the logout (S3, S4, S7).
  */
 export interface LogoutResult {
-  /** True if the customer comes in by automatic login from elsewhere: the thank-you message is shown in place, since the login screen is not for them. False: back to the login screen. */
+  /** True if the customer logs in by automatic login from another site: the portal shows the thank-you message, because this customer does not use the login screen. False: the portal shows the login screen. */
   isAutoLogin: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Column "email attachment" (S2). `attached` when the file went out with the notification mail, `notAttached` when only the notification was sent, `tooLarge` when the file was left out of the mail because of its size, `notSent` when no mail was sent.
+ * Column "email attachment" (S2). `attached`: the file was sent with the notification mail. `notAttached`: only the notification was sent. `tooLarge`: the file was too large for the mail. `notSent`: no mail was sent.
  */
 export type MailAttachmentState = typeof MailAttachmentState[keyof typeof MailAttachmentState];
 

@@ -3,16 +3,16 @@
  */
 
 /**
- * A mail that was just sent to go on with (S2 bapRepublishPasswd, apply/step1).
+ * A mail that was just sent and that the customer needs to continue (S2 bapRepublishPasswd, apply/step1).
  */
 export interface MailSending {
   /**
-     * Until when what it brought can be used, with offset. Null if it does not end by itself.
+     * When the content of the mail expires, with offset. Null if it does not expire.
      * @nullable
      */
   expiresAt: string | null;
   /**
-     * Seconds from this answer until the mail can be sent once more. Earlier 429-1-05-01.
+     * Seconds from this answer until the mail can be sent again. Earlier requests give 429-1-05-01.
      * @minimum 0
      * @maximum 3600
      */

@@ -4,7 +4,7 @@
 import type { PngImage } from './pngImage.ts';
 
 /**
- * The logo of the portal itself (S3).
+ * The logo of the portal (S3).
  */
 export interface MypageLogo {
   /** The image, or null if there is none. */

@@ -3,11 +3,11 @@
  */
 
 /**
- * Where a notice leads to.
+ * The link of a notice.
  */
 export interface NoticeLink {
   /**
-     * Address, http or https only (S5); anything else is not followed.
+     * Address, http or https only (S5); the portal does not open any other address.
      * @maxLength 2000
      * @pattern ^https?://.
      */
@@ -18,6 +18,6 @@ export interface NoticeLink {
      * @maxLength 100
      */
   text: string;
-  /** True if the site is another's: the portal asks before moving to it (S2), as it does before any address that is not on its own host. */
+  /** True if the site belongs to someone else: the portal asks the customer before it leaves (S2), as it does before any address that is not on its own host. */
   isExternalSite: boolean;
 }

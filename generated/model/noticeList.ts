@@ -7,11 +7,11 @@ import type { PerPage } from './perPage.ts';
 import type { Total } from './total.ts';
 
 /**
- * One page of the notices that are in their posting period, newest first.
+ * One page of the notices in their posting period, newest first.
  */
 export interface NoticeList {
   /**
-     * Notices of this page. Empty when there is none, and beyond the last page.
+     * Notices of this page. Empty if there are none, and beyond the last page.
      * @maxItems 100
      */
   items: Notice[];

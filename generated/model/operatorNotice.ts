@@ -7,7 +7,7 @@ import type { OperatorNoticeKind } from './operatorNoticeKind.ts';
 import type { PngImage } from './pngImage.ts';
 
 /**
- * A notice of the operator on the top page (S2).
+ * A notice from the operator on the top page (S2).
  */
 export interface OperatorNotice {
   noticeId: NoticeId;
@@ -19,19 +19,19 @@ export interface OperatorNotice {
      */
   title: string;
   /**
-     * Plain text; line breaks are kept, markup is shown as it is written. May be empty.
+     * Plain text. Line breaks are kept; markup is displayed as text. Can be empty.
      * @maxLength 4000
      */
   body: string;
   /**
-     * Day of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
+     * Date of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
      * @nullable
      */
   publishedOn: string | null;
-  /** True for what a customer should see first, such as an outage. */
+  /** True for a notice that customers must see first, such as an outage. */
   isImportant: boolean;
-  /** Picture of an advert, or null. */
+  /** Image of an advert, or null. */
   image: PngImage | null;
-  /** Where to read on, or null. */
+  /** Link to more information, or null. */
   link: NoticeLink | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `notice` for news of the service, `advert` for an offer such as the free external electronic-storage service for the Electronic Books Preservation Act (S2).
+ * `notice` for news about the service, `advert` for an offer such as the free external electronic-storage service for the Electronic Books Preservation Act (S2).
  */
 export type OperatorNoticeKind = typeof OperatorNoticeKind[keyof typeof OperatorNoticeKind];
 

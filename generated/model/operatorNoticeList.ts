@@ -4,11 +4,11 @@
 import type { OperatorNotice } from './operatorNotice.ts';
 
 /**
- * All notices of the top page, important ones first, then the newest first. Not paged; the operator keeps few.
+ * All notices of the top page, important ones first, then the newest first. Not paged, because there are few.
  */
 export interface OperatorNoticeList {
   /**
-     * The notices that are posted now.
+     * The notices that are currently posted.
      * @maxItems 50
      */
   items: OperatorNotice[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Page that was asked for, from 1.
+ * The requested page, from 1.
  * @minimum 1
  */
 export type Page = number;

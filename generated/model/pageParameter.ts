@@ -3,6 +3,6 @@
  */
 
 /**
- * Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+ * Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
  */
 export type PageParameter = number;

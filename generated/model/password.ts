@@ -3,7 +3,7 @@
  */
 
 /**
- * A password as it is, for comparison with the one kept (S3). Its form is not judged here; a wrong one is wrong. Never in an address, a log or an answer.
+ * The password as entered, to be compared with the stored one (S3). Its format is not validated here. Never put it into an address, a log or an answer.
  * @minLength 1
  * @maxLength 128
  */

@@ -6,7 +6,7 @@ import type { Password } from './password.ts';
 import type { PasswordConfirmation } from './passwordConfirmation.ts';
 
 /**
- * A change of the password by the logged-in customer.
+ * A password change by the logged-in customer.
  */
 export interface PasswordChangeInput {
   currentPassword: Password;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The new password once more. A difference is answered with 400-1-03-07 (S5).
+ * The new password again. A difference gives 400-1-03-07 (S5).
  * @minLength 1
  * @maxLength 128
  */

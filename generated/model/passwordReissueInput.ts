@@ -5,7 +5,7 @@ import type { LoginId } from './loginId.ts';
 import type { RegisteredMailAddress } from './registeredMailAddress.ts';
 
 /**
- * Who forgot the password (S2 bapRepublishPasswd).
+ * The customer who forgot the password (S2 bapRepublishPasswd).
  */
 export interface PasswordReissueInput {
   loginId: LoginId;

@@ -3,7 +3,7 @@
  */
 
 /**
- * How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one, `temporaryPassword` sends a temporary password.
+ * How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one; `temporaryPassword` sends a temporary password.
  */
 export type PasswordReissueMethod = typeof PasswordReissueMethod[keyof typeof PasswordReissueMethod];
 

@@ -5,7 +5,7 @@ import type { PasswordSettingConsumedState } from './passwordSettingConsumedStat
 import type { PasswordSettingPurpose } from './passwordSettingPurpose.ts';
 
 /**
- * The password was already set with this link. The way on is the login.
+ * The link was already used to set the password. The next step is the login.
  */
 export interface PasswordSettingConsumed {
   state: PasswordSettingConsumedState;

@@ -5,7 +5,7 @@ import type { PasswordSettingExpiredState } from './passwordSettingExpiredState.
 import type { PasswordSettingPurpose } from './passwordSettingPurpose.ts';
 
 /**
- * The link was not used in time. A new one can be asked for (S8, re-apply link).
+ * The link expired before it was used. The customer can request a new one (S8, re-apply link).
  */
 export interface PasswordSettingExpired {
   state: PasswordSettingExpiredState;

@@ -5,7 +5,7 @@ import type { NewPassword } from './newPassword.ts';
 import type { PasswordConfirmation } from './passwordConfirmation.ts';
 
 /**
- * The password that is set by a mailed link. Spends the link.
+ * The password to set through a mailed link. Uses up the link.
  */
 export interface PasswordSettingInput {
   password: NewPassword;

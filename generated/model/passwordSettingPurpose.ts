@@ -3,7 +3,7 @@
  */
 
 /**
- * Why the link was mailed. `initial`: the first password of an account that the issuer made. `reissue`: the customer forgot the password.
+ * Why the link was mailed. `initial`: the first password of an account that the issuer created. `reissue`: the customer forgot the password.
  */
 export type PasswordSettingPurpose = typeof PasswordSettingPurpose[keyof typeof PasswordSettingPurpose];
 

@@ -7,14 +7,14 @@ import type { PasswordSettingPurpose } from './passwordSettingPurpose.ts';
 import type { PasswordSettingValidState } from './passwordSettingValidState.ts';
 
 /**
- * The link can be used to set a password, once.
+ * The link can be used once to set a password.
  */
 export interface PasswordSettingValid {
   state: PasswordSettingValidState;
   purpose: PasswordSettingPurpose;
-  /** Whose password is set; for the password manager, which keeps the two together. */
+  /** The login ID of the account, for the password manager, which stores both together. */
   loginId: LoginId;
-  /** Until when the link can be used, with offset. 24 hours after the mail unless the issuer set otherwise. */
+  /** When the link expires, with offset. 24 hours after the mail unless the issuer set another time. */
   expiresAt: string;
   passwordPolicy: PasswordPolicy;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Items a page.
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */

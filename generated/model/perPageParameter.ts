@@ -3,6 +3,6 @@
  */
 
 /**
- * Items a page (S9).
+ * Items per page (S9).
  */
 export type PerPageParameter = number;

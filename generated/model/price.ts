@@ -3,7 +3,7 @@
  */
 
 /**
- * Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
+ * Amount in whole yen, including tax (S3 price). Negative for a credit note. A number without separators.
  * @minimum -999999999999
  * @maximum 999999999999
  */

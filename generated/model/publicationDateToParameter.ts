@@ -3,6 +3,6 @@
  */
 
 /**
- * Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+ * Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
  */
 export type PublicationDateToParameter = string;

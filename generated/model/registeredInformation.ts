@@ -7,16 +7,16 @@ import type { RegisteredItemGroup } from './registeredItemGroup.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * The registered information with its pending change, if there is one (S2 user, userEdit).
+ * The registered information with its pending change, if any (S2 user, userEdit).
  */
 export interface RegisteredInformation {
   revision: Revision;
   /**
-     * All items that the issuer shows, by heading. Empty if it shows none.
+     * All items that the issuer shows, grouped by heading. Empty if the issuer shows none.
      * @maxItems 30
      */
   groups: RegisteredItemGroup[];
   changeAcceptance: ChangeAcceptance;
-  /** The change in progress, or null. While there is one no other can be applied for. */
+  /** The change in progress, or null. While there is one, no other can be requested. */
   pendingChangeRequest: ChangeRequest | null;
 }

@@ -6,7 +6,7 @@ import type { ItemKey } from './itemKey.ts';
 import type { ItemOption } from './itemOption.ts';
 
 /**
- * One item of the registered information, as the issuer set it (S6).
+ * An item of the registered information, as the issuer configured it (S6).
  */
 export interface RegisteredItem {
   itemKey: ItemKey;
@@ -23,24 +23,24 @@ export interface RegisteredItem {
      */
   value: string | null;
   format: ItemFormat;
-  /** Whether the customer may ask to change it (S6). */
+  /** Whether the customer can request a change (S6). */
   isEditable: boolean;
-  /** Whether it must not be left blank (S5). */
+  /** Whether the value is required (S5). */
   isRequired: boolean;
   /**
-     * Fewest characters, counted only if there is a value.
+     * Minimum number of characters, checked only if there is a value.
      * @minimum 0
      * @maximum 2000
      */
   minLength: number;
   /**
-     * Most characters (S5).
+     * Maximum number of characters (S5).
      * @minimum 1
      * @maximum 2000
      */
   maxLength: number;
   /**
-     * Choices of the format `select`; empty for every other format.
+     * Options of the format `select`; empty for every other format.
      * @maxItems 100
      */
   options: ItemOption[];

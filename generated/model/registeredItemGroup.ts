@@ -16,7 +16,7 @@ export interface RegisteredItemGroup {
      */
   title: string;
   /**
-     * The items in the issuer's order.
+     * The items, in the issuer's order.
      * @minItems 1
      * @maxItems 100
      */

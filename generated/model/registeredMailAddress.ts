@@ -4,6 +4,6 @@
 import type { MailAddress } from './mailAddress.ts';
 
 /**
- * The main mail address of the account (S3). Another one gives 400-1-02-05.
+ * The main mail address of the account (S3). A different one gives 400-1-02-05.
  */
 export type RegisteredMailAddress = MailAddress;

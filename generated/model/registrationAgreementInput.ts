@@ -4,15 +4,15 @@
 import type { LegalTextVersion } from './legalTextVersion.ts';
 
 /**
- * Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were shown. Registration requires both (S5); false for either gives 400-1-00-01.
+ * Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were displayed. Registration requires both (S5); false for either gives 400-1-00-01.
  */
 export interface RegistrationAgreementInput {
   /** The user agreement. */
   isUserAgreementAgreed: boolean;
-  /** Version of the user agreement that was shown. Another one in force gives 400-1-07-12. */
+  /** Displayed version of the user agreement. If another one is in force: 400-1-07-12. */
   userAgreementVersion: LegalTextVersion;
   /** The handling of personal information. */
   isPrivacyPolicyAgreed: boolean;
-  /** Version of the privacy policy that was shown. Another one in force gives 400-1-07-12. */
+  /** Displayed version of the privacy policy. If another one is in force: 400-1-07-12. */
   privacyPolicyVersion: LegalTextVersion;
 }

@@ -6,7 +6,7 @@ import type { MailAddress } from './mailAddress.ts';
 import type { RegistrationConsumedState } from './registrationConsumedState.ts';
 
 /**
- * The account was registered with this link: what step 4 shows, also after a reload. The way on is the login.
+ * The account was registered with this link: the content of step 4, also after a reload. The next step is the login.
  */
 export interface RegistrationConsumed {
   state: RegistrationConsumedState;

@@ -4,7 +4,7 @@
 import type { ItemKey } from './itemKey.ts';
 
 /**
- * What was entered for one item.
+ * The entered value of an item.
  */
 export interface RegistrationEntry {
   itemKey: ItemKey;

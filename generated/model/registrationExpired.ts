@@ -4,7 +4,7 @@
 import type { RegistrationExpiredState } from './registrationExpiredState.ts';
 
 /**
- * The registration was not completed in time. It can be applied for again (S8, re-apply link).
+ * The link expired before the registration was completed. The customer can apply again (S8, re-apply link).
  */
 export interface RegistrationExpired {
   state: RegistrationExpiredState;

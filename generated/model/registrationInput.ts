@@ -8,16 +8,16 @@ import type { RegistrationEntry } from './registrationEntry.ts';
 import type { Revision } from './revision.ts';
 
 /**
- * Step 3 as entered. Completes the registration and spends the link.
+ * Step 3 as entered. Completes the registration and uses up the link.
  */
 export interface RegistrationInput {
   revision: Revision;
-  /** The login ID wanted, unique (S5). Null only where isLoginIdRequired is false. */
+  /** The requested login ID, unique (S5). Null only if isLoginIdRequired is false. */
   loginId: LoginId | null;
   password: NewPassword;
   passwordConfirmation: PasswordConfirmation;
   /**
-     * One entry for each item of the form that can be edited, blank ones too.
+     * One entry for each editable item of the form, including blank ones.
      * @maxItems 200
      */
   items: RegistrationEntry[];

@@ -4,7 +4,7 @@
 import type { MailAddress } from './mailAddress.ts';
 
 /**
- * Step 1, where the link to the further steps is mailed.
+ * Step 1: the address that receives the link to the next steps.
  */
 export interface RegistrationMailAddressInput {
   mailAddress: MailAddress;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The step that comes next (S2). `agreement`: step 2, the user agreement and the personal-information handling. `customer`: step 3, the customer information.
+ * The next step (S2). `agreement`: step 2, the user agreement and the handling of personal information. `customer`: step 3, the customer information.
  */
 export type RegistrationStep = typeof RegistrationStep[keyof typeof RegistrationStep];
 

@@ -6,12 +6,12 @@ import type { RegistrationStep } from './registrationStep.ts';
 import type { RegistrationValidState } from './registrationValidState.ts';
 
 /**
- * The registration can go on.
+ * The registration can continue.
  */
 export interface RegistrationValid {
   state: RegistrationValidState;
   nextStep: RegistrationStep;
   mailAddress: MailAddress;
-  /** Until when the link can be used, with offset. 24 hours after the mail unless the issuer set otherwise. */
+  /** When the link expires, with offset. 24 hours after the mail unless the issuer set another time. */
   expiresAt: string;
 }

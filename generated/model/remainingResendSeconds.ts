@@ -3,7 +3,7 @@
  */
 
 /**
- * Seconds from this answer until a code can be sent (again), 0 if it can be now; the clock of the browser is not asked.
+ * Seconds from this answer until a code can be sent (again); 0 if it can be sent now. Does not depend on the browser's clock.
  * @minimum 0
  * @maximum 3600
  */

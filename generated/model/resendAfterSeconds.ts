@@ -3,7 +3,7 @@
  */
 
 /**
- * Seconds from one sending of a code to the next (S4, S9, three minutes). Earlier 400-1-02-06.
+ * Minimum seconds between two codes (S4, S9, three minutes). Earlier requests give 400-1-02-06.
  * @minimum 0
  * @maximum 3600
  */

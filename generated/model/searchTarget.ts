@@ -4,7 +4,7 @@
 import type { SearchTargetId } from './searchTargetId.ts';
 
 /**
- * An item of a bill in which the keywords can be looked for (S2 search-target items list).
+ * An item of a bill that keywords can be searched in (S2 search-target items list).
  */
 export interface SearchTarget {
   searchTargetId: SearchTargetId;

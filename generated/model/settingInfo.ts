@@ -7,38 +7,38 @@ import type { MailAddress } from './mailAddress.ts';
 import type { PasswordReissueMethod } from './passwordReissueMethod.ts';
 
 /**
- * Settings of one customer code; the first thing that the portal asks for (S3, S7).
+ * Settings of one customer code; the portal's first request (S3, S7).
  */
 export interface SettingInfo {
   /**
-     * Title of the portal, shown in the browser's tab and on the login screen.
+     * Title of the portal, displayed in the browser tab and on the login screen.
      * @minLength 1
      * @maxLength 100
      */
   title: string;
   /**
-     * Languages that can be chosen, ja always among them. The language switcher is shown only if en is in the list (S2).
+     * Languages to choose from; always contains ja. The language switcher is displayed only if the list contains en (S2).
      * @minItems 1
      * @maxItems 2
      */
   languageList: Language[];
   /** Whether the header shows the link to the account settings (S2, S6). */
   isDisplayAccountLink: boolean;
-  /** Whether the header shows whoever is logged in the link to the electronic-storage link setting (S2 userEhozonSetting). False where the issuer offers none; its calls then give 404-1-00-01. For download links DownloadUrlValid says it. */
+  /** Whether the header shows logged-in customers the link to the electronic-storage setting (S2 userEhozonSetting). False if the issuer does not offer it; its calls then give 404-1-00-01. For download links, see DownloadUrlValid. */
   isDisplayEStorageLink: boolean;
-  /** The chat widget of the footer (S1), or null if the issuer has none. */
+  /** The chat widget in the footer (S1), or null if the issuer has none. */
   chatbotInfo: ChatbotInfo | null;
   /**
-     * HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. At most 5,000 elements, at most 50 in each other, each closed within the one it stands in (p and li need not be closed). Of HTML beyond that the portal may show the text alone.
+     * HTML that the header shows on the registration pages only (S2), or null. The portal sanitises it by the rules of S5. At most 5,000 elements, at most 50 in each other, each closed inside its parent (p and li need no end tag). Beyond these limits, the portal can display only the text.
      * @maxLength 20000
      * @nullable
      */
   headerText: string | null;
   passwordReissueMethod: PasswordReissueMethod;
-  /** Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */
+  /** Sender address of all mails of the portal (reset link, temporary password, confirmation code, registration), for customers who filter their mail. */
   mailSenderAddress: MailAddress;
   /**
-     * Minutes within which such a mail usually arrives; after them it is worth looking for the cause.
+     * Minutes in which such a mail usually arrives. After that, the customer should look for the cause.
      * @minimum 1
      * @maximum 1440
      */
@@ -58,14 +58,14 @@ export interface SettingInfo {
      */
   idleWarningSeconds: number | null;
   /**
-     * First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if the choice is not to be offered.
+     * First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if this choice is not offered.
      * @minimum 1
      * @maximum 12
      * @nullable
      */
   fiscalYearFirstMonth: number | null;
   /**
-     * Whether the portal offers to look at the PDF of a bill before it is downloaded. Where it is false or null, previewBillPdf gives 404-1-00-01.
+     * Whether customers can preview the PDF of a bill before downloading it. If false or null, previewBillPdf gives 404-1-00-01.
      * @nullable
      */
   isBillPreviewEnabled: boolean | null;

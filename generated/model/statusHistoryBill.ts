@@ -4,18 +4,18 @@
 import type { Id } from './id.ts';
 
 /**
- * The bill that the history is of.
+ * The bill of the history.
  */
 export interface StatusHistoryBill {
   billId: Id;
   /**
-     * Name of its type in the language of X-Language.
+     * Name of the bill type in the language of X-Language.
      * @minLength 1
      * @maxLength 60
      */
   billTypeName: string;
   /**
-     * Number that the issuer gave it.
+     * Bill number given by the issuer.
      * @minLength 1
      * @maxLength 40
      */
@@ -29,7 +29,7 @@ export interface StatusHistoryBill {
   /** Date of issue, yyyy-MM-dd in Japan time (S3). */
   publicationDate: string;
   /**
-     * Present status in the language of X-Language, or null when the issuer uses none.
+     * Current status in the language of X-Language, or null if the issuer uses none.
      * @maxLength 40
      * @nullable
      */

@@ -9,7 +9,7 @@ import type { StatusUpdaterKind } from './statusUpdaterKind.ts';
  */
 export interface StatusHistoryItem {
   statusHistoryId: Id;
-  /** When, with offset. */
+  /** Time of the change, with offset. */
   updatedAt: string;
   updaterKind: StatusUpdaterKind;
   /**
@@ -19,19 +19,19 @@ export interface StatusHistoryItem {
      */
   updaterName: string | null;
   /**
-     * Status before, in the language of X-Language. Null for the first status.
+     * Previous status in the language of X-Language. Null for the first status.
      * @maxLength 40
      * @nullable
      */
   beforeStatusName: string | null;
   /**
-     * Status after, in the language of X-Language.
+     * New status in the language of X-Language.
      * @minLength 1
      * @maxLength 40
      */
   afterStatusName: string;
   /**
-     * What the issuer remarked, plain text, or null.
+     * The issuer's remark as plain text, or null.
      * @maxLength 1000
      * @nullable
      */

@@ -8,12 +8,12 @@ import type { StatusHistoryItem } from './statusHistoryItem.ts';
 import type { Total } from './total.ts';
 
 /**
- * One page of the changes of a bill's status, newest first.
+ * One page of the status changes of a bill, newest first.
  */
 export interface StatusHistoryList {
   bill: StatusHistoryBill;
   /**
-     * Changes of this page. Empty when the status never changed, and beyond the last page.
+     * Changes of this page. Empty if the status never changed, and beyond the last page.
      * @maxItems 100
      */
   items: StatusHistoryItem[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who set the status - the customer, the issuer, or the system by a rule of the issuer's.
+ * Who set the status: the customer, the issuer, or the system by a rule of the issuer.
  */
 export type StatusUpdaterKind = typeof StatusUpdaterKind[keyof typeof StatusUpdaterKind];
 

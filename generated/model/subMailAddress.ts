@@ -4,7 +4,7 @@
 import type { MailAddress } from './mailAddress.ts';
 
 /**
- * One sub address, used for notification mail only (S3).
+ * A sub address, used only for notification mails (S3).
  */
 export interface SubMailAddress {
   subMailAddress: MailAddress;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of sub addresses that can be registered. The specification gives 3 in most texts and 10 in others (S9), and both stand, so it is the issuer's to say.
+ * Maximum number of sub addresses. The specification says 3 in most places and 10 in others (S9); the issuer decides.
  * @minimum 0
  * @maximum 10
  */

@@ -5,7 +5,7 @@ import type { LoginId } from './loginId.ts';
 import type { RegisteredMailAddress } from './registeredMailAddress.ts';
 
 /**
- * Who asks for a temporary password (S2 bapRepublishPasswd, the other variant).
+ * The customer who requests a temporary password (S2 bapRepublishPasswd, the other variant).
  */
 export interface TemporaryPasswordInput {
   loginId: LoginId;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Items that match, over all pages.
+ * Number of matching items on all pages.
  * @minimum 0
  */
 export type Total = number;

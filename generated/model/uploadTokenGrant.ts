@@ -4,26 +4,26 @@
 import type { UploadToken } from './uploadToken.ts';
 
 /**
- * Leave to send one file back for one bill (S3 uploadToken), with the limits that hold for it.
+ * Permission to send back one file for one bill (S3 uploadToken), with its limits.
  */
 export interface UploadTokenGrant {
   uploadToken: UploadToken;
-  /** The token is of no use after this time. Ten minutes after its making unless the issuer set otherwise. */
+  /** When the token expires. Ten minutes after it was issued unless the issuer set another time. */
   expiresAt: string;
   /**
-     * Largest size in bytes (S9 file size limit, not shown).
+     * Maximum size in bytes (S9 file size limit, not shown).
      * @minimum 1
      * @maximum 104857600
      */
   fileSizeLimit: number;
   /**
-     * Most characters that the name may have, extension included.
+     * Maximum number of characters of the file name, including the extension.
      * @minimum 1
      * @maximum 255
      */
   fileNameMaxLength: number;
   /**
-     * Extensions that can be sent, lower case, without the dot (S5 unusable extension).
+     * Allowed extensions, lower case, without the dot (S5 unusable extension).
      * @minItems 1
      * @maxItems 50
      * @items.pattern ^[a-z0-9]{1,10}$

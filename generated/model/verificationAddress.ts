@@ -4,12 +4,12 @@
 import type { Id } from './id.ts';
 
 /**
- * A registered mail address, masked, since the customer is not fully logged in yet.
+ * A registered mail address, masked, because the customer is not fully logged in yet.
  */
 export interface VerificationAddress {
   mailAddressId: Id;
   /**
-     * First letter and domain, the rest as asterisks. No address one could write to.
+     * First letter and domain, the rest as asterisks. Not usable as an address.
      * @minLength 3
      * @maxLength 256
      */

@@ -7,7 +7,7 @@ import type { VerificationAddress } from './verificationAddress.ts';
 import type { VerificationCodeSending } from './verificationCodeSending.ts';
 
 /**
- * Where a confirmation code can be sent, and how far the verification is (S2 verify, S4, S9).
+ * The addresses that can receive a confirmation code, and the state of the verification (S2 verify, S4, S9).
  */
 export interface VerificationAddresses {
   /**
@@ -17,6 +17,6 @@ export interface VerificationAddresses {
   addresses: VerificationAddress[];
   resendAfterSeconds: ResendAfterSeconds;
   remainingResendSeconds: RemainingResendSeconds;
-  /** The code that was sent and is still good, or null. With it a reloaded page goes on where it was. A code that became void leaves remainingResendSeconds as it was: the next can be sent when these are over. */
+  /** The code that was sent and is still valid, or null. A reloaded page continues from it. When a code becomes void, remainingResendSeconds does not change: the next code can be sent after that time. */
   pendingCode: VerificationCodeSending | null;
 }

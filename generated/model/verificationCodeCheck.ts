@@ -7,7 +7,7 @@
  */
 export interface VerificationCodeCheck {
   /**
-     * Confirmation code (S3), half-width digits, as many as codeLength says.
+     * Confirmation code (S3): as many half-width digits as codeLength says.
      * @pattern ^[0-9]{4,10}$
      */
   verificationCode: string;

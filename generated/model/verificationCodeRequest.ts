@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Where to send a confirmation code.
+ * The address to send a confirmation code to.
  */
 export interface VerificationCodeRequest {
   mailAddressId: Id;

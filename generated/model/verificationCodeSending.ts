@@ -11,31 +11,31 @@ import type { ResendAfterSeconds } from './resendAfterSeconds.ts';
 export interface VerificationCodeSending {
   mailAddressId: Id;
   /**
-     * Where it was sent, masked as in VerificationAddress.
+     * The address it was sent to, masked as in VerificationAddress.
      * @minLength 3
      * @maxLength 256
      */
   maskedMailAddress: string;
   /** When it was sent, with offset. */
   sentAt: string;
-  /** Until when it can be entered, with offset. Thirty minutes unless the issuer set otherwise. Later 401-1-02-04. */
+  /** When the code expires, with offset. Thirty minutes after sending unless the issuer set another time. After that: 401-1-02-04. */
   expiresAt: string;
   resendAfterSeconds: ResendAfterSeconds;
   remainingResendSeconds: RemainingResendSeconds;
   /**
-     * Wrong entries in a row that make the code void (S4, S9, three). The last one gives 401-1-02-03.
+     * Number of consecutive wrong entries that makes the code void (S4, S9, three). The last one gives 401-1-02-03.
      * @minimum 1
      * @maximum 10
      */
   wrongEntryLimit: number;
   /**
-     * Entries left before the code is void.
+     * Entries left before the code becomes void.
      * @minimum 1
      * @maximum 10
      */
   remainingEntries: number;
   /**
-     * Digits of the code.
+     * Number of digits of the code.
      * @minimum 4
      * @maximum 10
      */

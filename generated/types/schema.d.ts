@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Settings of the portal.
-         * @description Title, languages, links and limits that the issuer set (S3, S7). Asked once at start-up, with or without login.
+         * @description Title, languages, links and limits that the issuer set (S3, S7). Requested once at start-up, with or without login.
          */
         get: operations["getSettingInfo"];
         put?: never;
@@ -68,7 +68,7 @@ export interface paths {
         };
         /**
          * The portal's own logo.
-         * @description Image that stands for the portal beside the issuer's logo (S3, S7).
+         * @description Image that represents the portal next to the issuer's logo (S3, S7).
          */
         get: operations["getMypageLogo"];
         put?: never;
@@ -85,7 +85,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which text.
+                 * @description The requested text.
                  * @example terms
                  */
                 legalTextType: components["schemas"]["LegalTextType"];
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Terms, privacy policy or user agreement.
-         * @description A legal text of the issuer (S2 top/linkTerms, top/privacyPolicy, apply/step2). Public, since it can be read before there is an account.
+         * @description A legal text of the issuer (S2 top/linkTerms, top/privacyPolicy, apply/step2). Public, because customers read it before they have an account.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -113,8 +113,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is logged in.
-         * @description Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
+         * The logged-in customer.
+         * @description Name and honorific for the header (S2, S7), and a key by which a page notices that another customer has logged in. Requested on every route change; pages that need a login show nothing before the answer (S4).
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * Registered information with its pending change.
-         * @description Every item that the issuer shows, which of them can be edited and how (S6), whether changes are accepted now (S4), and the change in progress with content before, content asked for and month (S3). The same answer serves the view and the form (S2 user, userEdit).
+         * @description Every item that the issuer shows, which of them can be edited and how (S6), whether changes are accepted now (S4), and the change in progress with previous content, requested content and month (S3). The same answer serves the view and the form (S2 user, userEdit).
          */
         get: operations["getRegisteredInformation"];
         put?: never;
@@ -155,8 +155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply for a change of registered information.
-         * @description Applies for new values from a month on (S4). Each value is checked by S5's rule for its format; target of an error is the itemKey. Outside the acceptance period the answer is 400-1-06-12, after a change of the editable items by the issuer 400-1-06-13, with a request already in progress or a change by another user 409-1-00-01.
+         * Request a change of registered information.
+         * @description Requests new values from a month on (S4). Each value is validated by S5's rule for its format; the target of an error is the itemKey. Outside the acceptance period: 400-1-06-12. After a change of the editable items by the issuer: 400-1-06-13. With a request already in progress, or after a change by another user: 409-1-00-01.
          */
         post: operations["submitChangeRequest"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel the change in progress.
-         * @description Takes a request back after the customer confirmed it in a dialog (S2, S4). One that can no longer be cancelled gives 400-1-06-12, one cancelled or reflected in the meantime 409-1-00-01.
+         * @description Cancels a request after the customer confirmed it in a dialog (S2, S4). One that can no longer be cancelled gives 400-1-06-12, one that has since been cancelled or taken effect 409-1-00-01.
          */
         delete: operations["cancelChangeRequest"];
         options?: never;
@@ -200,7 +200,7 @@ export interface paths {
         };
         /**
          * Account settings.
-         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, as those of userMailEdit.
+         * @description Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, like those of userMailEdit.
          */
         get: operations["getAccountSettings"];
         put?: never;
@@ -220,8 +220,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Have bills attached to mails, or not.
-         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13; if somebody else changed it, 409-1-00-01.
+         * Attach bills to mails, or not.
+         * @description Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has since closed the setting: 400-1-06-13; if someone else has changed it: 409-1-00-01.
          */
         put: operations["updateLedgerMailAttachment"];
         post?: never;
@@ -245,7 +245,7 @@ export interface paths {
         get: operations["getMailAddresses"];
         /**
          * Set the mail addresses.
-         * @description Main address and sub addresses of the screens userMailEdit and userConfig (S2). The whole list takes the place of the old one. If somebody else changed an address in between, 409-1-00-01.
+         * @description Main address and sub addresses of the screens userMailEdit and userConfig (S2). The list replaces the old one completely. If someone else has since changed an address: 409-1-00-01.
          */
         put: operations["updateMailAddresses"];
         post?: never;
@@ -264,12 +264,12 @@ export interface paths {
         };
         /**
          * Attached-mail settings.
-         * @description Which types of bills come attached, in which form and to which addresses (S2 bapMlAttachedMaster).
+         * @description Which types of bills are attached, in which formats and for which addresses (S2 bapMlAttachedMaster).
          */
         get: operations["getAttachedMailSettings"];
         /**
-         * Set what is attached to which mails.
-         * @description Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that somebody else changed in between 409-1-00-01.
+         * Set the attachments of mails.
+         * @description Replaces the lines in the request (S2 bapMlAttachedMaster). A type or a format that the issuer has since closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that someone else has since changed 409-1-00-01.
          */
         put: operations["updateAttachedMailSettings"];
         post?: never;
@@ -288,7 +288,7 @@ export interface paths {
         };
         /**
          * The operator's notices on the top page.
-         * @description News of the service and the advert for the external electronic-storage service (S2 top). In the language of X-Language.
+         * @description News about the service and the advert for the external electronic-storage service (S2 top), in the language of X-Language.
          */
         get: operations["listOperatorNotices"];
         put?: never;
@@ -308,7 +308,7 @@ export interface paths {
         };
         /**
          * The issuer's notices.
-         * @description Notices that are in their posting period, with their attachments (S2 userNotice, S3). One whose period is over is no longer listed (S4).
+         * @description Notices in their posting period, with their attachments (S2 userNotice, S3). After its posting period, a notice is no longer listed (S4).
          */
         get: operations["listNotices"];
         put?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * A file attached to a notice.
-         * @description The file (S2). After the posting period the answer is 400-1-04-01; when the issuer has removed the notice or the file, 400-1-04-02.
+         * @description The file (S2). After the posting period: 400-1-04-01; if the issuer has removed the notice or the file: 400-1-04-02.
          */
         get: operations["downloadNoticeAttachment"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Log in.
-         * @description Login ID and password (S2). Sets the cookie of the session. A wrong pair gives 400-1-02-01 and says not which of the two; repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. 400-1-02-04 for a login ID that the issuer closed. 404-1-00-02 where customers come in by automatic login only.
+         * @description Checks login ID and password (S2) and sets the session cookie. A wrong pair gives 400-1-02-01 without saying which of the two is wrong. Repeated failures lock the account and send a mail (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. 400-1-02-04 for a login ID that the issuer has closed. 404-1-00-02 if customers only use automatic login.
          */
         post: operations["login"];
         delete?: never;
@@ -378,8 +378,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the login has come.
-         * @description For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
+         * The state of the login.
+         * @description For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: the next step and the login ID. Accepts any session; without one, the answer is 401-1-00-01 and the customer must log in.
          */
         get: operations["getLoginProgress"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Log out.
-         * @description Ends the session and clears its cookie (S4, S7). isAutoLogin says what the portal shows afterwards.
+         * @description Ends the session and clears its cookie (S4, S7). isAutoLogin decides what the portal shows next.
          */
         post: operations["logout"];
         delete?: never;
@@ -418,8 +418,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a password must be.
-         * @description The issuer's rules for new passwords (S5, values not shown). Public, since they are needed where there is no login, as on passwdExpired and apply/step3 (S2).
+         * The rules for passwords.
+         * @description The issuer's rules for new passwords (S5, values not shown). Public, because screens without login need them, such as passwdExpired and apply/step3 (S2).
          */
         get: operations["getPasswordPolicy"];
         put?: never;
@@ -440,8 +440,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password.
-         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
+         * Request a link to set a new password.
+         * @description Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account become void. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the customer cannot unlock the account, 400-1-11-02 if the use of the service is suspended. A second request before resendAfterSeconds gives 429-1-05-01. Available if passwordReissueMethod of the settings is `mail`, otherwise 404-1-00-01.
          */
         post: operations["requestPasswordReissue"];
         delete?: never;
@@ -460,8 +460,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a temporary password.
-         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
+         * Request a temporary password.
+         * @description Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). A login with it has the next step passwdTemporary. Errors as for requestPasswordReissue. Available if passwordReissueMethod of the settings is `temporaryPassword`, otherwise 404-1-00-01.
          */
         post: operations["issueTemporaryPassword"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -484,14 +484,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a password link is good for.
-         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
+         * The state of a password link.
+         * @description State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, because mail scanners open links too. A token that was never issued gives 404-1-03-01. If the issuer has since closed or locked the account: 400-1-02-04 or 400-1-02-08.
          */
         get: operations["getPasswordSettingState"];
         put?: never;
         /**
-         * Set the password by a mailed link.
-         * @description Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
+         * Set the password through a mailed link.
+         * @description Sets the password, uses up the link, ends every session of the account and unlocks it (S4). A password that violates a rule (S5) gives 400-1-03-xx and does not use up the link. A link that has since expired or been used gives 404-1-03-01; one of an account that the issuer has since closed or locked gives 400-1-02-04 or 400-1-02-08.
          */
         post: operations["setPasswordByToken"];
         delete?: never;
@@ -510,7 +510,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password.
-         * @description By the logged-in customer (S2 bapPasswdMaster, userConfig). Ends the session (S4, "password change ends the session"), so the portal goes to the login. A wrong current password gives 400-1-03-10.
+         * @description For the logged-in customer (S2 bapPasswdMaster, userConfig). Ends the session (S4, "password change ends the session"), so the portal redirects to the login. A wrong current password gives 400-1-03-10.
          */
         put: operations["changePassword"];
         post?: never;
@@ -530,7 +530,7 @@ export interface paths {
         get?: never;
         /**
          * Change an expired or temporary password.
-         * @description The screen passwdExpired is public (S2), so this call carries the login ID and needs no session; one that is there ends. Wrong pairs count as failed logins: 400-1-02-01, 400-1-02-02 and 400-1-02-03 as there. 400-1-03-08 if the new password is the temporary one.
+         * @description The screen passwdExpired is public (S2), so this call contains the login ID and needs no session; an existing session ends. Wrong pairs count as failed logins: 400-1-02-01, 400-1-02-02 and 400-1-02-03 as there. 400-1-03-08 if the new password is the temporary one.
          */
         put: operations["changeExpiredPassword"];
         post?: never;
@@ -548,8 +548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a confirmation code can be sent.
-         * @description Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
+         * The addresses for a confirmation code.
+         * @description Registered addresses, masked, the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
          */
         get: operations["getVerificationAddresses"];
         put?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Send a confirmation code.
-         * @description Mails a new code to one of the addresses; earlier codes are void (S4). Before resendAfterSeconds are over the answer is 400-1-02-06 (S9). 400-1-02-08 if the account got locked. An address that is not in the list any more gives 400-1-00-02.
+         * @description Mails a new code to one of the addresses; earlier codes become void (S4). Before resendAfterSeconds, the answer is 400-1-02-06 (S9). 400-1-02-08 if the account has been locked. An address that is no longer in the list gives 400-1-00-02.
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a confirmation code.
-         * @description The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+         * @description The correct code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the remaining entries. The wrong entry that reaches wrongEntryLimit gives 401-1-02-03 and makes the code void (S4, S9). 401-1-02-04 if the code has expired or none was sent. After either, the customer must log in again.
          */
         post: operations["checkVerificationCode"];
         delete?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the bill list can be searched by.
-         * @description Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names come in the language of X-Language.
+         * The search conditions of the bill list.
+         * @description Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names are in the language of X-Language.
          */
         get: operations["getBillSearchOptions"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * One page of the bills that meet the conditions.
-         * @description Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so, unless isDownloadable asks otherwise. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+         * @description Searches the bills of the last N months (S2; N is lastMonths of the search options). A bill must meet all conditions; without any, all bills of those months are listed. Bills with a passed deadline or withdrawn files (S4) are included and marked, unless isDownloadable excludes them. A type, status or item that the issuer has since removed gives 400-1-05-05.
          */
         get: operations["searchBills"];
         put?: never;
@@ -648,8 +648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the bills that meet the conditions add up to.
-         * @description Number and amounts of all bills that searchBills finds by the same conditions, on whichever page, and what a batch of them would hold. Refused as searchBills is.
+         * Totals of the bills that meet the conditions.
+         * @description Number and amounts of all bills that searchBills finds by the same conditions, on all pages, and what a batch download of them would contain. Refused as searchBills is.
          */
         get: operations["getBillSummary"];
         put?: never;
@@ -668,8 +668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many bills wait for the customer.
-         * @description What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon. searchBills with isDownloadable=true finds just as many bills: together with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
+         * The numbers of bills that need attention.
+         * @description New bills and bills with a deadline soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: before their deadline, not withdrawn (S4). The server determines today's date in Japan and the last day that counts as soon. searchBills with isDownloadable=true finds the same numbers of bills: with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
          */
         get: operations["getBillCounts"];
         put?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Several bills in one ZIP.
-         * @description Batch download (S2) of the bills named by billId, or, without billId, of every bill that meets the search conditions, on whichever page. With billId the search conditions are not looked at. Holds each bill's PDF and CSV. Bills that are past their deadline or withdrawn are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01. Counts as a download of each bill in it (S4).
+         * @description Batch download (S2) of the bills in billId or, without billId, of every bill that meets the search conditions, on all pages. With billId, the search conditions are ignored. Contains PDF and CSV of each bill. Bills with a passed deadline or withdrawn files are left out. More files than batchFileLimit give 400-1-05-02, none 400-1-05-03, a second batch while another one runs 400-1-05-01. Counts as a download of each bill in it (S4).
          */
         get: operations["downloadBillsZip"];
         put?: never;
@@ -715,7 +715,7 @@ export interface paths {
         };
         /**
          * A bill as PDF.
-         * @description The PDF of one bill (S2). Recorded as a download (S4). A bill past its deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
+         * @description The PDF of one bill (S2). Recorded as a download (S4). A bill with a passed deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
          */
         get: operations["downloadBillPdf"];
         put?: never;
@@ -740,8 +740,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A bill as PDF, to be looked at.
-         * @description The PDF of one bill, for a look before it is downloaded. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt stay as they are. Errors as for downloadBillPdf; where the issuer offers no look (isBillPreviewEnabled of the settings), 404-1-00-01.
+         * Preview of a bill as PDF.
+         * @description The PDF of one bill, for a preview before the download. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt do not change. Errors as for downloadBillPdf. 404-1-00-01 if the issuer does not offer the preview (isBillPreviewEnabled of the settings).
          */
         get: operations["previewBillPdf"];
         put?: never;
@@ -766,8 +766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A bill's lines as CSV.
-         * @description The CSV of one bill (S2), UTF-8 with byte order mark, CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for the PDF.
+         * The lines of a bill as CSV.
+         * @description The CSV of one bill (S2), in UTF-8 with byte order mark and CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for downloadBillPdf.
          */
         get: operations["downloadBillCsv"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * A file attached to a bill.
-         * @description A file of the column "attachment file" (S2), under fileId of the bill's attachments. Errors as for the PDF.
+         * @description A file of the column "attachment file" (S2), by fileId of the bill's attachments. Errors as for downloadBillPdf.
          */
         get: operations["downloadBillAttachment"];
         put?: never;
@@ -824,13 +824,13 @@ export interface paths {
         };
         /**
          * The file that the customer sent back.
-         * @description The file of the column "returned file" (S2). Without one the answer is 404-1-00-01. The download deadline of the bill does not hold for it.
+         * @description The file of the column "returned file" (S2). If there is none, 404-1-00-01. The download deadline of the bill does not apply.
          */
         get: operations["downloadReturnedFile"];
         put?: never;
         /**
          * Send a file back for a bill.
-         * @description Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, with 400-1-05-04 when the token is spent or out of date or the bill takes no file, and with 409-1-00-01 when somebody else sent a file or set the status in between.
+         * @description Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used or expired or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
          */
         post: operations["uploadReturnedFile"];
         delete?: never;
@@ -855,8 +855,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask leave to send a file back.
-         * @description Makes a token for one upload (S3 uploadToken) and says what the file may be (S5, S9), so that the screen can refuse an unfit file before sending it. A bill that takes no file gives 400-1-05-04.
+         * Request permission to send a file back.
+         * @description Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04.
          */
         post: operations["createUploadToken"];
         delete?: never;
@@ -881,7 +881,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a bill.
-         * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that is not selectable now 400-1-05-06, a value that the issuer's form cannot take 400-1-05-04; a change by somebody else in between 409-1-00-01.
+         * @description Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01.
          */
         put: operations["updateBillStatus"];
         post?: never;
@@ -899,8 +899,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the status of a bill changed.
-         * @description The changes of one bill's status, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or is another customer's gives 404-1-00-01, a withdrawn one 403-1-05-01.
+         * The status changes of a bill.
+         * @description The status changes of one bill, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or belongs to another customer gives 404-1-00-01, a withdrawn one 403-1-05-01.
          */
         get: operations["getStatusHistory"];
         put?: never;
@@ -919,8 +919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which download link the browser is logged in to.
-         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. If the session is good for several links, it is the one that has the bill; without billId, or if none has it, the one logged in to last. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
+         * The download link of the browser's session.
+         * @description For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link of the session's cookie, for the return path to the list. If the session has several links, the one that contains the bill; without billId, or if none contains it, the one of the last login. Without such a session 401-1-08-01, because the customer must use the link in the mail; 404-1-08-01 if the link has expired.
          */
         get: operations["getDownloadSession"];
         put?: never;
@@ -937,7 +937,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -945,8 +945,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a download link is good for.
-         * @description State of a mailed link (S2 downloadurl, S4): valid or expired, and whether its login is done. Asked again on every route change of these pages, as user/me is on the others. Reading it changes nothing. An address that never was a link gives 401-1-08-01.
+         * The state of a download link.
+         * @description State of a mailed link (S2 downloadurl, S4): valid or expired, and whether the browser is logged in to it. Requested on every route change of these pages, as user/me is on the others. Reading it changes nothing. A token that was never issued gives 401-1-08-01.
          */
         get: operations["getDownloadUrlState"];
         put?: never;
@@ -963,7 +963,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -974,7 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Log in to a download link.
-         * @description The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. It is good for this link, and for those that the cookie of the request was good for: a browser may have several links open, of one customer or of several. Each call names its link, and is answered for no other. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
+         * @description Checks the account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. The cookie is valid for this link and for the links of the cookie in the request: a browser can have several links open, of one or several customers. Each call names its link and returns only data of that link. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
          */
         post: operations["loginDownloadUrl"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * The files of a download link.
-         * @description One page of the files, newest first (S2 downloadurl/list). Files past their deadline or taken back by the issuer (S4) are listed too, and say so.
+         * @description One page of the files, newest first (S2 downloadurl/list). Files with a passed deadline or withdrawn by the issuer (S4) are included and marked.
          */
         get: operations["listDownloadFiles"];
         put?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * A file of a download link.
-         * @description One file, under fileId of the list (S2, S7). Recorded as a download (S4). A file past its deadline gives 404-1-08-01, one that was taken back 403-1-08-01.
+         * @description One file, by fileId of the list (S2, S7). Recorded as a download (S4). A file with a passed deadline gives 404-1-08-01, a withdrawn one 403-1-08-01.
          */
         get: operations["downloadUrlFile"];
         put?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1055,7 +1055,7 @@ export interface paths {
         };
         /**
          * Several files of a download link in one ZIP.
-         * @description The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; a file that is not of this link 400-1-05-05, as for bills; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+         * @description The files in fileId, or all files of the link. Files with a passed deadline or withdrawn files are left out. More files than batchFileLimit give 400-1-05-02, none 400-1-05-03, a second batch while another one runs 400-1-05-01, a file that does not belong to this link 400-1-05-05, as for bills; if every requested file is withdrawn, 403-1-08-01. Counts as a download of each file in it (S4).
          */
         get: operations["downloadUrlZip"];
         put?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1080,8 +1080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the status of a bill of a download link changed.
-         * @description The changes of one bill's status, newest first (S2 downloadurl/reportStatusUpdateHistory). A bill that is not of this link gives 404-1-00-01, one that was taken back 403-1-08-01.
+         * The status changes of a bill of a download link.
+         * @description The status changes of one bill, newest first (S2 downloadurl/reportStatusUpdateHistory). A bill that does not belong to this link gives 404-1-00-01, a withdrawn one 403-1-08-01.
          */
         get: operations["getDownloadStatusHistory"];
         put?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Step 1, register a mail address.
-         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on; a second mail before resendAfterSeconds are over gives 429-1-05-01. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
+         * Step 1: register a mail address.
+         * @description Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address become void. A second request before resendAfterSeconds gives 429-1-05-01. 400-1-07-01 if the address already has an account, 401-1-07-01 if the issuer accepts no registrations, 404-1-00-02 if customers only use automatic login.
          */
         post: operations["registerMailAddress"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1126,8 +1126,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a registration link is good for.
-         * @description State of a mailed link and the step that comes next (S2 apply/step2, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-07-01; 401-1-07-01 if the issuer takes no registrations any more.
+         * The state of a registration link.
+         * @description State of a mailed link and the next step (S2 apply/step2, S4): valid, expired or consumed. Reading it changes nothing. A token that was never issued gives 404-1-07-01; 401-1-07-01 if the issuer no longer accepts registrations.
          */
         get: operations["getRegistrationState"];
         put?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1154,8 +1154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Step 2, agree to the terms.
-         * @description Records the agreement to the user agreement and the personal-information handling, each in the version that was shown (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. If the issuer has published another version in the meantime, 400-1-07-12: the texts have to be read again. A link that expired or was used in the meantime gives 404-1-07-01.
+         * Step 2: agree to the terms.
+         * @description Records the agreement to the user agreement and the handling of personal information, each in the displayed version (S2 apply/step2, S5); nextStep becomes customer. A repeat changes nothing. If the issuer has since published another version, 400-1-07-12: the customer must read the texts again. A link that has since expired or been used gives 404-1-07-01.
          */
         post: operations["agreeToTerms"];
         delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1178,14 +1178,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Step 3, the form for the customer information.
-         * @description The items that the issuer asks for, with their rules (S2 apply/step3, S5, S6). 401-1-07-02 before the agreement of step 2, 404-1-07-01 for a link that expired or was used.
+         * Step 3: the form for the customer information.
+         * @description The items of the issuer's form, with their rules (S2 apply/step3, S5, S6). 401-1-07-02 before the agreement of step 2, 404-1-07-01 for a link that has expired or been used.
          */
         get: operations["getRegistrationForm"];
         put?: never;
         /**
-         * Step 3, register the customer.
-         * @description Makes the account and spends the link (S2 apply/step3 and step4, S4). Each item is checked by S5's rule for its format; target of an error is the itemKey. The customer is compared with what the issuer holds: 400-1-07-02 if neither customer number nor login ID was entered, 400-1-07-03 if there is nothing to compare with, 400-1-07-05 and 400-1-07-11 if it differs, 400-1-07-01 if there is an account already. After a change of the form by the issuer 400-1-07-12; sent again with the new revision it goes through.
+         * Step 3: register the customer.
+         * @description Creates the account and uses up the link (S2 apply/step3 and step4, S4). Each item is validated by S5's rule for its format; the target of an error is the itemKey. The customer is compared with the issuer's data: 400-1-07-02 if neither customer number nor login ID was entered, 400-1-07-03 if there is nothing to compare with, 400-1-07-05 and 400-1-07-11 if it differs, 400-1-07-01 if there is already an account. After a change of the form by the issuer: 400-1-07-12; a repeat with the new revision succeeds.
          */
         post: operations["registerCustomer"];
         delete?: never;
@@ -1203,18 +1203,18 @@ export interface paths {
         };
         /**
          * The electronic-storage linkage.
-         * @description Linkage code and URL, or that there is none yet (S2 userEhozonSetting; S3, S4).
+         * @description Linkage code and URL, or the information that none is registered yet (S2 userEhozonSetting; S3, S4).
          */
         get: operations["getEStorageLinkage"];
         put?: never;
         /**
          * Register the electronic-storage linkage.
-         * @description Generates a linkage code and URL (S2 userEhozonSetting; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
+         * @description Generates a linkage code and URL (S2 userEhozonSetting; S4), after a confirmation dialog. Has no body, because there is nothing to choose. If someone has since registered one: 409-1-00-01.
          */
         post: operations["registerEStorageLinkage"];
         /**
          * Delete the electronic-storage linkage.
-         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
+         * @description Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If someone has since deleted it or registered another one: 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkage"];
         options?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1236,19 +1236,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The electronic-storage linkage by a download link.
-         * @description Linkage code and URL, or that there is none yet (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S3, S4).
+         * The electronic-storage linkage through a download link.
+         * @description Linkage code and URL, or the information that none is registered yet (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S3, S4).
          */
         get: operations["getEStorageLinkageByToken"];
         put?: never;
         /**
-         * Register the electronic-storage linkage by a download link.
-         * @description Generates a linkage code and URL (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
+         * Register the electronic-storage linkage through a download link.
+         * @description Generates a linkage code and URL (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. Has no body, because there is nothing to choose. If someone has since registered one: 409-1-00-01.
          */
         post: operations["registerEStorageLinkageByToken"];
         /**
-         * Delete the electronic-storage linkage by a download link.
-         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
+         * Delete the electronic-storage linkage through a download link.
+         * @description Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If someone has since deleted it or registered another one: 409-1-00-01.
          */
         delete: operations["deleteEStorageLinkageByToken"];
         options?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -1270,13 +1270,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an invoice-number link is good for.
-         * @description State of a mailed link (S2 invoiceRegisterNumber/index/{token}, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-10-01, one whose customer is gone 401-1-10-01, one whose customer has no name 403-1-10-01.
+         * The state of an invoice-number link.
+         * @description State of a mailed link (S2 invoiceRegisterNumber/index/{token}, S4): valid, expired or consumed. Reading it changes nothing. A token that was never issued gives 404-1-10-01, one of a customer that no longer exists 401-1-10-01, one of a customer without a name 403-1-10-01.
          */
         get: operations["getInvoiceRegisterNumberState"];
         /**
          * Enter the invoice registration number.
-         * @description Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; if the number the issuer holds was changed in between, 409-1-00-01: it has to be looked at first.
+         * @description Stores the number, adding a missing T, and uses up the link (S5, S9). A link that has since expired or been used gives 404-1-10-01. If the issuer's number has changed since it was read, 409-1-00-01: the customer must review it first.
          */
         put: operations["registerInvoiceRegisterNumber"];
         post?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The three sections of the account settings (S2 userConfig). Each is saved by itself and has a revision of its own, so that saving one leaves the others as they were read. */
+        /** @description The three sections of the account settings (S2 userConfig). Each is saved separately and has its own revision, so that saving one leaves the others unchanged. */
         AccountSettings: {
             loginId: components["schemas"]["LoginId"];
             passwordPolicy: components["schemas"]["PasswordPolicy"];
@@ -1303,48 +1303,48 @@ export interface components {
             ledgerMailAttachment: components["schemas"]["LedgerMailAttachmentSettings"];
         };
         /**
-         * @description Form in which a bill is attached to a mail.
+         * @description Format in which a bill is attached to a mail.
          * @enum {string}
          */
         AttachedFileFormat: "pdf" | "csv";
-        /** @description What is attached to the mails about one bill type. */
+        /** @description The attachments of mails about one bill type. */
         AttachedMailSetting: {
             billTypeId: components["schemas"]["BillTypeId"];
-            /** @description Name of the type in the language of X-Language. */
+            /** @description Name of the bill type in the language of X-Language. */
             billTypeName: string;
-            /** @description Whether bills of this type are attached, while isLedgerMailAttached is on. */
+            /** @description Whether bills of this type are attached while isLedgerMailAttached is on. */
             isAttached: boolean;
-            /** @description Whether the customer may change this line (S6). */
+            /** @description Whether the customer can change this line (S6). */
             isEditable: boolean;
-            /** @description Forms that are attached. Empty only if isAttached is false. */
+            /** @description Formats to attach. Empty only if isAttached is false. */
             fileFormats: components["schemas"]["AttachedFileFormat"][];
-            /** @description Forms that can be chosen for this type. */
+            /** @description Formats that can be chosen for this type. */
             selectableFileFormats: components["schemas"]["AttachedFileFormat"][];
             /** @description Registered addresses that receive the mail with the files. Empty only if isAttached is false. */
             mailAddresses: components["schemas"]["MailAddress"][];
         };
-        /** @description One line as it shall be. */
+        /** @description A changed line. */
         AttachedMailSettingUpdate: {
             billTypeId: components["schemas"]["BillTypeId"];
-            /** @description Whether bills of this type shall be attached. */
+            /** @description Whether to attach bills of this type. */
             isAttached: boolean;
-            /** @description Forms to attach, among the selectable ones; at least one if isAttached. */
+            /** @description Formats to attach, from the selectable ones; at least one if isAttached. */
             fileFormats: components["schemas"]["AttachedFileFormat"][];
-            /** @description Receivers, among the selectable ones; at least one if isAttached. */
+            /** @description Receivers, from the selectable ones; at least one if isAttached. */
             mailAddresses: components["schemas"]["MailAddress"][];
         };
-        /** @description Which bills come attached to which mails (S2 bapMlAttachedMaster), while isLedgerMailAttached is on. */
+        /** @description Which bills are attached to which mails (S2 bapMlAttachedMaster) while isLedgerMailAttached is on. */
         AttachedMailSettings: {
             revision: components["schemas"]["Revision"];
-            /** @description The switch above all lines (LedgerMailAttachmentSettings). While it is off nothing is attached, whatever the lines say; they can be changed all the same. */
+            /** @description The switch for all lines (LedgerMailAttachmentSettings). While it is off, nothing is attached, whatever the lines say; the lines can still be changed. */
             isLedgerMailAttached: boolean;
-            /** @description One line a bill type, in the issuer's order. Empty if the issuer attaches nothing to mails. */
+            /** @description One line per bill type, in the issuer's order. Empty if the issuer attaches nothing to mails. */
             items: components["schemas"]["AttachedMailSetting"][];
-            /** @description Registered addresses, the main one first, that can be chosen as receivers. */
+            /** @description Registered addresses that can be chosen as receivers, the main one first. */
             selectableMailAddresses: components["schemas"]["MailAddress"][];
             attachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
         };
-        /** @description The lines that were edited. Lines not named stay as they are. */
+        /** @description The edited lines. Other lines do not change. */
         AttachedMailSettingsUpdate: {
             revision: components["schemas"]["Revision"];
             /** @description The edited lines. */
@@ -1352,12 +1352,12 @@ export interface components {
         };
         /** @description The banner of the header (S2, S3). */
         Banner: {
-            /** @description The image, or null if the issuer shows no banner. */
+            /** @description The image, or null if the issuer has no banner. */
             image: components["schemas"]["PngImage"] | null;
-            /** @description Address that the banner opens in a new tab, or null for a banner without link. Followed only if it starts with http or https (S5). */
+            /** @description Address that the banner opens in a new tab, or null for a banner without a link. Opened only if it starts with http or https (S5). */
             link: string | null;
         };
-        /** @description One published bill with every column of the bill list (S2, S3). */
+        /** @description A published bill with every column of the bill list (S2, S3). */
         Bill: {
             billId: components["schemas"]["Id"];
             /** @description Revision of status and returned file, for updateBillStatus and uploadReturnedFile. Downloads do not change it. */
@@ -1365,11 +1365,11 @@ export interface components {
             billTypeId: components["schemas"]["BillTypeId"];
             /** @description Name of the bill type in the language of X-Language. */
             billTypeName: string;
-            /** @description Number that the issuer gave the bill; unique for one issuer. */
+            /** @description Bill number given by the issuer; unique per issuer. */
             billNumber: string;
-            /** @description Title of the bill as the issuer wrote it. May be long; never shortened by the API. */
+            /** @description Title as the issuer wrote it. Can be long; the API never shortens it. */
             title: string;
-            /** @description Customer that the bill is made out to. May be blank or unset (S3). */
+            /** @description Recipient of the bill. Can be blank or unset (S3). */
             customerName: string | null;
             /**
              * Format: date
@@ -1378,120 +1378,120 @@ export interface components {
             publicationDate: string;
             /** @description Amount of the bill, or null for a document without an amount, such as a notice. */
             price: components["schemas"]["Price"] | null;
-            /** @description Present status, or null when the issuer uses no statuses. */
+            /** @description Current status, or null if the issuer uses no statuses. */
             statusId: components["schemas"]["BillStatusId"] | null;
-            /** @description Name of the present status in the language of X-Language, null together with statusId. */
+            /** @description Name of the current status in the language of X-Language, null together with statusId. */
             statusName: string | null;
-            /** @description Statuses that the customer may set now, without the present one. Empty while updates are restricted (S4; setting one nevertheless gives 400-1-05-06). */
+            /** @description Statuses that the customer can set now, without the current one. Empty while updates are restricted (S4; setting one then gives 400-1-05-06). */
             selectableStatuses: components["schemas"]["BillStatus"][];
             mailAttachment: components["schemas"]["MailAttachmentState"];
             /**
              * Format: date
-             * @description Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
+             * @description Last day on which the bill can be downloaded, yyyy-MM-dd in Japan time, that day included. Null if there is no deadline.
              */
             downloadDeadline: string | null;
-            /** @description True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+            /** @description True if the deadline has passed by the server's clock; a download then gives 404-1-08-01. */
             isDownloadDeadlinePassed: boolean;
             downloadStatus: components["schemas"]["DownloadStatus"];
             /**
              * Format: date-time
-             * @description When any file of this bill was last downloaded, with offset. Null if never.
+             * @description When a file of this bill was last downloaded, with offset. Null if never.
              */
             lastDownloadedAt: string | null;
             /**
              * Format: date-time
-             * @description When the bill was accessed before the present session, with offset. Null if never.
+             * @description Last access to the bill before the current session, with offset. Null if never.
              */
             previousAccessAt: string | null;
             /** @description IP address (IPv4 or IPv6) of the previous access. Null together with previousAccessAt. */
             previousAccessIpAddress: string | null;
             files: components["schemas"]["BillFiles"];
-            /** @description Column "attachment file" (S2), files that the issuer added to the bill. Often empty. */
+            /** @description Column "attachment file" (S2): files that the issuer added to the bill. Often empty. */
             attachments: components["schemas"]["FileInfo"][];
-            /** @description Column "returned file" (S2), the file that the customer sent back, or null. */
+            /** @description Column "returned file" (S2): the file that the customer sent back, or null. */
             returnedFile: components["schemas"]["FileInfo"] | null;
-            /** @description Whether the customer may send a file back now. A second file replaces the first. */
+            /** @description Whether the customer can send a file back now. A second file replaces the first. */
             canReturnFile: boolean;
-            /** @description False when the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
+            /** @description False if the issuer has withdrawn the files (S4); a download then gives 403-1-05-01. */
             isPublished: boolean;
         };
-        /** @description How many bills wait for the customer, of those that can be downloaded now. */
+        /** @description Numbers of downloadable bills that need the customer's attention. */
         BillCounts: {
             /** @description Bills whose downloadStatus is notDownloaded, as searchBills finds them with isDownloadable=true. */
             notDownloadedCount: number;
-            /** @description Bills whose download deadline is from today to deadlineSoonTo, both days included; downloaded already or not. */
+            /** @description Bills whose download deadline is from today to deadlineSoonTo, both days included, whether downloaded or not. */
             deadlineSoonCount: number;
             /**
              * Format: date
-             * @description The present day by the server's clock, yyyy-MM-dd in Japan time.
+             * @description Today by the server's clock, yyyy-MM-dd in Japan time.
              */
             today: string;
             /**
              * Format: date
-             * @description Last day on which a deadline is called soon, yyyy-MM-dd. Seven days after today unless the issuer set otherwise; never before today.
+             * @description Last day of deadlines that count as soon, yyyy-MM-dd. Seven days after today unless the issuer set another number; never before today.
              */
             deadlineSoonTo: string;
         };
-        /** @description The bill itself in the forms that the issuer published. */
+        /** @description The bill in the formats that the issuer published. */
         BillFiles: {
             /** @description The bill as PDF, or null if the issuer publishes none. */
             pdf: components["schemas"]["FileInfo"] | null;
-            /** @description The bill's lines as CSV, or null if the issuer publishes none. */
+            /** @description The lines of the bill as CSV, or null if the issuer publishes none. */
             csv: components["schemas"]["FileInfo"] | null;
         };
-        /** @description One page of the bills that a search found (S2). */
+        /** @description One page of the search result (S2). */
         BillList: {
-            /** @description Bills of this page in the order asked for. Empty when nothing was found, and beyond the last page. */
+            /** @description Bills of this page in the requested order. Empty if the search found nothing, and beyond the last page. */
             items: components["schemas"]["Bill"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
         };
-        /** @description What the search of the bill list can be narrowed by, and the limits that hold for it. The issuer sets them; none of them is a constant of the portal (S2, S9 "not shown"). */
+        /** @description The search conditions of the bill list and their limits. The issuer sets them; the portal hard-codes none of them (S2, S9 "not shown"). */
         BillSearchOptions: {
             /**
-             * @description Number of months, this one included, whose bills the list shows and lets be downloaded (S2 "last N months"; N is not shown).
+             * @description Number of months, including the current one, whose bills the customer can list and download (S2 "last N months"; N is not shown).
              * @default 24
              */
             lastMonths: number;
-            /** @description Months of issue that can be chosen, newest first (yyyy-MM). The "no setting" choice of S2 is not among them; it is the absence of publicationMonth. */
+            /** @description Months of issue to choose from, newest first (yyyy-MM). The "no setting" choice of S2 is not listed; it means that publicationMonth is left out. */
             months: components["schemas"]["YearMonth"][];
-            /** @description Types of bill that this customer can receive, in the issuer's order. */
+            /** @description Bill types that this customer can receive, in the issuer's order. */
             billTypes: components["schemas"]["BillType"][];
-            /** @description Statuses in the issuer's order. Empty when the issuer uses no statuses. */
+            /** @description Statuses in the issuer's order. Empty if the issuer uses no statuses. */
             statuses: components["schemas"]["BillStatus"][];
-            /** @description Items in which keywords are looked for, in the issuer's order. */
+            /** @description Items that keywords can be searched in, in the issuer's order. */
             searchTargets: components["schemas"]["SearchTarget"][];
             /**
-             * @description Number of keywords that one search takes (S5, S9, fewer than six).
+             * @description Maximum number of keywords per search (S5, S9, fewer than six).
              * @default 5
              */
             keywordLimit: number;
             /**
-             * @description Bills on a page when nothing was chosen (S9).
+             * @description Default number of bills per page (S9).
              * @default 50
              */
             perPageDefault: number;
-            /** @description Numbers of bills on a page that can be chosen, ascending. Always contains perPageDefault. */
+            /** @description Numbers of bills per page to choose from, ascending. Always contains perPageDefault. */
             perPageOptions: number[];
             /**
-             * @description Pages that "previous N" and "next N" move (S2; N is not shown). The number of bills that the two buttons name is this times perPage.
+             * @description Number of pages that "previous N" and "next N" move (S2; N is not shown). The two buttons show this number times perPage.
              * @default 1
              */
             pagingStep: number;
             /**
-             * @description Number of files that one batch download may hold (S9 ZIP file count limit, not shown). More give 400-1-05-02.
+             * @description Maximum number of files per batch download (S9 ZIP file count limit, not shown). More give 400-1-05-02.
              * @default 200
              */
             batchFileLimit: number;
         };
         /**
-         * @description Order of a search. Equal values follow each other by date of issue, newest first, then by bill number. Bills without a value come last in both directions, but for downloadDeadlineAsc, the nearest deadline first: it begins with what can still be downloaded, that is with the deadlines of today and later, then come bills without a deadline, then those whose deadline is over, the latest first.
+         * @description Order of a search. Bills with equal values are sorted by date of issue, newest first, then by bill number. Bills without a value come last in both directions. The exception is downloadDeadlineAsc, nearest deadline first: it starts with deadlines of today and later, followed by bills without a deadline, then by bills with a passed deadline, latest first.
          * @default publicationDateDesc
          * @enum {string}
          */
         BillSort: "publicationDateDesc" | "publicationDateAsc" | "priceDesc" | "priceAsc" | "downloadDeadlineAsc" | "downloadDeadlineDesc" | "lastDownloadedAtDesc" | "lastDownloadedAtAsc";
-        /** @description A status that a bill can have; the issuer defines them (S3, S4). */
+        /** @description A status of a bill, defined by the issuer (S3, S4). */
         BillStatus: {
             statusId: components["schemas"]["BillStatusId"];
             /** @description Name of the status in the language of X-Language. */
@@ -1507,19 +1507,19 @@ export interface components {
             revision: components["schemas"]["Revision"];
             statusId: components["schemas"]["BillStatusId"];
         };
-        /** @description What all bills that a search found add up to. */
+        /** @description Totals of all bills that a search found. */
         BillSummary: {
             total: components["schemas"]["Total"];
             /**
              * Format: int64
-             * @description Sum of the price of the bills found, in whole yen. Negative where credit notes outweigh. 0 if none of them has a price.
+             * @description Sum of the prices of the bills found, in whole yen. Negative if credit notes outweigh the rest. 0 if no bill has a price.
              */
             totalPrice: number;
-            /** @description Bills found whose price is null; they are not in the sum. */
+            /** @description Number of bills found whose price is null; the sum does not include them. */
             withoutPriceCount: number;
-            /** @description Bills found that a batch download of this result would hold: with a file, not past their deadline, not withdrawn. */
+            /** @description Number of bills found that a batch download of this result would contain: with a file, before their deadline, not withdrawn. */
             downloadableCount: number;
-            /** @description Files of these bills (PDF and CSV), as batchFileLimit counts them. */
+            /** @description Number of files of these bills (PDF and CSV), as batchFileLimit counts them. */
             downloadableFileCount: number;
         };
         /** @description A type of bill that the issuer publishes, such as 請求書 or 納品書 (S3 billTypeId). */
@@ -1533,35 +1533,35 @@ export interface components {
          * @example invoice
          */
         BillTypeId: string;
-        /** @description Whether changes are accepted now. They are up to a certain day of the month (S4; the day is not shown). */
+        /** @description Whether changes are accepted now. The issuer accepts them up to a certain day of the month (S4; the day is not shown). */
         ChangeAcceptance: {
             /** @description False outside the acceptance period; a request then gives 400-1-06-12. */
             isAccepting: boolean;
             /**
-             * @description Last day of a month on which requests are accepted, in Japan time; 31 for all of them.
+             * @description Last day of the month on which requests are accepted, in Japan time; 31 for the whole month.
              * @default 20
              */
             lastDayOfMonth: number;
             /**
              * Format: date
-             * @description Day from which requests are accepted again, yyyy-MM-dd in Japan time. Null while they are accepted, and if the issuer has not settled it.
+             * @description First day on which requests are accepted again, yyyy-MM-dd in Japan time. Null while they are accepted, and if the issuer has not set it.
              */
             acceptsAgainOn: string | null;
-            /** @description Months from which a change can be reflected (S3 changeReflectionMonth), earliest first. Empty while not accepting. */
+            /** @description Months from which a change can take effect (S3 changeReflectionMonth), earliest first. Empty while changes are not accepted. */
             changeReflectionMonths: components["schemas"]["YearMonth"][];
         };
-        /** @description A change that was applied for, to be reflected from changeReflectionMonth on, "change application in progress" (S3, S4). */
+        /** @description A requested change that takes effect from changeReflectionMonth, "change application in progress" (S3, S4). */
         ChangeRequest: {
             changeRequestId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was applied for, with offset.
+             * @description When the change was requested, with offset.
              */
             requestedAt: string;
             changeReflectionMonth: components["schemas"]["YearMonth"];
-            /** @description Whether the customer may still cancel it (S4). */
+            /** @description Whether the customer can still cancel it (S4). */
             isCancellable: boolean;
-            /** @description What changes. */
+            /** @description The changed items. */
             items: components["schemas"]["ChangeRequestItem"][];
         };
         /** @description The new value of one item. */
@@ -1575,38 +1575,37 @@ export interface components {
             itemKey: components["schemas"]["ItemKey"];
             /** @description Label in the language of X-Language. */
             label: string;
-            /** @description Content before, as it is shown, so an option's label and not its value. Null if it was unset. */
+            /** @description Previous content as displayed: the label of an option, not its value. Null if it was unset. */
             preChangeContent: string | null;
-            /** @description Content asked for, as it is shown. Null if it shall be unset. */
+            /** @description Requested content as displayed. Null if the customer wants it unset. */
             requestedContent: string | null;
         };
-        /** @description A request to change registered information (S4) from changeReflectionMonth on, one of the months offered (S3). Holds only items that were changed. */
+        /** @description A request to change registered information (S4) from changeReflectionMonth, one of the offered months (S3). Contains only changed items. */
         ChangeRequestSubmission: {
             revision: components["schemas"]["Revision"];
             changeReflectionMonth: components["schemas"]["YearMonth"];
-            /** @description The changed items. None, or none that differs, gives 400-1-06-07 (S5). */
+            /** @description The changed items. An empty list, or one without a difference, gives 400-1-06-07 (S5). */
             items: components["schemas"]["ChangeRequestEntry"][];
         };
-        /** @description Where the chat widget comes from and what it is started with (S1, S3). */
+        /** @description Source and parameters of the chat widget (S1, S3). */
         ChatbotInfo: {
             /** @description Host of the chat script, without scheme; loaded over https, port 443 (S9). */
             host: string;
             /** @description Label of the button that opens the chat, in the language of X-Language. */
             text: string;
-            /** @description Session id that the widget passes on, so that the operator's side recognises the visit. */
+            /** @description Session id for the widget, with which the operator's side recognises the visit. */
             sessionId: string;
-            /** @description Name of the parameter in which the widget expects the session id. */
+            /** @description Name of the widget's parameter for the session id. */
             sessionIdName: string;
         };
         /**
-         * @description Main address and sub addresses as they shall be, the whole list each time. Refused are more sub addresses than
-         *     subMailAddressLimit (400-1-06-14), an address given twice, whichever way it is written large or small
-         *     (400-1-06-15, the target is the later one), one that may not be changed (400-1-06-13), and what equals the
-         *     present addresses (400-1-06-07, S5).
+         * @description The complete new list of main address and sub addresses. Refused: more sub addresses than
+         *     subMailAddressLimit (400-1-06-14), a duplicate address, regardless of case (400-1-06-15, the target is the
+         *     later one), a change of an address that cannot be changed (400-1-06-13), and a list equal to the current one
+         *     (400-1-06-07, S5).
          *
-         *     What the attached mails (AttachedMailSettings) are sent to follows: a new main address takes the place of the
-         *     old one, a sub address that was taken out is taken out there too, and a line left without a receiver gets the
-         *     main address.
+         *     The receivers of attached mails (AttachedMailSettings) follow: a new main address replaces the old one, a
+         *     removed sub address is removed there too, and a line without a receiver gets the main address.
          */
         ContactAddresses: {
             revision: components["schemas"]["Revision"];
@@ -1614,25 +1613,25 @@ export interface components {
             /** @description Sub addresses, empty for none (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
         };
-        /** @description Who is logged in (S3, S7). Asked again on every route change. */
+        /** @description The logged-in customer (S3, S7). Requested on every route change. */
         CurrentUser: {
-            /** @description Opaque mark of the customer: the same at each login, and no other customer's, since two may have the same name. By it a page that is open sees that somebody else has logged in in another tab. It tells nothing and opens nothing: neither the login ID nor a number that the customer has elsewhere. */
+            /** @description Opaque key of the customer, the same at each login and different for every customer, even if two have the same name. With it, an open page notices that someone else has logged in in another tab. It reveals nothing and grants no access: it is neither the login ID nor any other number of the customer. */
             customerKey: string;
-            /** @description Name of the customer. May be blank or unset (S3). */
+            /** @description Name of the customer. Can be blank or unset (S3). */
             customerName: string | null;
-            /** @description Honorific put after the name, such as 様 or 御中, in the language of X-Language. Null for none. */
+            /** @description Honorific after the name, such as 様 or 御中, in the language of X-Language. Null for none. */
             titleOfHonor: string | null;
         };
-        /** @description One file of a download link, with the bill it belongs to (S2, S3, S4). */
+        /** @description A file of a download link, with its bill (S2, S3, S4). */
         DownloadFile: {
             fileId: components["schemas"]["Id"];
-            /** @description Name with its extension (S3). May be long; never shortened by the API. */
+            /** @description File name with its extension (S3). Can be long; the API never shortens it. */
             fileName: string;
             /** @description Without the dot, lower case. */
             extension: string;
             /** @description In bytes. */
             size: number;
-            /** @description The bill whose status history can be shown, or null for a document that is no bill. */
+            /** @description The bill whose status history can be shown, or null for a document that is not a bill. */
             billId: components["schemas"]["Id"] | null;
             /** @description Type of the bill in the language of X-Language, null together with billId. */
             billTypeName: string | null;
@@ -1643,16 +1642,16 @@ export interface components {
              * @description Date of issue, yyyy-MM-dd in Japan time (S3).
              */
             publicationDate: string;
-            /** @description Amount, or null for a document without one. */
+            /** @description Amount, or null for a document without an amount. */
             price: components["schemas"]["Price"] | null;
-            /** @description Present status of the bill in the language of X-Language, null if there is none. */
+            /** @description Current status of the bill in the language of X-Language, null if there is none. */
             statusName: string | null;
             /**
              * Format: date
-             * @description Last day of downloading, yyyy-MM-dd in Japan time, that day included. Null if only the link's own end counts.
+             * @description Last day on which the file can be downloaded, yyyy-MM-dd in Japan time, that day included. Null if only the expiry of the link limits it.
              */
             downloadDeadline: string | null;
-            /** @description True when the deadline is over by the server's clock; a download then gives 404-1-08-01. */
+            /** @description True if the deadline has passed by the server's clock; a download then gives 404-1-08-01. */
             isDownloadDeadlinePassed: boolean;
             downloadStatus: components["schemas"]["DownloadStatus"];
             /**
@@ -1660,52 +1659,52 @@ export interface components {
              * @description When it was last downloaded, with offset. Null if never.
              */
             lastDownloadedAt: string | null;
-            /** @description False when the issuer took the file back (S4); a download then gives 403-1-08-01. */
+            /** @description False if the issuer has withdrawn the file (S4); a download then gives 403-1-08-01. */
             isPublished: boolean;
         };
         /** @description One page of the files of a download link (S2 downloadurl/list). */
         DownloadFileList: {
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset.
+             * @description When the link expires, with offset.
              */
             expiresAt: string;
             /**
-             * @description Files that one ZIP may hold (S9, not shown). More give 400-1-05-02.
+             * @description Maximum number of files per ZIP (S9, not shown). More give 400-1-05-02.
              * @default 200
              */
             batchFileLimit: number;
-            /** @description Files of this page, newest first. Empty if the issuer left none, and beyond the last page. */
+            /** @description Files of this page, newest first. Empty if the link has no files, and beyond the last page. */
             items: components["schemas"]["DownloadFile"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
         };
-        /** @description The download link that the session of the browser is for. */
+        /** @description The download link of the browser's session. */
         DownloadSession: {
-            /** @description Token of the link, for the way back to downloadurl/list/{token}. Only whoever is logged in to the link is told. */
+            /** @description Token of the link, for the return path to downloadurl/list/{token}. Sent only to a session that is logged in to the link. */
             token: string;
-            /** @description What the link is for, as in DownloadUrlValid. */
+            /** @description Title of the link, as in DownloadUrlValid. */
             title: string;
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset.
+             * @description When the link expires, with offset.
              */
             expiresAt: string;
         };
         /**
-         * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file on.
+         * @description Whether this customer has downloaded the bill (S4). `redownloaded` from the second download of the same file.
          * @enum {string}
          */
         DownloadStatus: "notDownloaded" | "downloaded" | "redownloaded";
-        /** @description The link's time is over; any other call with it gives 404-1-08-01. */
+        /** @description The link has expired; any other call with it gives 404-1-08-01. */
         DownloadUrlExpired: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             state: "expired";
-            /** @description What the link was for. */
+            /** @description Title of the link. */
             title: string;
             /**
              * Format: date-time
@@ -1713,11 +1712,11 @@ export interface components {
              */
             expiredAt: string;
         };
-        /** @description The password of the account that the link was mailed to; the link itself says who it is. */
+        /** @description The password of the account that the link was mailed to. The link identifies the account. */
         DownloadUrlLoginInput: {
             password: components["schemas"]["Password"];
         };
-        /** @description What a download link is good for (S4). It can be used as often as the customer likes until it expires, so there is no consumed state. An address that never was a link gives 401-1-08-01 instead. */
+        /** @description The state of a download link (S4). It can be used any number of times until it expires, so there is no consumed state. A token that was never issued gives 401-1-08-01 instead. */
         DownloadUrlState: components["schemas"]["DownloadUrlValid"] | components["schemas"]["DownloadUrlExpired"];
         /** @description The link can be used. */
         DownloadUrlValid: {
@@ -1726,25 +1725,25 @@ export interface components {
              * @enum {string}
              */
             state: "valid";
-            /** @description Whether the request carried a good session of this very link. If not, the way on is its login (S2 downloadurl/login/index/{token}). */
+            /** @description Whether the request had a valid session of this link. If not, the next step is its login (S2 downloadurl/login/index/{token}). */
             isLoggedIn: boolean;
-            /** @description What the link is for, as the mail said it, in the language of X-Language. */
+            /** @description Title of the link as in the mail, in the language of X-Language. */
             title: string;
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise.
+             * @description When the link expires, with offset. 30 days after the mail unless the issuer set another time.
              */
             expiresAt: string;
-            /** @description Name for the header (S2, S3). Null without login, and if it is unset. */
+            /** @description Name for the header (S2, S3). Null without login, and if the name is unset. */
             customerName: string | null;
             /** @description Honorific after the name (S2, S3). Null together with customerName. */
             titleOfHonor: string | null;
             /** @description Whether the header shows the link to downloadurl/ehozonSetting/{token} (S2). False without login. */
             isDisplayEStorageLink: boolean;
         };
-        /** @description The linkage as it is (S4): absent, with a prompt to register, or generated. Deleting a linkage makes its code void and leads back to absent. */
+        /** @description The state of the linkage (S4): absent, with a prompt to register, or generated. Deleting a linkage makes its code void and returns to absent. */
         EStorageLinkage: components["schemas"]["EStorageLinkageAbsent"] | components["schemas"]["EStorageLinkageGenerated"];
-        /** @description There is no linkage; it can be registered. */
+        /** @description No linkage is registered; the customer can register one. */
         EStorageLinkageAbsent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1759,7 +1758,7 @@ export interface components {
              */
             deletedAt: string | null;
         };
-        /** @description There is a linkage; its code and URL are entered in the storage service. */
+        /** @description A linkage is registered; the customer enters its code and URL in the storage service. */
         EStorageLinkageGenerated: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1770,7 +1769,7 @@ export interface components {
             serviceName: components["schemas"]["EStorageServiceName"];
             serviceUrl: components["schemas"]["EStorageServiceUrl"];
             linkageCode: components["schemas"]["LinkageCode"];
-            /** @description Linkage URL (S3), to be copied into the storage service. Not an address a person opens. */
+            /** @description Linkage URL (S3), to be copied into the storage service. Not meant to be opened in a browser. */
             linkageUrl: string;
             /**
              * Format: date-time
@@ -1780,69 +1779,69 @@ export interface components {
         };
         /** @description Name of the storage service in the language of X-Language. */
         EStorageServiceName: string;
-        /** @description The storage service's own site, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2). */
+        /** @description Website of the storage service, or null. Opened only if it starts with http or https (S5), after the notice before an external site (S2). */
         EStorageServiceUrl: string | null;
         ErrorItem: {
-            /** @description Status-1-area-number; the texts are looked up by it (S8). */
+            /** @description Status-1-area-number. The portal looks up the text by this code (S8). */
             code: string;
             /**
-             * @description The fields it is about, by their names in the request (S3). Empty for the request as a whole.
+             * @description The affected fields, by their names in the request (S3). Empty if the error concerns the whole request.
              *
-             *     - A field of an object in the request follows its name and a dot, an entry of a list its place, counted
-             *       from 0 as the list was sent: `subMailAddressList.1.subMailAddress` is the second sub address,
-             *       `items.0.mailAddresses` the receivers of the first line sent.
-             *     - What an issuer's form asks for is sent as a list of {itemKey, value}; there the itemKey alone names
-             *       the field: `phoneNumber`, not `items.3.value`.
+             *     - A nested field is written with its parents and dots, an entry of a list with its index, counted
+             *       from 0 in the order of the request: `subMailAddressList.1.subMailAddress` is the second sub address,
+             *       `items.0.mailAddresses` the receivers of the first line in the request.
+             *     - Items of an issuer's form are sent as a list of {itemKey, value}. Their target is the itemKey
+             *       alone: `phoneNumber`, not `items.3.value`.
              */
             target: string[];
-            /** @description Fill-ins of the text. */
+            /** @description Values for the placeholders of the text. */
             mapping: components["schemas"]["ErrorMapping"][];
         };
-        /** @description What went wrong, each with its code (S8). */
+        /** @description The errors, each with its code (S8). */
         ErrorItems: components["schemas"]["ErrorItem"][];
         ErrorMapping: {
-            /** @description Name of the fill-in. */
+            /** @description Name of the placeholder. */
             key: string;
             /** @description The text itself (BE), or the key of a text the portal knows, such as a field's name (FE): there the last name in target, without the places in lists (`subMailAddress`). */
             value: string;
             /**
-             * @description Who knows the text - the server (BE) or the portal (FE).
+             * @description Who provides the text: the server (BE) or the portal (FE).
              * @enum {string}
              */
             type: "BE" | "FE";
         };
-        /** @description A change of an expired or temporary password. Carries the login ID, since there is no full login yet. */
+        /** @description The change of an expired or temporary password. Contains the login ID, because there is no complete login yet. */
         ExpiredPasswordChangeInput: {
             loginId: components["schemas"]["LoginId"];
             currentPassword: components["schemas"]["Password"];
             password: components["schemas"]["NewPassword"];
             passwordConfirmation: components["schemas"]["PasswordConfirmation"];
         };
-        /** @description A file one can download (S3). */
+        /** @description A file that can be downloaded (S3). */
         FileInfo: {
             fileId: components["schemas"]["Id"];
-            /** @description Name with its extension. */
+            /** @description File name with its extension. */
             fileName: string;
             /** @description Without the dot, lower case. */
             extension: string;
             /** @description In bytes. */
             size: number;
         };
-        /** @description An id of the server's own; the portal never reads anything out of it. */
+        /** @description An id that the server generates. The portal does not interpret it. */
         Id: string;
         /**
-         * @description Invoice registration number (S3) as it is kept, the letter T and 13 digits.
+         * @description Invoice registration number (S3) as stored: the letter T and 13 digits.
          * @example T1234567890123
          */
         InvoiceRegisterNumber: string;
-        /** @description The number was entered with this link. */
+        /** @description The link was already used to enter the number. */
         InvoiceRegisterNumberConsumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             state: "consumed";
-            /** @description Whose number it is (S3). */
+            /** @description Name of the customer (S3). */
             customerName: string;
             /** @description Honorific after the name (S3), or null. */
             titleOfHonor: string | null;
@@ -1853,7 +1852,7 @@ export interface components {
              */
             registeredAt: string;
         };
-        /** @description The link was not used in time. */
+        /** @description The link expired before it was used. */
         InvoiceRegisterNumberExpired: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1866,15 +1865,15 @@ export interface components {
              */
             expiredAt: string;
         };
-        /** @description The number as entered. Spends the link. */
+        /** @description The number as entered. Uses up the link. */
         InvoiceRegisterNumberInput: {
             revision: components["schemas"]["Revision"];
-            /** @description The letter T and 13 half-width digits, or the digits alone (S5, S9). A number of another form gives 400-1-06-11. */
+            /** @description The letter T and 13 half-width digits, or only the digits (S5, S9). Another format gives 400-1-06-11. */
             invoiceRegisterNumber: string;
         };
-        /** @description The number as it is kept now. */
+        /** @description The number as stored now. */
         InvoiceRegisterNumberResult: {
-            /** @description Whose number it is (S3). */
+            /** @description Name of the customer (S3). */
             customerName: string;
             /** @description Honorific after the name (S3), or null. */
             titleOfHonor: string | null;
@@ -1885,7 +1884,7 @@ export interface components {
              */
             registeredAt: string;
         };
-        /** @description What a mailed link is good for (S4). An address that never was a link gives 404-1-10-01 instead. */
+        /** @description The state of a mailed link (S4). A token that was never issued gives 404-1-10-01 instead. */
         InvoiceRegisterNumberState: components["schemas"]["InvoiceRegisterNumberValid"] | components["schemas"]["InvoiceRegisterNumberExpired"] | components["schemas"]["InvoiceRegisterNumberConsumed"];
         /** @description The number can be entered. */
         InvoiceRegisterNumberValid: {
@@ -1895,33 +1894,33 @@ export interface components {
              */
             state: "valid";
             revision: components["schemas"]["Revision"];
-            /** @description Whose number it is (S3). Never blank; a blank one gives 403-1-10-01 instead. */
+            /** @description Name of the customer (S3). Never blank; a blank name gives 403-1-10-01 instead. */
             customerName: string;
             /** @description Honorific after the name (S3), or null. */
             titleOfHonor: string | null;
-            /** @description The number the issuer holds already, or null. It can be overwritten, as long as it is the one that was read. */
+            /** @description The number that the issuer already has, or null. It can be overwritten if it has not changed since it was read. */
             invoiceRegisterNumber: components["schemas"]["InvoiceRegisterNumber"] | null;
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset. 30 days after the mail unless the issuer set otherwise.
+             * @description When the link expires, with offset. 30 days after the mail unless the issuer set another time.
              */
             expiresAt: string;
         };
         /**
-         * @description Which of S5's rules hold for the value. `text` any characters but a half-width question mark, `halfWidth` half-width alphanumerics and symbols without blanks, `loginId` the same, `integer` digits with a sign before them or none, `number` the same with a decimal point and digits behind it or without, neither with separators between thousands and both with leading zeros as they were entered (a customer number is one), `currency` whole yen in digits, a minus sign before a negative amount, `date` yyyy-MM-dd, `dateTime` with seconds and offset, `postalCode` 7 digits, a hyphen behind the third or none, `phoneNumber` 10 to 15 digits, single hyphens between them and a plus sign before the code of a country, `mailAddress` as MailAddress, `invoiceRegisterNumber` 13 digits with or without a T before them, `linkageCode` 4 digits, a colon and 13 digits, `select` one of the options. A front end that does not know a format shows a text input and leaves the judgement to the answer.
+         * @description Which rule of S5 applies to the value. `text`: any characters except a half-width question mark. `halfWidth`: half-width alphanumerics and symbols without blanks; `loginId`: the same. `integer`: digits with an optional sign; `number`: the same with an optional decimal point and decimals. Both are without thousands separators and keep leading zeros as entered (a customer number has them). `currency`: whole yen in digits, with a minus sign before a negative amount. `date`: yyyy-MM-dd. `dateTime`: with seconds and offset. `postalCode`: 7 digits, with an optional hyphen after the third. `phoneNumber`: 10 to 15 digits, with optional single hyphens between them and an optional plus sign before the country code. `mailAddress`: as MailAddress. `invoiceRegisterNumber`: 13 digits, with an optional T before them. `linkageCode`: 4 digits, a colon and 13 digits. `select`: one of the options. A front end that does not know a format shows a text input and leaves the validation to the server.
          * @enum {string}
          */
         ItemFormat: "text" | "halfWidth" | "integer" | "number" | "currency" | "date" | "dateTime" | "postalCode" | "phoneNumber" | "mailAddress" | "loginId" | "invoiceRegisterNumber" | "linkageCode" | "select";
         /**
-         * @description Key of an item; the name of its input. Where S3 names a field, the key is that name.
+         * @description Key of an item, and the name of its input. For a field that S3 names, the key is that name.
          * @example invoiceRegisterNumber
          */
         ItemKey: string;
-        /** @description A choice of an item with the format `select`. */
+        /** @description An option of an item with the format `select`. */
         ItemOption: {
             /** @description What is sent. */
             value: string;
-            /** @description What is shown, in the language of X-Language. */
+            /** @description Displayed text in the language of X-Language. */
             label: string;
         };
         /**
@@ -1929,38 +1928,38 @@ export interface components {
          * @enum {string}
          */
         Language: "ja" | "en";
-        /** @description The ledger email attachment setting (S2 userConfig): one switch above the lines of AttachedMailSettings. While it is off nothing is attached to any mail; the lines stay as they are and hold again when it is on. */
+        /** @description The ledger email attachment setting (S2 userConfig): one switch for all lines of AttachedMailSettings. While it is off, nothing is attached to any mail; the lines stay unchanged and apply again when it is on. */
         LedgerMailAttachmentSettings: {
             revision: components["schemas"]["Revision"];
-            /** @description Whether bills are attached to the notification mail, as the lines say. */
+            /** @description Whether bills are attached to the notification mail, as configured in the lines. */
             isLedgerMailAttached: boolean;
-            /** @description Whether the customer may change isLedgerMailAttached (S6, the issuer controls it). */
+            /** @description Whether the customer can change isLedgerMailAttached (S6, the issuer decides). */
             isEditable: boolean;
             attachmentSizeLimit: components["schemas"]["LedgerMailAttachmentSizeLimit"];
         };
         /**
          * Format: int64
-         * @description Bytes that the files of one mail may have together; beyond that only the notification is sent (not shown).
+         * @description Maximum total size of the files in one mail, in bytes; above it, only the notification is sent (not shown).
          * @default 5242880
          */
         LedgerMailAttachmentSizeLimit: number;
-        /** @description Whether bills shall be attached to the notification mail (S2 userConfig). */
+        /** @description Whether to attach bills to the notification mail (S2 userConfig). */
         LedgerMailAttachmentUpdate: {
             revision: components["schemas"]["Revision"];
-            /** @description True to have them attached. */
+            /** @description True to attach them. */
             isLedgerMailAttached: boolean;
         };
-        /** @description A legal text that the issuer set, in the language of X-Language, or in Japanese if there is no other. */
+        /** @description A legal text of the issuer in the language of X-Language, or in Japanese if there is no other. */
         LegalText: {
             legalTextType: components["schemas"]["LegalTextType"];
             version: components["schemas"]["LegalTextVersion"];
             /** @description Heading of the text. */
             title: string;
-            /** @description The text as HTML, sanitised by the portal as S5 says for the header, with the limits of headerText. Empty if the issuer has not written it yet. */
+            /** @description The text as HTML. The portal sanitises it by the rules of S5 for the header, with the limits of headerText. Empty if the issuer has not written it yet. */
             html: string;
             /**
              * Format: date
-             * @description Day of the last change, yyyy-MM-dd in Japan time, or null if unknown.
+             * @description Date of the last change, yyyy-MM-dd in Japan time, or null if unknown.
              */
             updatedOn: string | null;
         };
@@ -1970,102 +1969,102 @@ export interface components {
          */
         LegalTextType: "terms" | "privacyPolicy" | "userAgreement";
         /**
-         * @description Which version of a legal text it is, the same in every language; another one whenever the issuer changes what it says. Recorded with an agreement.
+         * @description Version of a legal text, the same in every language. Changes whenever the issuer changes the content. Recorded with an agreement.
          * @example 2026-04
          */
         LegalTextVersion: string;
         /**
-         * @description Linkage code (S3), 4 digits, a colon and 13 digits (S5).
+         * @description Linkage code (S3): 4 digits, a colon and 13 digits (S5).
          * @example 1234:1234567890123
          */
         LinkageCode: string;
-        /** @description Login ID (S3), unique among the issuer's customers (S5). At login its form is not judged; a wrong one gives 400-1-02-01 like any other. */
+        /** @description Login ID (S3), unique among the issuer's customers (S5). The login does not validate its format; a wrong one gives 400-1-02-01 like any other. */
         LoginId: string;
-        /** @description What the customer logs in with (S1, S2). */
+        /** @description The customer's credentials (S1, S2). */
         LoginInput: {
             loginId: components["schemas"]["LoginId"];
             password: components["schemas"]["Password"];
         };
         /**
-         * @description What comes next (S2). `top`: logged in. `passwdExpired`: the password has expired, `passwdTemporary`: it is one that was mailed for a while only; either has to be changed before anything else. `verify`: the mail address has to be verified with a confirmation code. In the last three the session is good for these steps, GET /auth/login-progress and the logout only; any other call that needs a login gives 401-1-00-01. If both are due, the password comes first.
+         * @description The next step (S2). `top`: logged in. `passwdExpired`: the password has expired; `passwdTemporary`: it is a temporary one from a mail. Both must be changed before anything else. `verify`: the mail address must be verified with a confirmation code. In the last three cases the session allows only these steps, GET /auth/login-progress and the logout; any other call that needs a login gives 401-1-00-01. If both are due, the password comes first.
          * @enum {string}
          */
         LoginNextStep: "top" | "passwdExpired" | "passwdTemporary" | "verify";
         /** @description A login that may not be complete yet (S2 passwdExpired, verify). */
         LoginProgress: {
             nextStep: components["schemas"]["LoginNextStep"];
-            /** @description Whose login it is, for the change of the password and for the password manager. */
+            /** @description The login ID of the session, for the password change and for the password manager. */
             loginId: components["schemas"]["LoginId"];
         };
-        /** @description Where a login with the right login ID and password leads. */
+        /** @description The step after a login with the correct login ID and password. */
         LoginResult: {
             nextStep: components["schemas"]["LoginNextStep"];
         };
         /** @description The issuer's logo in the header (S2, S3). */
         Logo: {
-            /** @description The image, or null if the issuer set none; the title then stands in its place. */
+            /** @description The image, or null if the issuer has none; the portal then shows the title instead. */
             image: components["schemas"]["PngImage"] | null;
         };
-        /** @description Nothing; the session says who it is (S7). */
+        /** @description Empty; the session identifies the customer (S7). */
         LogoutInput: Record<string, never>;
         /** @description What the portal shows after the logout (S3, S4, S7). */
         LogoutResult: {
-            /** @description True if the customer comes in by automatic login from elsewhere: the thank-you message is shown in place, since the login screen is not for them. False: back to the login screen. */
+            /** @description True if the customer logs in by automatic login from another site: the portal shows the thank-you message, because this customer does not use the login screen. False: the portal shows the login screen. */
             isAutoLogin: boolean;
         };
-        /** @description A mail address (S5). Words of half-width letters, digits and !#$%&'*+/=?^_`{|}~- with single dots between them, an @, and a domain of at least two parts, the last of letters. Nothing in quotes or brackets, no domain in Japanese characters. One of another form gives 400-1-06-01 where that code is listed, else 400-1-00-02. */
+        /** @description A mail address (S5): words of half-width letters, digits and !#$%&'*+/=?^_`{|}~- with single dots between them, an @, and a domain of at least two parts, the last of letters. No quotes, brackets or Japanese domains. An address of another form gives 400-1-06-01 if the operation lists that code, otherwise 400-1-00-02. */
         MailAddress: string;
-        /** @description The mail addresses of the account, as userMailEdit and userConfig show them (S2). */
+        /** @description The mail addresses of the account, for userMailEdit and userConfig (S2). */
         MailAddressSettings: {
             revision: components["schemas"]["Revision"];
-            /** @description The main address (S3), or null if none was registered yet. */
+            /** @description The main address (S3), or null if none is registered yet. */
             mailAddress: components["schemas"]["MailAddress"] | null;
-            /** @description Whether the customer may change the main address (S6). */
+            /** @description Whether the customer can change the main address (S6). */
             isMailAddressEditable: boolean;
-            /** @description The sub addresses in the order they were entered (S3). */
+            /** @description The sub addresses in the order of their entry (S3). */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
-            /** @description Whether the customer may change the sub addresses (S6). */
+            /** @description Whether the customer can change the sub addresses (S6). */
             isSubMailAddressListEditable: boolean;
             subMailAddressLimit: components["schemas"]["SubMailAddressLimit"];
             /**
-             * @description Whether a changed main address has to be verified. Mail goes to it at once; the next login then leads to `verify` (LoginNextStep). Sub addresses are never verified.
+             * @description Whether a changed main address must be verified. It receives mails immediately; the next login then requires the step `verify` (LoginNextStep). Sub addresses are never verified.
              * @default false
              */
             isMailAddressVerificationRequired: boolean;
-            /** @description Those of the addresses to which the last mail could not be delivered. Usually empty. */
+            /** @description Addresses to which the last mail could not be delivered. Usually empty. */
             undeliverableMailAddresses: components["schemas"]["MailAddress"][];
         };
         /**
-         * @description Column "email attachment" (S2). `attached` when the file went out with the notification mail, `notAttached` when only the notification was sent, `tooLarge` when the file was left out of the mail because of its size, `notSent` when no mail was sent.
+         * @description Column "email attachment" (S2). `attached`: the file was sent with the notification mail. `notAttached`: only the notification was sent. `tooLarge`: the file was too large for the mail. `notSent`: no mail was sent.
          * @enum {string}
          */
         MailAttachmentState: "attached" | "notAttached" | "tooLarge" | "notSent";
-        /** @description A mail that was just sent to go on with (S2 bapRepublishPasswd, apply/step1). */
+        /** @description A mail that was just sent and that the customer needs to continue (S2 bapRepublishPasswd, apply/step1). */
         MailSending: {
             /**
              * Format: date-time
-             * @description Until when what it brought can be used, with offset. Null if it does not end by itself.
+             * @description When the content of the mail expires, with offset. Null if it does not expire.
              */
             expiresAt: string | null;
             /**
-             * @description Seconds from this answer until the mail can be sent once more. Earlier 429-1-05-01.
+             * @description Seconds from this answer until the mail can be sent again. Earlier requests give 429-1-05-01.
              * @default 60
              */
             resendAfterSeconds: number;
         };
-        /** @description The logo of the portal itself (S3). */
+        /** @description The logo of the portal (S3). */
         MypageLogo: {
             /** @description The image, or null if there is none. */
             image: components["schemas"]["PngImage"] | null;
         };
-        /** @description A password to be set (S3, S5). Must meet the PasswordPolicy; what it breaks is answered with 400-1-03-01 to 06, 08 and 09. The upper limit here only bounds the request, the policy's own is maxLength. */
+        /** @description A password to be set (S3, S5). It must meet the PasswordPolicy; a violation gives 400-1-03-01 to 06, 08 or 09. The upper limit here only bounds the request; the policy's own limit is maxLength. */
         NewPassword: string;
-        /** @description A notice of the issuer (S2 userNotice, S3). */
+        /** @description A notice from the issuer (S2 userNotice, S3). */
         Notice: {
             noticeId: components["schemas"]["NoticeId"];
             /** @description Heading as the issuer wrote it. */
             title: string;
-            /** @description Plain text; line breaks are kept, markup is shown as it is written. May be empty. */
+            /** @description Plain text. Line breaks are kept; markup is displayed as text. Can be empty. */
             body: string;
             /**
              * Format: date-time
@@ -2074,12 +2073,12 @@ export interface components {
             postingPeriodFrom: string;
             /**
              * Format: date-time
-             * @description End of the posting period, with offset; after it attachments give 400-1-04-01. Null if it has no end.
+             * @description End of the posting period, with offset; after it, attachments give 400-1-04-01. Null if it has no end.
              */
             postingPeriodTo: string | null;
             /** @description True if the issuer marked it as important. */
             isImportant: boolean;
-            /** @description False until a list with this notice in it was answered to this customer once. */
+            /** @description False until an answer to this customer has contained the notice. */
             isRead: boolean;
             /** @description Files of the notice. Often empty. */
             attachments: components["schemas"]["FileInfo"][];
@@ -2089,115 +2088,115 @@ export interface components {
          * @example notice-0042
          */
         NoticeId: string;
-        /** @description Where a notice leads to. */
+        /** @description The link of a notice. */
         NoticeLink: {
-            /** @description Address, http or https only (S5); anything else is not followed. */
+            /** @description Address, http or https only (S5); the portal does not open any other address. */
             url: string;
             /** @description Text of the link in the language of X-Language. */
             text: string;
-            /** @description True if the site is another's: the portal asks before moving to it (S2), as it does before any address that is not on its own host. */
+            /** @description True if the site belongs to someone else: the portal asks the customer before it leaves (S2), as it does before any address that is not on its own host. */
             isExternalSite: boolean;
         };
-        /** @description One page of the notices that are in their posting period, newest first. */
+        /** @description One page of the notices in their posting period, newest first. */
         NoticeList: {
-            /** @description Notices of this page. Empty when there is none, and beyond the last page. */
+            /** @description Notices of this page. Empty if there are none, and beyond the last page. */
             items: components["schemas"]["Notice"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
         };
-        /** @description A notice of the operator on the top page (S2). */
+        /** @description A notice from the operator on the top page (S2). */
         OperatorNotice: {
             noticeId: components["schemas"]["NoticeId"];
             kind: components["schemas"]["OperatorNoticeKind"];
             /** @description Heading in the language of X-Language. */
             title: string;
-            /** @description Plain text; line breaks are kept, markup is shown as it is written. May be empty. */
+            /** @description Plain text. Line breaks are kept; markup is displayed as text. Can be empty. */
             body: string;
             /**
              * Format: date
-             * @description Day of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
+             * @description Date of publication, yyyy-MM-dd in Japan time. Null for an advert, which has no date.
              */
             publishedOn: string | null;
-            /** @description True for what a customer should see first, such as an outage. */
+            /** @description True for a notice that customers must see first, such as an outage. */
             isImportant: boolean;
-            /** @description Picture of an advert, or null. */
+            /** @description Image of an advert, or null. */
             image: components["schemas"]["PngImage"] | null;
-            /** @description Where to read on, or null. */
+            /** @description Link to more information, or null. */
             link: components["schemas"]["NoticeLink"] | null;
         };
         /**
-         * @description `notice` for news of the service, `advert` for an offer such as the free external electronic-storage service for the Electronic Books Preservation Act (S2).
+         * @description `notice` for news about the service, `advert` for an offer such as the free external electronic-storage service for the Electronic Books Preservation Act (S2).
          * @enum {string}
          */
         OperatorNoticeKind: "notice" | "advert";
-        /** @description All notices of the top page, important ones first, then the newest first. Not paged; the operator keeps few. */
+        /** @description All notices of the top page, important ones first, then the newest first. Not paged, because there are few. */
         OperatorNoticeList: {
-            /** @description The notices that are posted now. */
+            /** @description The notices that are currently posted. */
             items: components["schemas"]["OperatorNotice"][];
         };
-        /** @description Page that was asked for, from 1. */
+        /** @description The requested page, from 1. */
         Page: number;
-        /** @description A password as it is, for comparison with the one kept (S3). Its form is not judged here; a wrong one is wrong. Never in an address, a log or an answer. */
+        /** @description The password as entered, to be compared with the stored one (S3). Its format is not validated here. Never put it into an address, a log or an answer. */
         Password: string;
-        /** @description A change of the password by the logged-in customer. */
+        /** @description A password change by the logged-in customer. */
         PasswordChangeInput: {
             currentPassword: components["schemas"]["Password"];
             password: components["schemas"]["NewPassword"];
             passwordConfirmation: components["schemas"]["PasswordConfirmation"];
         };
-        /** @description The new password once more. A difference is answered with 400-1-03-07 (S5). */
+        /** @description The new password again. A difference gives 400-1-03-07 (S5). */
         PasswordConfirmation: string;
-        /** @description What the issuer asks of a new password (S5), everything that a list of its rules has to say. A password holds half-width letters, digits and the symbols allowed, without blanks. The specification leaves the values open; they are the issuer's. */
+        /** @description The issuer's rules for a new password (S5), complete enough to list them for the customer. A password consists of half-width letters, digits and the allowed symbols, without blanks. The specification leaves the values to the issuer. */
         PasswordPolicy: {
             /**
-             * @description Least number of characters. Less gives 400-1-03-02.
+             * @description Minimum number of characters. Fewer give 400-1-03-02.
              * @default 8
              */
             minLength: number;
             /**
-             * @description Greatest number of characters, not below minLength. More gives 400-1-03-02.
+             * @description Maximum number of characters, not below minLength. More give 400-1-03-02.
              * @default 32
              */
             maxLength: number;
             /**
-             * @description How many of the four kinds (upper case, lower case, digit, symbol) must occur (S5). Fewer give 400-1-03-03 where four are asked for, 400-1-03-04 where three, 400-1-03-05 where two. 1 asks for nothing.
+             * @description How many of the four kinds (upper case, lower case, digit, symbol) must occur (S5). Fewer give 400-1-03-03 if four are required, 400-1-03-04 if three, 400-1-03-05 if two. 1 requires nothing.
              * @default 3
              */
             requiredKinds: number;
             /**
-             * @description Whether a symbol must be among the characters (S5). Without it 400-1-03-06.
+             * @description Whether the password must contain a symbol (S5). Without one: 400-1-03-06.
              * @default false
              */
             isSymbolRequired: boolean;
             /**
-             * @description The symbols that a password may hold (S5), each once, to be shown as they stand. Any other character that is no half-width letter or digit gives 400-1-03-01.
+             * @description The symbols that a password may contain (S5), each once, to be displayed as they are. Any other character that is not a half-width letter or digit gives 400-1-03-01.
              * @default !"#$%&'()*+,-./:;<=>?@[\]^_`{|}~
              */
             allowedSymbols: string;
             /**
-             * @description How many former passwords, the present one included, may not come again (S5; N not shown). One of them gives 400-1-03-09. 0 allows any.
+             * @description How many previous passwords, including the current one, cannot be reused (S5; N not shown). Reuse gives 400-1-03-09. 0 allows any.
              * @default 3
              */
             historyCount: number;
             /**
-             * @description Days after which a password has to be changed (S2 passwdExpired). Null if it never has to.
+             * @description Days until a password must be changed (S2 passwdExpired). Null if it never expires.
              * @default 90
              */
             expiresInDays: number | null;
         };
-        /** @description Who forgot the password (S2 bapRepublishPasswd). */
+        /** @description The customer who forgot the password (S2 bapRepublishPasswd). */
         PasswordReissueInput: {
             loginId: components["schemas"]["LoginId"];
             registeredMailAddress: components["schemas"]["RegisteredMailAddress"];
         };
         /**
-         * @description How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one, `temporaryPassword` sends a temporary password.
+         * @description How a forgotten password is replaced (S2 bapRepublishPasswd). `mail` sends a link to set a new one; `temporaryPassword` sends a temporary password.
          * @default mail
          * @enum {string}
          */
         PasswordReissueMethod: "mail" | "temporaryPassword";
-        /** @description The password was already set with this link. The way on is the login. */
+        /** @description The link was already used to set the password. The next step is the login. */
         PasswordSettingConsumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2211,7 +2210,7 @@ export interface components {
              */
             consumedAt: string;
         };
-        /** @description The link was not used in time. A new one can be asked for (S8, re-apply link). */
+        /** @description The link expired before it was used. The customer can request a new one (S8, re-apply link). */
         PasswordSettingExpired: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2225,19 +2224,19 @@ export interface components {
              */
             expiredAt: string;
         };
-        /** @description The password that is set by a mailed link. Spends the link. */
+        /** @description The password to set through a mailed link. Uses up the link. */
         PasswordSettingInput: {
             password: components["schemas"]["NewPassword"];
             passwordConfirmation: components["schemas"]["PasswordConfirmation"];
         };
         /**
-         * @description Why the link was mailed. `initial`: the first password of an account that the issuer made. `reissue`: the customer forgot the password.
+         * @description Why the link was mailed. `initial`: the first password of an account that the issuer created. `reissue`: the customer forgot the password.
          * @enum {string}
          */
         PasswordSettingPurpose: "initial" | "reissue";
-        /** @description What a mailed password link is good for (S4). An address that never was a link gives 404-1-03-01 instead. */
+        /** @description The state of a mailed password link (S4). A token that was never issued gives 404-1-03-01 instead. */
         PasswordSettingState: components["schemas"]["PasswordSettingValid"] | components["schemas"]["PasswordSettingExpired"] | components["schemas"]["PasswordSettingConsumed"];
-        /** @description The link can be used to set a password, once. */
+        /** @description The link can be used once to set a password. */
         PasswordSettingValid: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2245,34 +2244,34 @@ export interface components {
              */
             state: "valid";
             purpose: components["schemas"]["PasswordSettingPurpose"];
-            /** @description Whose password is set; for the password manager, which keeps the two together. */
+            /** @description The login ID of the account, for the password manager, which stores both together. */
             loginId: components["schemas"]["LoginId"];
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset. 24 hours after the mail unless the issuer set otherwise.
+             * @description When the link expires, with offset. 24 hours after the mail unless the issuer set another time.
              */
             expiresAt: string;
             passwordPolicy: components["schemas"]["PasswordPolicy"];
         };
-        /** @description Items a page. */
+        /** @description Items per page. */
         PerPage: number;
         /** @description A PNG image in base64 without a `data:` prefix (S3). At most 512 KiB before encoding. */
         PngImage: string;
         /**
          * Format: int64
-         * @description Amount in whole yen, tax included (S3 price). Negative for a credit note. Sent as a number without separators.
+         * @description Amount in whole yen, including tax (S3 price). Negative for a credit note. A number without separators.
          */
         Price: number;
-        /** @description The registered information with its pending change, if there is one (S2 user, userEdit). */
+        /** @description The registered information with its pending change, if any (S2 user, userEdit). */
         RegisteredInformation: {
             revision: components["schemas"]["Revision"];
-            /** @description All items that the issuer shows, by heading. Empty if it shows none. */
+            /** @description All items that the issuer shows, grouped by heading. Empty if the issuer shows none. */
             groups: components["schemas"]["RegisteredItemGroup"][];
             changeAcceptance: components["schemas"]["ChangeAcceptance"];
-            /** @description The change in progress, or null. While there is one no other can be applied for. */
+            /** @description The change in progress, or null. While there is one, no other can be requested. */
             pendingChangeRequest: components["schemas"]["ChangeRequest"] | null;
         };
-        /** @description One item of the registered information, as the issuer set it (S6). */
+        /** @description An item of the registered information, as the issuer configured it (S6). */
         RegisteredItem: {
             itemKey: components["schemas"]["ItemKey"];
             /** @description Label in the language of X-Language. */
@@ -2280,21 +2279,21 @@ export interface components {
             /** @description Present value in the form that the format asks for, or null if unset. Always text, numbers too. What is not to be shown as a whole, such as the number of a bank account, comes masked, and its item is not editable. */
             value: string | null;
             format: components["schemas"]["ItemFormat"];
-            /** @description Whether the customer may ask to change it (S6). */
+            /** @description Whether the customer can request a change (S6). */
             isEditable: boolean;
-            /** @description Whether it must not be left blank (S5). */
+            /** @description Whether the value is required (S5). */
             isRequired: boolean;
             /**
-             * @description Fewest characters, counted only if there is a value.
+             * @description Minimum number of characters, checked only if there is a value.
              * @default 0
              */
             minLength: number;
             /**
-             * @description Most characters (S5).
+             * @description Maximum number of characters (S5).
              * @default 100
              */
             maxLength: number;
-            /** @description Choices of the format `select`; empty for every other format. */
+            /** @description Options of the format `select`; empty for every other format. */
             options: components["schemas"]["ItemOption"][];
             /** @description Hint below the input, plain text, or null. */
             helpText: string | null;
@@ -2304,23 +2303,23 @@ export interface components {
             groupKey: components["schemas"]["ItemKey"];
             /** @description Heading in the language of X-Language. */
             title: string;
-            /** @description The items in the issuer's order. */
+            /** @description The items, in the issuer's order. */
             items: components["schemas"]["RegisteredItem"][];
         };
-        /** @description The main mail address of the account (S3). Another one gives 400-1-02-05. */
+        /** @description The main mail address of the account (S3). A different one gives 400-1-02-05. */
         RegisteredMailAddress: components["schemas"]["MailAddress"];
-        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were shown. Registration requires both (S5); false for either gives 400-1-00-01. */
+        /** @description Agreement to the texts of GET /setting/legal-texts/userAgreement and privacyPolicy, in the versions that were displayed. Registration requires both (S5); false for either gives 400-1-00-01. */
         RegistrationAgreementInput: {
             /** @description The user agreement. */
             isUserAgreementAgreed: boolean;
-            /** @description Version of the user agreement that was shown. Another one in force gives 400-1-07-12. */
+            /** @description Displayed version of the user agreement. If another one is in force: 400-1-07-12. */
             userAgreementVersion: components["schemas"]["LegalTextVersion"];
             /** @description The handling of personal information. */
             isPrivacyPolicyAgreed: boolean;
-            /** @description Version of the privacy policy that was shown. Another one in force gives 400-1-07-12. */
+            /** @description Displayed version of the privacy policy. If another one is in force: 400-1-07-12. */
             privacyPolicyVersion: components["schemas"]["LegalTextVersion"];
         };
-        /** @description The account was registered with this link: what step 4 shows, also after a reload. The way on is the login. */
+        /** @description The account was registered with this link: the content of step 4, also after a reload. The next step is the login. */
         RegistrationConsumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2337,13 +2336,13 @@ export interface components {
              */
             registeredAt: string;
         };
-        /** @description What was entered for one item. */
+        /** @description The entered value of an item. */
         RegistrationEntry: {
             itemKey: components["schemas"]["ItemKey"];
             /** @description Value in the form that the item's format asks for, or null if left blank. */
             value: string | null;
         };
-        /** @description The registration was not completed in time. It can be applied for again (S8, re-apply link). */
+        /** @description The link expired before the registration was completed. The customer can apply again (S8, re-apply link). */
         RegistrationExpired: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2356,40 +2355,40 @@ export interface components {
              */
             expiredAt: string;
         };
-        /** @description Step 3 as the issuer set it (S6). Login ID and password are part of every form; the items are the issuer's. */
+        /** @description Step 3 as the issuer configured it (S6). Every form has login ID and password; the issuer chooses the items. */
         RegistrationForm: {
             revision: components["schemas"]["Revision"];
             mailAddress: components["schemas"]["MailAddress"];
             /**
-             * @description False if the login ID can be left out; the issuer then makes it the customer number, which has to be entered instead (neither gives 400-1-07-02).
+             * @description False if the login ID can be left out. It is then the customer number, which must be entered instead (neither gives 400-1-07-02).
              * @default true
              */
             isLoginIdRequired: boolean;
             /**
-             * @description Least number of characters of a login ID, half-width alphanumerics and symbols (S5; not shown).
+             * @description Minimum number of characters of a login ID, half-width alphanumerics and symbols (S5; not shown).
              * @default 6
              */
             loginIdMinLength: number;
             /**
-             * @description Greatest number of characters of a login ID, not below loginIdMinLength (not shown).
+             * @description Maximum number of characters of a login ID, not below loginIdMinLength (not shown).
              * @default 64
              */
             loginIdMaxLength: number;
             passwordPolicy: components["schemas"]["PasswordPolicy"];
-            /** @description The issuer's items by heading, in its order. value is what the issuer knows already, isEditable false if it cannot be changed here. Empty if only login ID and password are asked for. */
+            /** @description The issuer's items by heading, in the issuer's order. value is what the issuer already knows; isEditable is false if it cannot be changed here. Empty if the form has only login ID and password. */
             groups: components["schemas"]["RegisteredItemGroup"][];
         };
-        /** @description Step 3 as entered. Completes the registration and spends the link. */
+        /** @description Step 3 as entered. Completes the registration and uses up the link. */
         RegistrationInput: {
             revision: components["schemas"]["Revision"];
-            /** @description The login ID wanted, unique (S5). Null only where isLoginIdRequired is false. */
+            /** @description The requested login ID, unique (S5). Null only if isLoginIdRequired is false. */
             loginId: components["schemas"]["LoginId"] | null;
             password: components["schemas"]["NewPassword"];
             passwordConfirmation: components["schemas"]["PasswordConfirmation"];
-            /** @description One entry for each item of the form that can be edited, blank ones too. */
+            /** @description One entry for each editable item of the form, including blank ones. */
             items: components["schemas"]["RegistrationEntry"][];
         };
-        /** @description Step 1, where the link to the further steps is mailed. */
+        /** @description Step 1: the address that receives the link to the next steps. */
         RegistrationMailAddressInput: {
             mailAddress: components["schemas"]["MailAddress"];
         };
@@ -2405,14 +2404,14 @@ export interface components {
              */
             registeredAt: string;
         };
-        /** @description What a registration link is good for (S4) and which step comes next. An address that never was a link gives 404-1-07-01 instead. */
+        /** @description The state of a registration link (S4) and the next step. A token that was never issued gives 404-1-07-01 instead. */
         RegistrationState: components["schemas"]["RegistrationValid"] | components["schemas"]["RegistrationExpired"] | components["schemas"]["RegistrationConsumed"];
         /**
-         * @description The step that comes next (S2). `agreement`: step 2, the user agreement and the personal-information handling. `customer`: step 3, the customer information.
+         * @description The next step (S2). `agreement`: step 2, the user agreement and the handling of personal information. `customer`: step 3, the customer information.
          * @enum {string}
          */
         RegistrationStep: "agreement" | "customer";
-        /** @description The registration can go on. */
+        /** @description The registration can continue. */
         RegistrationValid: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2423,23 +2422,23 @@ export interface components {
             mailAddress: components["schemas"]["MailAddress"];
             /**
              * Format: date-time
-             * @description Until when the link can be used, with offset. 24 hours after the mail unless the issuer set otherwise.
+             * @description When the link expires, with offset. 24 hours after the mail unless the issuer set another time.
              */
             expiresAt: string;
         };
-        /** @description Seconds from this answer until a code can be sent (again), 0 if it can be now; the clock of the browser is not asked. */
+        /** @description Seconds from this answer until a code can be sent (again); 0 if it can be sent now. Does not depend on the browser's clock. */
         RemainingResendSeconds: number;
         /**
-         * @description Seconds from one sending of a code to the next (S4, S9, three minutes). Earlier 400-1-02-06.
+         * @description Minimum seconds between two codes (S4, S9, three minutes). Earlier requests give 400-1-02-06.
          * @default 180
          */
         ResendAfterSeconds: number;
-        /** @description A file that the customer sends back. Refused when it has no content (400-1-05-07), is too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
+        /** @description A file that the customer sends back. Refused if it is empty (400-1-05-07), too large (400-1-05-08 or 413-1-00-01), has unusable characters in its name (400-1-05-09) or an unusable extension (400-1-05-10); S5. */
         ReturnedFileUpload: {
             uploadToken: components["schemas"]["UploadToken"];
             revision: components["schemas"]["Revision"];
             /**
-             * @description Name of the file with its extension (S3 fileName), as the customer sees it. Unusable (400-1-05-09) is what a file system does not take: the signs \ / : * ? " < > |, control characters and characters that are not seen (Unicode Cc, Cf, Zl, Zp), a blank or a dot at either end. More than fileNameMaxLength gives 400-1-00-04.
+             * @description File name with its extension (S3 fileName), as the customer sees it. Unusable characters (400-1-05-09) are those that file systems refuse: \ / : * ? " < > |, control and invisible characters (Unicode Cc, Cf, Zl, Zp), and a blank or a dot at either end. More than fileNameMaxLength characters give 400-1-00-04.
              * @example 受領書_2026年10月分.pdf
              */
             fileName: string;
@@ -2450,11 +2449,11 @@ export interface components {
             file: string;
         };
         /**
-         * @description Says which state was read, of just what stands beside it. Sent back with a change, so that a change by somebody else in between is noticed (409-1-00-01), and one of what the issuer lets be edited (400-1-06-13, 400-1-07-12). The portal reads nothing out of it.
+         * @description Identifies the state that was read, of exactly the part that contains the revision. Sent back with a change, so that the server notices a change by someone else (409-1-00-01) or a change of the editable items by the issuer (400-1-06-13, 400-1-07-12). The portal does not interpret it.
          * @example rev-20261121-0007
          */
         Revision: string;
-        /** @description An item of a bill in which the keywords can be looked for (S2 search-target items list). */
+        /** @description An item of a bill that keywords can be searched in (S2 search-target items list). */
         SearchTarget: {
             searchTargetId: components["schemas"]["SearchTargetId"];
             /** @description Name of the item in the language of X-Language. */
@@ -2465,25 +2464,25 @@ export interface components {
          * @example billNumber
          */
         SearchTargetId: string;
-        /** @description Settings of one customer code; the first thing that the portal asks for (S3, S7). */
+        /** @description Settings of one customer code; the portal's first request (S3, S7). */
         SettingInfo: {
-            /** @description Title of the portal, shown in the browser's tab and on the login screen. */
+            /** @description Title of the portal, displayed in the browser tab and on the login screen. */
             title: string;
-            /** @description Languages that can be chosen, ja always among them. The language switcher is shown only if en is in the list (S2). */
+            /** @description Languages to choose from; always contains ja. The language switcher is displayed only if the list contains en (S2). */
             languageList: components["schemas"]["Language"][];
             /** @description Whether the header shows the link to the account settings (S2, S6). */
             isDisplayAccountLink: boolean;
-            /** @description Whether the header shows whoever is logged in the link to the electronic-storage link setting (S2 userEhozonSetting). False where the issuer offers none; its calls then give 404-1-00-01. For download links DownloadUrlValid says it. */
+            /** @description Whether the header shows logged-in customers the link to the electronic-storage setting (S2 userEhozonSetting). False if the issuer does not offer it; its calls then give 404-1-00-01. For download links, see DownloadUrlValid. */
             isDisplayEStorageLink: boolean;
-            /** @description The chat widget of the footer (S1), or null if the issuer has none. */
+            /** @description The chat widget in the footer (S1), or null if the issuer has none. */
             chatbotInfo: components["schemas"]["ChatbotInfo"] | null;
-            /** @description HTML that the header shows on the registration pages only (S2), or null. Sanitised by the portal as S5 says, whatever the issuer wrote. At most 5,000 elements, at most 50 in each other, each closed within the one it stands in (p and li need not be closed). Of HTML beyond that the portal may show the text alone. */
+            /** @description HTML that the header shows on the registration pages only (S2), or null. The portal sanitises it by the rules of S5. At most 5,000 elements, at most 50 in each other, each closed inside its parent (p and li need no end tag). Beyond these limits, the portal can display only the text. */
             headerText: string | null;
             passwordReissueMethod: components["schemas"]["PasswordReissueMethod"];
-            /** @description Address that every mail of the portal comes from (reset link, temporary password, confirmation code, registration), to be let through by whoever filters mail. */
+            /** @description Sender address of all mails of the portal (reset link, temporary password, confirmation code, registration), for customers who filter their mail. */
             mailSenderAddress: components["schemas"]["MailAddress"];
             /**
-             * @description Minutes within which such a mail usually arrives; after them it is worth looking for the cause.
+             * @description Minutes in which such a mail usually arrives. After that, the customer should look for the cause.
              * @default 5
              */
             mailArrivalMinutes: number;
@@ -2498,19 +2497,19 @@ export interface components {
              */
             idleWarningSeconds: number | null;
             /**
-             * @description First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if the choice is not to be offered.
+             * @description First month of the issuer's business year, for the choice "this fiscal year" of the bill list's dates. Null if this choice is not offered.
              * @default 4
              */
             fiscalYearFirstMonth: number | null;
-            /** @description Whether the portal offers to look at the PDF of a bill before it is downloaded. Where it is false or null, previewBillPdf gives 404-1-00-01. */
+            /** @description Whether customers can preview the PDF of a bill before downloading it. If false or null, previewBillPdf gives 404-1-00-01. */
             isBillPreviewEnabled: boolean | null;
         };
-        /** @description The bill that the history is of. */
+        /** @description The bill of the history. */
         StatusHistoryBill: {
             billId: components["schemas"]["Id"];
-            /** @description Name of its type in the language of X-Language. */
+            /** @description Name of the bill type in the language of X-Language. */
             billTypeName: string;
-            /** @description Number that the issuer gave it. */
+            /** @description Bill number given by the issuer. */
             billNumber: string;
             /** @description Title as the issuer wrote it. */
             title: string;
@@ -2519,7 +2518,7 @@ export interface components {
              * @description Date of issue, yyyy-MM-dd in Japan time (S3).
              */
             publicationDate: string;
-            /** @description Present status in the language of X-Language, or null when the issuer uses none. */
+            /** @description Current status in the language of X-Language, or null if the issuer uses none. */
             statusName: string | null;
         };
         /** @description One change of the status. */
@@ -2527,106 +2526,106 @@ export interface components {
             statusHistoryId: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When, with offset.
+             * @description Time of the change, with offset.
              */
             updatedAt: string;
             updaterKind: components["schemas"]["StatusUpdaterKind"];
             /** @description Name of the person or company. Null for the system, and for a customer whose name is unset (S3). */
             updaterName: string | null;
-            /** @description Status before, in the language of X-Language. Null for the first status. */
+            /** @description Previous status in the language of X-Language. Null for the first status. */
             beforeStatusName: string | null;
-            /** @description Status after, in the language of X-Language. */
+            /** @description New status in the language of X-Language. */
             afterStatusName: string;
-            /** @description What the issuer remarked, plain text, or null. */
+            /** @description The issuer's remark as plain text, or null. */
             note: string | null;
         };
-        /** @description One page of the changes of a bill's status, newest first. */
+        /** @description One page of the status changes of a bill, newest first. */
         StatusHistoryList: {
             bill: components["schemas"]["StatusHistoryBill"];
-            /** @description Changes of this page. Empty when the status never changed, and beyond the last page. */
+            /** @description Changes of this page. Empty if the status never changed, and beyond the last page. */
             items: components["schemas"]["StatusHistoryItem"][];
             total: components["schemas"]["Total"];
             page: components["schemas"]["Page"];
             perPage: components["schemas"]["PerPage"];
         };
         /**
-         * @description Who set the status - the customer, the issuer, or the system by a rule of the issuer's.
+         * @description Who set the status: the customer, the issuer, or the system by a rule of the issuer.
          * @enum {string}
          */
         StatusUpdaterKind: "customer" | "issuer" | "system";
-        /** @description One sub address, used for notification mail only (S3). */
+        /** @description A sub address, used only for notification mails (S3). */
         SubMailAddress: {
             subMailAddress: components["schemas"]["MailAddress"];
         };
         /**
-         * @description Number of sub addresses that can be registered. The specification gives 3 in most texts and 10 in others (S9), and both stand, so it is the issuer's to say.
+         * @description Maximum number of sub addresses. The specification says 3 in most places and 10 in others (S9); the issuer decides.
          * @default 3
          */
         SubMailAddressLimit: number;
-        /** @description Who asks for a temporary password (S2 bapRepublishPasswd, the other variant). */
+        /** @description The customer who requests a temporary password (S2 bapRepublishPasswd, the other variant). */
         TemporaryPasswordInput: {
             loginId: components["schemas"]["LoginId"];
             registeredMailAddress: components["schemas"]["RegisteredMailAddress"];
         };
-        /** @description Items that match, over all pages. */
+        /** @description Number of matching items on all pages. */
         Total: number;
         /**
          * @description One-time token of an upload (S3 uploadToken).
          * @example upl_7Qm2ZK0pT4vXc9sLb1RfYw
          */
         UploadToken: string;
-        /** @description Leave to send one file back for one bill (S3 uploadToken), with the limits that hold for it. */
+        /** @description Permission to send back one file for one bill (S3 uploadToken), with its limits. */
         UploadTokenGrant: {
             uploadToken: components["schemas"]["UploadToken"];
             /**
              * Format: date-time
-             * @description The token is of no use after this time. Ten minutes after its making unless the issuer set otherwise.
+             * @description When the token expires. Ten minutes after it was issued unless the issuer set another time.
              */
             expiresAt: string;
             /**
              * Format: int64
-             * @description Largest size in bytes (S9 file size limit, not shown).
+             * @description Maximum size in bytes (S9 file size limit, not shown).
              * @default 10485760
              */
             fileSizeLimit: number;
             /**
-             * @description Most characters that the name may have, extension included.
+             * @description Maximum number of characters of the file name, including the extension.
              * @default 100
              */
             fileNameMaxLength: number;
-            /** @description Extensions that can be sent, lower case, without the dot (S5 unusable extension). */
+            /** @description Allowed extensions, lower case, without the dot (S5 unusable extension). */
             extensions: string[];
         };
-        /** @description A registered mail address, masked, since the customer is not fully logged in yet. */
+        /** @description A registered mail address, masked, because the customer is not fully logged in yet. */
         VerificationAddress: {
             mailAddressId: components["schemas"]["Id"];
-            /** @description First letter and domain, the rest as asterisks. No address one could write to. */
+            /** @description First letter and domain, the rest as asterisks. Not usable as an address. */
             maskedMailAddress: string;
             /** @description True for the main address, false for a sub address (S3). */
             isMain: boolean;
         };
-        /** @description Where a confirmation code can be sent, and how far the verification is (S2 verify, S4, S9). */
+        /** @description The addresses that can receive a confirmation code, and the state of the verification (S2 verify, S4, S9). */
         VerificationAddresses: {
             /** @description The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help. */
             addresses: components["schemas"]["VerificationAddress"][];
             resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
             remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
-            /** @description The code that was sent and is still good, or null. With it a reloaded page goes on where it was. A code that became void leaves remainingResendSeconds as it was: the next can be sent when these are over. */
+            /** @description The code that was sent and is still valid, or null. A reloaded page continues from it. When a code becomes void, remainingResendSeconds does not change: the next code can be sent after that time. */
             pendingCode: components["schemas"]["VerificationCodeSending"] | null;
         };
         /** @description The code as entered. */
         VerificationCodeCheck: {
-            /** @description Confirmation code (S3), half-width digits, as many as codeLength says. */
+            /** @description Confirmation code (S3): as many half-width digits as codeLength says. */
             verificationCode: string;
         };
-        /** @description Where to send a confirmation code. */
+        /** @description The address to send a confirmation code to. */
         VerificationCodeRequest: {
             mailAddressId: components["schemas"]["Id"];
         };
         /** @description A confirmation code that was mailed, without the code itself. */
         VerificationCodeSending: {
             mailAddressId: components["schemas"]["Id"];
-            /** @description Where it was sent, masked as in VerificationAddress. */
+            /** @description The address it was sent to, masked as in VerificationAddress. */
             maskedMailAddress: string;
             /**
              * Format: date-time
@@ -2635,23 +2634,23 @@ export interface components {
             sentAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be entered, with offset. Thirty minutes unless the issuer set otherwise. Later 401-1-02-04.
+             * @description When the code expires, with offset. Thirty minutes after sending unless the issuer set another time. After that: 401-1-02-04.
              */
             expiresAt: string;
             resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
             remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];
             /**
-             * @description Wrong entries in a row that make the code void (S4, S9, three). The last one gives 401-1-02-03.
+             * @description Number of consecutive wrong entries that makes the code void (S4, S9, three). The last one gives 401-1-02-03.
              * @default 3
              */
             wrongEntryLimit: number;
             /**
-             * @description Entries left before the code is void.
+             * @description Entries left before the code becomes void.
              * @default 3
              */
             remainingEntries: number;
             /**
-             * @description Digits of the code.
+             * @description Number of digits of the code.
              * @default 6
              */
             codeLength: number;
@@ -2674,12 +2673,12 @@ export interface components {
          */
         BillTypeIds: components["schemas"]["BillTypeId"][];
         /**
-         * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+         * @description First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
          * @example 2026-11-20
          */
         DownloadDeadlineFrom: string;
         /**
-         * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+         * @description Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
          * @example 2026-11-27
          */
         DownloadDeadlineTo: string;
@@ -2696,44 +2695,44 @@ export interface components {
          */
         FileId: components["schemas"]["Id"];
         /**
-         * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+         * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
          * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
          */
         IdempotencyKey: string;
         /**
-         * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+         * @description True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
          * @example true
          */
         IsDownloadable: boolean;
         /**
-         * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+         * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
          * @example [
          *       "請求書"
          *     ]
          */
         Keywords: string[];
         /**
-         * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+         * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
          * @example 1
          */
         Page: number;
         /**
-         * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+         * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
          * @example tk_7Qm2Zx9LrB4sVn8K
          */
         PathToken: string;
         /**
-         * @description Items a page (S9).
+         * @description Items per page (S9).
          * @example 50
          */
         PerPage: number;
         /**
-         * @description Lowest amount in whole yen, itself included (S3).
+         * @description Lowest amount in whole yen, included (S3).
          * @example 1000
          */
         PriceFrom: components["schemas"]["Price"];
         /**
-         * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+         * @description Highest amount in whole yen, included (S3). An amount below priceFrom is refused (S5 reversed range).
          * @example 2000000
          */
         PriceTo: components["schemas"]["Price"];
@@ -2743,22 +2742,22 @@ export interface components {
          */
         PublicationDateFrom: string;
         /**
-         * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+         * @description Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
          * @example 2026-11-30
          */
         PublicationDateTo: string;
         /**
-         * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+         * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). With a range of dates, both conditions must be met.
          * @example 2026-11
          */
         PublicationMonth: components["schemas"]["YearMonth"];
         /**
-         * @description Revision of what is to be deleted, as it was read.
+         * @description Revision of the data to delete, as it was read.
          * @example rev-linkage-1
          */
         RevisionRead: components["schemas"]["Revision"];
         /**
-         * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+         * @description The item to search for the keywords (S2). Left out for all items. Has no effect without a keyword.
          * @example title
          */
         SearchTargetId: components["schemas"]["SearchTargetId"];
@@ -2770,27 +2769,27 @@ export interface components {
          */
         StatusIds: components["schemas"]["BillStatusId"][];
         /**
-         * @description Random per session; ties the log lines of one visit together (S7).
+         * @description Random per session; connects the log lines of a visit (S7).
          * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
          */
         XFlowId: string;
         /**
-         * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+         * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
          * @example 1.0.0
          */
         XFrontVersion: string;
         /**
-         * @description Language of texts the server writes, such as mails (S7, S9).
+         * @description Language of texts that the server writes, such as mails (S7, S9).
          * @example ja
          */
         XLanguage: "ja" | "en";
         /**
-         * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+         * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
          * @example Zk3v9s0Xq7LwT2mB8dYc
          */
         XXsrfToken: string;
         /**
-         * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+         * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
          * @example Zk3v9s0Xq7LwT2mB8dYc
          */
         XXsrfTokenIfKnown: string;
@@ -2813,7 +2812,7 @@ export interface components {
          */
         ContentDispositionPdf: string;
         /**
-         * @description Name of the file (S7), under which it may be kept from where it is looked at. `inline`, since it is shown and not saved.
+         * @description Name of the file (S7), for saving it from the preview. `inline`, because the browser displays the file.
          * @example inline; filename="bill.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_2026%E5%B9%B410%E6%9C%88.pdf
          */
         ContentDispositionPreview: string;
@@ -2823,17 +2822,17 @@ export interface components {
          */
         ContentDispositionZip: string;
         /**
-         * @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). A second Set-Cookie header has a new XSRF-TOKEN (S7).
          * @example MYPAGE_DOWNLOAD=an-example-link; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
          */
         SetCookieDownload: string;
         /**
-         * @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). Beside it, in a line of its own, a new XSRF-TOKEN (S7).
+         * @description MYPAGE_SESSION, the session: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). A second Set-Cookie header has a new XSRF-TOKEN (S7).
          * @example MYPAGE_SESSION=an-example-session; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
          */
         SetCookieSession: string;
         /**
-         * @description MYPAGE_SESSION with a time in the past, so that the browser forgets it (S4).
+         * @description MYPAGE_SESSION with an expiry in the past, so that the browser removes it (S4).
          * @example MYPAGE_SESSION=; Path=/demo/mypage-api; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax
          */
         SetCookieSessionEnd: string;
@@ -2847,22 +2846,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -2933,22 +2932,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -2958,7 +2957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banner, with nulls for what the issuer did not set. */
+            /** @description The banner, with null for what the issuer did not set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3019,22 +3018,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -3105,22 +3104,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -3191,29 +3190,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Which text.
+                 * @description The requested text.
                  * @example terms
                  */
                 legalTextType: components["schemas"]["LegalTextType"];
@@ -3283,22 +3282,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -3378,22 +3377,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -3403,7 +3402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Present values, and the pending change or null. */
+            /** @description Current values, and the pending change or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,27 +3472,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3507,7 +3506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied for; in progress until its month. */
+            /** @description Requested; in progress until its month. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3595,27 +3594,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3631,7 +3630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Cancelled; the values stay as they were. */
+            /** @description Cancelled; the values do not change. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,22 +3716,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -3812,27 +3811,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3846,7 +3845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; holds for bills published from now on. */
+            /** @description Saved; applies to bills published from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,22 +3933,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4029,27 +4028,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4063,7 +4062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; the next mail goes to these addresses. */
+            /** @description Saved; the next mail is sent to these addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4151,22 +4150,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4176,7 +4175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One line a bill type. */
+            /** @description One line per bill type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4246,27 +4245,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4280,7 +4279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved; holds for bills published from now on. */
+            /** @description Saved; applies to bills published from now on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,22 +4367,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4393,7 +4392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is posted now. */
+            /** @description The currently posted notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4462,34 +4461,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page (S9).
+                 * @description Items per page (S9).
                  * @example 50
                  */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4499,7 +4498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page asked for. */
+            /** @description The requested page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4569,22 +4568,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4605,7 +4604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of whatever kind its extension says. */
+            /** @description The file, of the type that its extension says. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionFile"];
@@ -4685,27 +4684,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4719,7 +4718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pair is right; nextStep says where to go. */
+            /** @description The pair is correct; nextStep is the next step. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SetCookieSession"];
@@ -4808,22 +4807,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -4833,7 +4832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The step that comes next. */
+            /** @description The next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,27 +4902,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5026,22 +5025,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -5112,27 +5111,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5234,27 +5233,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5356,29 +5355,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -5387,7 +5386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, with what the screen needs in it. */
+            /** @description The state, with the data for the screen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,34 +5456,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -5497,7 +5496,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. The way on is the login. */
+            /** @description Set. The next step is the login. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,27 +5591,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5626,7 +5625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; the session is over. */
+            /** @description Changed; the session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5721,27 +5720,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5755,7 +5754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. The way on is the login with the new password. */
+            /** @description Changed. The next step is the login with the new password. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,22 +5840,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -5936,27 +5935,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6067,27 +6066,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6196,22 +6195,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -6221,7 +6220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The choices that this customer has now. */
+            /** @description The options of this customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6289,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). With a range of dates, both conditions must be met.
                  * @example 2026-11
                  */
                 publicationMonth?: components["parameters"]["PublicationMonth"];
@@ -6300,7 +6299,7 @@ export interface operations {
                  */
                 publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
                 /**
-                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @description Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
                  * @example 2026-11-30
                  */
                 publicationDateTo?: components["parameters"]["PublicationDateTo"];
@@ -6319,24 +6318,24 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
                  * @example [
                  *       "請求書"
                  *     ]
                  */
                 keyword?: components["parameters"]["Keywords"];
                 /**
-                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @description The item to search for the keywords (S2). Left out for all items. Has no effect without a keyword.
                  * @example title
                  */
                 searchTargetId?: components["parameters"]["SearchTargetId"];
                 /**
-                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @description Lowest amount in whole yen, included (S3).
                  * @example 1000
                  */
                 priceFrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @description Highest amount in whole yen, included (S3). An amount below priceFrom is refused (S5 reversed range).
                  * @example 2000000
                  */
                 priceTo?: components["parameters"]["PriceTo"];
@@ -6348,54 +6347,54 @@ export interface operations {
                  */
                 downloadStatus?: components["parameters"]["DownloadStatuses"];
                 /**
-                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @description First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
                  * @example 2026-11-20
                  */
                 downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
                 /**
-                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @description Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
                  * @example 2026-11-27
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
                 /**
-                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @description True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
                  * @example true
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
                 /**
-                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page (S9).
+                 * @description Items per page (S9).
                  * @example 50
                  */
                 perPage?: components["parameters"]["PerPage"];
                 /**
-                 * @description Order of the result; the newest first when left out.
+                 * @description Order of the result; newest first if left out.
                  * @example publicationDateDesc
                  */
                 sort?: components["schemas"]["BillSort"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -6405,7 +6404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page asked for, with the number of all bills found. */
+            /** @description The requested page, with the number of all bills found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +6482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). With a range of dates, both conditions must be met.
                  * @example 2026-11
                  */
                 publicationMonth?: components["parameters"]["PublicationMonth"];
@@ -6493,7 +6492,7 @@ export interface operations {
                  */
                 publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
                 /**
-                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @description Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
                  * @example 2026-11-30
                  */
                 publicationDateTo?: components["parameters"]["PublicationDateTo"];
@@ -6512,24 +6511,24 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
                  * @example [
                  *       "請求書"
                  *     ]
                  */
                 keyword?: components["parameters"]["Keywords"];
                 /**
-                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @description The item to search for the keywords (S2). Left out for all items. Has no effect without a keyword.
                  * @example title
                  */
                 searchTargetId?: components["parameters"]["SearchTargetId"];
                 /**
-                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @description Lowest amount in whole yen, included (S3).
                  * @example 1000
                  */
                 priceFrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @description Highest amount in whole yen, included (S3). An amount below priceFrom is refused (S5 reversed range).
                  * @example 2000000
                  */
                 priceTo?: components["parameters"]["PriceTo"];
@@ -6541,39 +6540,39 @@ export interface operations {
                  */
                 downloadStatus?: components["parameters"]["DownloadStatuses"];
                 /**
-                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @description First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
                  * @example 2026-11-20
                  */
                 downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
                 /**
-                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @description Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
                  * @example 2026-11-27
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
                 /**
-                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @description True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
                  * @example true
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -6583,7 +6582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole result in numbers. */
+            /** @description The totals of the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,22 +6661,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -6687,7 +6686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers of this moment. */
+            /** @description The current numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +6755,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Bills that were selected (repeated parameter). Left out to receive the whole result of the search. At most 200, whatever batchFileLimit is, for the length of the address: with ids of up to 30 characters it stays under the 8 KiB that common servers and proxies take unless set otherwise; longer ids need more there. The portal says this limit by itself and sends no more.
+                 * @description The selected bills (repeated parameter). Left out for the whole result of the search. At most 200, whatever batchFileLimit is, because of the length of the address: with ids of up to 30 characters it stays under the 8 KiB that common servers and proxies accept by default; longer ids need a higher limit there. The portal enforces this limit and sends no more ids.
                  * @example [
                  *       "bill-202611-00118",
                  *       "bill-202611-00117"
@@ -6764,7 +6763,7 @@ export interface operations {
                  */
                 billId?: components["schemas"]["Id"][];
                 /**
-                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). Together with a range of dates both must hold.
+                 * @description Month of issue, yyyy-MM. Left out for "no setting" (S2). With a range of dates, both conditions must be met.
                  * @example 2026-11
                  */
                 publicationMonth?: components["parameters"]["PublicationMonth"];
@@ -6774,7 +6773,7 @@ export interface operations {
                  */
                 publicationDateFrom?: components["parameters"]["PublicationDateFrom"];
                 /**
-                 * @description Last date of issue, yyyy-MM-dd, that day included. Before publicationDateFrom is refused (S5 reversed range).
+                 * @description Last date of issue, yyyy-MM-dd, that day included. A date before publicationDateFrom is refused (S5 reversed range).
                  * @example 2026-11-30
                  */
                 publicationDateTo?: components["parameters"]["PublicationDateTo"];
@@ -6793,24 +6792,24 @@ export interface operations {
                  */
                 statusId?: components["parameters"]["StatusIds"];
                 /**
-                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). Compared without regard to case and width of letters.
+                 * @description Keywords, all of them (repeated parameter), fewer than six (S5, S9). The comparison ignores case and full or half width.
                  * @example [
                  *       "請求書"
                  *     ]
                  */
                 keyword?: components["parameters"]["Keywords"];
                 /**
-                 * @description The item in which the keywords are looked for (S2). Left out for all items. Without a keyword it has no effect.
+                 * @description The item to search for the keywords (S2). Left out for all items. Has no effect without a keyword.
                  * @example title
                  */
                 searchTargetId?: components["parameters"]["SearchTargetId"];
                 /**
-                 * @description Lowest amount in whole yen, itself included (S3).
+                 * @description Lowest amount in whole yen, included (S3).
                  * @example 1000
                  */
                 priceFrom?: components["parameters"]["PriceFrom"];
                 /**
-                 * @description Highest amount in whole yen, itself included (S3). Below priceFrom is refused (S5 reversed range).
+                 * @description Highest amount in whole yen, included (S3). An amount below priceFrom is refused (S5 reversed range).
                  * @example 2000000
                  */
                 priceTo?: components["parameters"]["PriceTo"];
@@ -6822,39 +6821,39 @@ export interface operations {
                  */
                 downloadStatus?: components["parameters"]["DownloadStatuses"];
                 /**
-                 * @description First day that the download deadline may be, yyyy-MM-dd, that day included. Bills without a deadline are not found when either end is given.
+                 * @description First day of the download deadline, yyyy-MM-dd, that day included. With either end of the range, bills without a deadline are not found.
                  * @example 2026-11-20
                  */
                 downloadDeadlineFrom?: components["parameters"]["DownloadDeadlineFrom"];
                 /**
-                 * @description Last day that the download deadline may be, yyyy-MM-dd, that day included. Before downloadDeadlineFrom is refused (S5 reversed range).
+                 * @description Last day of the download deadline, yyyy-MM-dd, that day included. A day before downloadDeadlineFrom is refused (S5 reversed range).
                  * @example 2026-11-27
                  */
                 downloadDeadlineTo?: components["parameters"]["DownloadDeadlineTo"];
                 /**
-                 * @description True: only bills of which a file can be downloaded now, as getBillCounts and downloadableCount count them, that is with a PDF or a CSV, not withdrawn, not past their deadline. False: only the others. Left out for all.
+                 * @description True: only bills with a file that can be downloaded now, as getBillCounts and downloadableCount count them: with a PDF or a CSV, not withdrawn, before their deadline. False: only the other bills. Left out for all.
                  * @example true
                  */
                 isDownloadable?: components["parameters"]["IsDownloadable"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -6864,7 +6863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP whose entries carry the files' own names in UTF-8. */
+            /** @description A ZIP that contains the files under their own names in UTF-8. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionZip"];
@@ -6944,22 +6943,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7055,22 +7054,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7166,22 +7165,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7277,22 +7276,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7313,7 +7312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of whatever kind its extension says. */
+            /** @description The file, of the type that its extension says. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionFile"];
@@ -7393,22 +7392,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7424,11 +7423,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file as it was sent. */
+            /** @description The file as the customer sent it. */
             200: {
                 headers: {
                     /**
-                     * @description Name of the file (S7), as the customer gave it.
+                     * @description Name of the file (S7), as the customer named it.
                      * @example attachment; filename="returned.pdf"; filename*=UTF-8''%E5%8F%97%E9%A0%98%E6%9B%B8_DLV-202610-00104.pdf
                      */
                     "Content-Disposition": string;
@@ -7508,27 +7507,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7548,7 +7547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7654,27 +7653,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7787,27 +7786,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7919,34 +7918,34 @@ export interface operations {
                  */
                 billId: components["schemas"]["Id"];
                 /**
-                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page (S9).
+                 * @description Items per page (S9).
                  * @example 50
                  */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -7956,7 +7955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page asked for, with the bill it is about. */
+            /** @description The requested page, with the bill. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,29 +8024,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The bill that the screen is about. Left out for the link that was logged in to last.
+                 * @description The bill of the screen. Left out for the link of the last login.
                  * @example bill-202610-00109
                  */
                 billId?: components["schemas"]["Id"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -8127,29 +8126,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8158,7 +8157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, with what the screen needs in it. */
+            /** @description The state, with the data for the screen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8228,34 +8227,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8268,7 +8267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in for this link. */
+            /** @description Logged in to this link. */
             204: {
                 headers: {
                     "Set-Cookie": components["headers"]["SetCookieDownload"];
@@ -8363,41 +8362,41 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page (S9).
+                 * @description Items per page (S9).
                  * @example 50
                  */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8406,7 +8405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page asked for, with the number of all files. */
+            /** @description The requested page, with the number of all files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8485,29 +8484,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8521,11 +8520,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of whatever kind its extension says. */
+            /** @description The file, of the type that its extension says. */
             200: {
                 headers: {
                     /**
-                     * @description Name of the file (S7, RFC 6266), the list's fileName.
+                     * @description Name of the file (S7, RFC 6266), fileName of the list.
                      * @example attachment; filename="INV-202610-00109.pdf"; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8_INV-202610-00109.pdf
                      */
                     "Content-Disposition": string;
@@ -8604,7 +8603,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Files that were selected (repeated parameter). Left out for all of them. At most 200, whatever batchFileLimit is, for the length of the address, as for bills (GET /bills/zip).
+                 * @description The selected files (repeated parameter). Left out for all files. At most 200, whatever batchFileLimit is, because of the length of the address, as for bills (GET /bills/zip).
                  * @example [
                  *       "df-0007",
                  *       "df-0006"
@@ -8614,29 +8613,29 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8645,7 +8644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ZIP whose entries carry the files' own names in UTF-8. */
+            /** @description A ZIP that contains the files under their own names in UTF-8. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDispositionZip"];
@@ -8729,41 +8728,41 @@ export interface operations {
                  */
                 billId: components["schemas"]["Id"];
                 /**
-                 * @description Page, from 1 (S9). One beyond the last gives an empty list and the true total.
+                 * @description Page, from 1 (S9). A page beyond the last gives an empty list and the correct total.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page (S9).
+                 * @description Items per page (S9).
                  * @example 50
                  */
                 perPage?: components["parameters"]["PerPage"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -8772,7 +8771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page asked for, with the bill it is about. */
+            /** @description The requested page, with the bill. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8842,27 +8841,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8973,29 +8972,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9004,7 +9003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, with what the screen needs in it. */
+            /** @description The state, with the data for the screen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9074,34 +9073,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9200,29 +9199,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9301,34 +9300,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9341,7 +9340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered. The way on is the login. */
+            /** @description Registered. The next step is the login. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9438,22 +9437,22 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
@@ -9463,7 +9462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linkage as it is. */
+            /** @description The current linkage. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,27 +9532,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9659,34 +9658,34 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Revision of what is to be deleted, as it was read.
+                 * @description Revision of the data to delete, as it was read.
                  * @example rev-linkage-1
                  */
                 revision: components["parameters"]["RevisionRead"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9782,29 +9781,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -9813,7 +9812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linkage as it is. */
+            /** @description The current linkage. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9883,34 +9882,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10015,41 +10014,41 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Revision of what is to be deleted, as it was read.
+                 * @description Revision of the data to delete, as it was read.
                  * @example rev-linkage-1
                  */
                 revision: components["parameters"]["RevisionRead"];
             };
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10144,29 +10143,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7), from a browser that has it; its first call is made without. A difference is answered with 403-1-00-01, so that a page of one login never gets the data of a later one.
+                 * @description The value of the cookie XSRF-TOKEN (S7), if the browser has the cookie; its first request has none. A difference gives 403-1-00-01, so that a page of one login never receives data of a later login.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XXsrfTokenIfKnown"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10175,7 +10174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state, with what the screen needs in it. */
+            /** @description The state, with the data for the screen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,34 +10244,34 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random per session; ties the log lines of one visit together (S7).
+                 * @description Random per session; connects the log lines of a visit (S7).
                  * @example 0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20
                  */
                 "X-Flow-Id": components["parameters"]["XFlowId"];
                 /**
-                 * @description Language of texts the server writes, such as mails (S7, S9).
+                 * @description Language of texts that the server writes, such as mails (S7, S9).
                  * @example ja
                  */
                 "X-Language": components["parameters"]["XLanguage"];
                 /**
-                 * @description Version of the portal that calls; an old one is answered with 400-1-99-02 (S7, S8).
+                 * @description Version of the portal; an old one gives 400-1-99-02 (S7, S8).
                  * @example 1.0.0
                  */
                 "X-Front-Version": components["parameters"]["XFrontVersion"];
                 /**
-                 * @description The value of the cookie XSRF-TOKEN (S7). A difference is answered with 403-1-00-01.
+                 * @description The value of the cookie XSRF-TOKEN (S7). A difference gives 403-1-00-01.
                  * @example Zk3v9s0Xq7LwT2mB8dYc
                  */
                 "X-XSRF-TOKEN": components["parameters"]["XXsrfToken"];
                 /**
-                 * @description One for each press, the same for all its repeats; at random, in double quotes. A repeat gets the first answer again, another content under the same key 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
+                 * @description A random value per button press, in double quotes, the same for all repeats of the press. A repeat receives the first answer again; different content with the same key gives 422-1-00-01 ("Sent twice", above). Kept for 24 hours at least.
                  * @example "8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Token of a mailed link. One line of the address, never guessed, never sent elsewhere.
+                 * @description Token of a mailed link. One path segment, unguessable, never sent elsewhere.
                  * @example tk_7Qm2Zx9LrB4sVn8K
                  */
                 token: components["parameters"]["PathToken"];
@@ -10285,7 +10284,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Stored. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -117,8 +117,8 @@ export const getGetLoginProgressUrl = () => {
 }
 
 /**
- * For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: what has to be done next, and whose login it is. Any session will do; without one the answer is 401-1-00-01 and the way on is the login.
- * @summary How far the login has come.
+ * For the screens between the password and the top page (S2 passwdExpired, verify), also after a reload: the next step and the login ID. Accepts any session; without one, the answer is 401-1-00-01 and the customer must log in.
+ * @summary The state of the login.
  */
 export const getLoginProgress = async ( options?: Parameters<typeof apiFetch>[1]): Promise<LoginProgress> => {
 
@@ -189,7 +189,7 @@ export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginPr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the login has come.
+ * @summary The state of the login.
  */
 
 export function useGetLoginProgress<TData = Awaited<ReturnType<typeof getLoginProgress>>, TError = ErrorType<ErrorItems>>(
@@ -229,7 +229,7 @@ export const getLogoutUrl = () => {
 }
 
 /**
- * Ends the session and clears its cookie (S4, S7). isAutoLogin says what the portal shows afterwards.
+ * Ends the session and clears its cookie (S4, S7). isAutoLogin decides what the portal shows next.
  * @summary Log out.
  */
 export const logout = async (logoutInput: LogoutInput, options?: Parameters<typeof apiFetch>[1]): Promise<LogoutResult> => {
@@ -317,8 +317,8 @@ export const useLogout = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The issuer's rules for new passwords (S5, values not shown). Public, since they are needed where there is no login, as on passwdExpired and apply/step3 (S2).
- * @summary What a password must be.
+ * The issuer's rules for new passwords (S5, values not shown). Public, because screens without login need them, such as passwdExpired and apply/step3 (S2).
+ * @summary The rules for passwords.
  */
 export const getPasswordPolicy = async ( options?: Parameters<typeof apiFetch>[1]): Promise<PasswordPolicy> => {
 
@@ -389,7 +389,7 @@ export function useGetPasswordPolicy<TData = Awaited<ReturnType<typeof getPasswo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a password must be.
+ * @summary The rules for passwords.
  */
 
 export function useGetPasswordPolicy<TData = Awaited<ReturnType<typeof getPasswordPolicy>>, TError = ErrorType<ErrorItems>>(
@@ -429,8 +429,8 @@ export const getRequestPasswordReissueUrl = () => {
 }
 
 /**
- * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account are void from then on. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the account is locked in a way the customer cannot undo, 400-1-11-02 if its use is suspended. A second mail before resendAfterSeconds are over gives 429-1-05-01. Used where the settings' passwordReissueMethod is `mail`, elsewhere 404-1-00-01.
- * @summary Ask for a link to set a new password.
+ * Mails a link to /bapPasswdMaster/passwdSetting/{token} to the registered address (S2 bapRepublishPasswd). Earlier links of the account become void. 400-1-02-04 if the login ID cannot be used, 400-1-02-05 if the address is not the registered one, 400-1-02-08 if the customer cannot unlock the account, 400-1-11-02 if the use of the service is suspended. A second request before resendAfterSeconds gives 429-1-05-01. Available if passwordReissueMethod of the settings is `mail`, otherwise 404-1-00-01.
+ * @summary Request a link to set a new password.
  */
 export const requestPasswordReissue = async (passwordReissueInput: PasswordReissueInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
@@ -496,7 +496,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestPasswordReissueMutationVariables = {data: BodyType<PasswordReissueInput>}
 
     /**
- * @summary Ask for a link to set a new password.
+ * @summary Request a link to set a new password.
  */
 export const useRequestPasswordReissue = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordReissue>>, TError,RequestPasswordReissueMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -517,8 +517,8 @@ export const useRequestPasswordReissue = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). Logging in with it leads to passwdTemporary. Errors as for the link. Used where the settings' passwordReissueMethod is `temporaryPassword`, elsewhere 404-1-00-01.
- * @summary Ask for a temporary password.
+ * Mails a temporary password to the registered address (S2 bapRepublishPasswd, the other variant). A login with it has the next step passwdTemporary. Errors as for requestPasswordReissue. Available if passwordReissueMethod of the settings is `temporaryPassword`, otherwise 404-1-00-01.
+ * @summary Request a temporary password.
  */
 export const issueTemporaryPassword = async (temporaryPasswordInput: TemporaryPasswordInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
@@ -584,7 +584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type IssueTemporaryPasswordMutationVariables = {data: BodyType<TemporaryPasswordInput>}
 
     /**
- * @summary Ask for a temporary password.
+ * @summary Request a temporary password.
  */
 export const useIssueTemporaryPassword = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPassword>>, TError,IssueTemporaryPasswordMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -605,8 +605,8 @@ export const useIssueTemporaryPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, since mail scanners open links too. An address that never was a link gives 404-1-03-01. If the issuer has meanwhile closed or locked the account, 400-1-02-04 or 400-1-02-08.
- * @summary What a password link is good for.
+ * State of a mailed link (S2 bapPasswdMaster/passwdSetting/{token}, S4): valid, expired or consumed. Reading it changes nothing, because mail scanners open links too. A token that was never issued gives 404-1-03-01. If the issuer has since closed or locked the account: 400-1-02-04 or 400-1-02-08.
+ * @summary The state of a password link.
  */
 export const getPasswordSettingState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<PasswordSettingState> => {
 
@@ -677,7 +677,7 @@ export function useGetPasswordSettingState<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a password link is good for.
+ * @summary The state of a password link.
  */
 
 export function useGetPasswordSettingState<TData = Awaited<ReturnType<typeof getPasswordSettingState>>, TError = ErrorType<ErrorItems>>(
@@ -717,8 +717,8 @@ export const getSetPasswordByTokenUrl = (token: string,) => {
 }
 
 /**
- * Sets the password, spends the link, ends every session of the account and lifts a lock (S4). A password that breaks a rule (S5) gives 400-1-03-xx and leaves the link as it was. A link that expired or was used in the meantime gives 404-1-03-01, one of an account that the issuer has meanwhile closed or locked 400-1-02-04 or 400-1-02-08.
- * @summary Set the password by a mailed link.
+ * Sets the password, uses up the link, ends every session of the account and unlocks it (S4). A password that violates a rule (S5) gives 400-1-03-xx and does not use up the link. A link that has since expired or been used gives 404-1-03-01; one of an account that the issuer has since closed or locked gives 400-1-02-04 or 400-1-02-08.
+ * @summary Set the password through a mailed link.
  */
 export const setPasswordByToken = async (token: string,
     passwordSettingInput: PasswordSettingInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -785,7 +785,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetPasswordByTokenMutationVariables = {token: string;data: BodyType<PasswordSettingInput>}
 
     /**
- * @summary Set the password by a mailed link.
+ * @summary Set the password through a mailed link.
  */
 export const useSetPasswordByToken = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setPasswordByToken>>, TError,SetPasswordByTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -806,7 +806,7 @@ export const useSetPasswordByToken = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * By the logged-in customer (S2 bapPasswdMaster, userConfig). Ends the session (S4, "password change ends the session"), so the portal goes to the login. A wrong current password gives 400-1-03-10.
+ * For the logged-in customer (S2 bapPasswdMaster, userConfig). Ends the session (S4, "password change ends the session"), so the portal redirects to the login. A wrong current password gives 400-1-03-10.
  * @summary Change the password.
  */
 export const changePassword = async (passwordChangeInput: PasswordChangeInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -894,7 +894,7 @@ export const useChangePassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The screen passwdExpired is public (S2), so this call carries the login ID and needs no session; one that is there ends. Wrong pairs count as failed logins: 400-1-02-01, 400-1-02-02 and 400-1-02-03 as there. 400-1-03-08 if the new password is the temporary one.
+ * The screen passwdExpired is public (S2), so this call contains the login ID and needs no session; an existing session ends. Wrong pairs count as failed logins: 400-1-02-01, 400-1-02-02 and 400-1-02-03 as there. 400-1-03-08 if the new password is the temporary one.
  * @summary Change an expired or temporary password.
  */
 export const changeExpiredPassword = async (expiredPasswordChangeInput: ExpiredPasswordChangeInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -982,8 +982,8 @@ export const useChangeExpiredPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Registered addresses, masked, the code that is under way, and the wait until the next (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password has to be changed first.
- * @summary Where a confirmation code can be sent.
+ * Registered addresses, masked, the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
+ * @summary The addresses for a confirmation code.
  */
 export const getVerificationAddresses = async ( options?: Parameters<typeof apiFetch>[1]): Promise<VerificationAddresses> => {
 
@@ -1054,7 +1054,7 @@ export function useGetVerificationAddresses<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a confirmation code can be sent.
+ * @summary The addresses for a confirmation code.
  */
 
 export function useGetVerificationAddresses<TData = Awaited<ReturnType<typeof getVerificationAddresses>>, TError = ErrorType<ErrorItems>>(
@@ -1094,7 +1094,7 @@ export const getSendVerificationCodeUrl = () => {
 }
 
 /**
- * Mails a new code to one of the addresses; earlier codes are void (S4). Before resendAfterSeconds are over the answer is 400-1-02-06 (S9). 400-1-02-08 if the account got locked. An address that is not in the list any more gives 400-1-00-02.
+ * Mails a new code to one of the addresses; earlier codes become void (S4). Before resendAfterSeconds, the answer is 400-1-02-06 (S9). 400-1-02-08 if the account has been locked. An address that is no longer in the list gives 400-1-00-02.
  * @summary Send a confirmation code.
  */
 export const sendVerificationCode = async (verificationCodeRequest: VerificationCodeRequest, options?: Parameters<typeof apiFetch>[1]): Promise<VerificationCodeSending> => {
@@ -1182,7 +1182,7 @@ export const useSendVerificationCode = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The right code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the entries left, the one that reaches wrongEntryLimit 401-1-02-03 and makes the code void (S4, S9); 401-1-02-04 if the code expired or none was sent. After either the customer logs in again.
+ * The correct code completes the login (S2 verify). A wrong one gives 400-1-02-07 with the remaining entries. The wrong entry that reaches wrongEntryLimit gives 401-1-02-03 and makes the code void (S4, S9). 401-1-02-04 if the code has expired or none was sent. After either, the customer must log in again.
  * @summary Enter a confirmation code.
  */
 export const checkVerificationCode = async (verificationCodeCheck: VerificationCodeCheck, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {

@@ -105,8 +105,8 @@ export const getGetBillSearchOptionsUrl = () => {
 }
 
 /**
- * Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names come in the language of X-Language.
- * @summary What the bill list can be searched by.
+ * Bill types, months, statuses, search-target items and the limits of the list (S2, S9). Names are in the language of X-Language.
+ * @summary The search conditions of the bill list.
  */
 export const getBillSearchOptions = async ( options?: Parameters<typeof apiFetch>[1]): Promise<BillSearchOptions> => {
 
@@ -177,7 +177,7 @@ export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBil
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the bill list can be searched by.
+ * @summary The search conditions of the bill list.
  */
 
 export function useGetBillSearchOptions<TData = Awaited<ReturnType<typeof getBillSearchOptions>>, TError = ErrorType<ErrorItems>>(
@@ -232,7 +232,7 @@ export const getSearchBillsUrl = (params?: SearchBillsParams,) => {
 }
 
 /**
- * Searches the bills of the last N months (S2; N is lastMonths of the search options). All conditions given must hold; without any, all bills of those months are listed. Bills whose deadline is over or whose files were withdrawn (S4) are listed too, and say so, unless isDownloadable asks otherwise. A type, status or item that the issuer has meanwhile removed gives 400-1-05-05.
+ * Searches the bills of the last N months (S2; N is lastMonths of the search options). A bill must meet all conditions; without any, all bills of those months are listed. Bills with a passed deadline or withdrawn files (S4) are included and marked, unless isDownloadable excludes them. A type, status or item that the issuer has since removed gives 400-1-05-05.
  * @summary One page of the bills that meet the conditions.
  */
 export const searchBills = async (params?: SearchBillsParams, options?: Parameters<typeof apiFetch>[1]): Promise<BillList> => {
@@ -359,8 +359,8 @@ export const getGetBillSummaryUrl = (params?: GetBillSummaryParams,) => {
 }
 
 /**
- * Number and amounts of all bills that searchBills finds by the same conditions, on whichever page, and what a batch of them would hold. Refused as searchBills is.
- * @summary What the bills that meet the conditions add up to.
+ * Number and amounts of all bills that searchBills finds by the same conditions, on all pages, and what a batch download of them would contain. Refused as searchBills is.
+ * @summary Totals of the bills that meet the conditions.
  */
 export const getBillSummary = async (params?: GetBillSummaryParams, options?: Parameters<typeof apiFetch>[1]): Promise<BillSummary> => {
 
@@ -431,7 +431,7 @@ export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSumma
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the bills that meet the conditions add up to.
+ * @summary Totals of the bills that meet the conditions.
  */
 
 export function useGetBillSummary<TData = Awaited<ReturnType<typeof getBillSummary>>, TError = ErrorType<ErrorItems>>(
@@ -471,8 +471,8 @@ export const getGetBillCountsUrl = () => {
 }
 
 /**
- * What is new and what ends soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: not past their deadline, not withdrawn (S4). The server says which day it is in Japan and up to which day a deadline is soon. searchBills with isDownloadable=true finds just as many bills: together with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
- * @summary How many bills wait for the customer.
+ * New bills and bills with a deadline soon, of the bills that the list shows (S2 "last N months") and that can still be downloaded: before their deadline, not withdrawn (S4). The server determines today's date in Japan and the last day that counts as soon. searchBills with isDownloadable=true finds the same numbers of bills: with downloadStatus=notDownloaded, or with downloadDeadlineFrom=today and downloadDeadlineTo=deadlineSoonTo.
+ * @summary The numbers of bills that need attention.
  */
 export const getBillCounts = async ( options?: Parameters<typeof apiFetch>[1]): Promise<BillCounts> => {
 
@@ -543,7 +543,7 @@ export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many bills wait for the customer.
+ * @summary The numbers of bills that need attention.
  */
 
 export function useGetBillCounts<TData = Awaited<ReturnType<typeof getBillCounts>>, TError = ErrorType<ErrorItems>>(
@@ -598,7 +598,7 @@ export const getDownloadBillsZipUrl = (params?: DownloadBillsZipParams,) => {
 }
 
 /**
- * Batch download (S2) of the bills named by billId, or, without billId, of every bill that meets the search conditions, on whichever page. With billId the search conditions are not looked at. Holds each bill's PDF and CSV. Bills that are past their deadline or withdrawn are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01. Counts as a download of each bill in it (S4).
+ * Batch download (S2) of the bills in billId or, without billId, of every bill that meets the search conditions, on all pages. With billId, the search conditions are ignored. Contains PDF and CSV of each bill. Bills with a passed deadline or withdrawn files are left out. More files than batchFileLimit give 400-1-05-02, none 400-1-05-03, a second batch while another one runs 400-1-05-01. Counts as a download of each bill in it (S4).
  * @summary Several bills in one ZIP.
  */
 export const downloadBillsZip = async (params?: DownloadBillsZipParams, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
@@ -623,7 +623,7 @@ export const getDownloadBillPdfUrl = (billId: string,) => {
 }
 
 /**
- * The PDF of one bill (S2). Recorded as a download (S4). A bill past its deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
+ * The PDF of one bill (S2). Recorded as a download (S4). A bill with a passed deadline or older than the last N months gives 404-1-08-01, a withdrawn one 403-1-05-01, one without PDF 404-1-00-01.
  * @summary A bill as PDF.
  */
 export const downloadBillPdf = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
@@ -648,8 +648,8 @@ export const getPreviewBillPdfUrl = (billId: string,) => {
 }
 
 /**
- * The PDF of one bill, for a look before it is downloaded. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt stay as they are. Errors as for downloadBillPdf; where the issuer offers no look (isBillPreviewEnabled of the settings), 404-1-00-01.
- * @summary A bill as PDF, to be looked at.
+ * The PDF of one bill, for a preview before the download. Counts as an access of the bill (previousAccessAt, previousAccessIpAddress), not as a download (S4): downloadStatus and lastDownloadedAt do not change. Errors as for downloadBillPdf. 404-1-00-01 if the issuer does not offer the preview (isBillPreviewEnabled of the settings).
+ * @summary Preview of a bill as PDF.
  */
 export const previewBillPdf = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
 
@@ -673,8 +673,8 @@ export const getDownloadBillCsvUrl = (billId: string,) => {
 }
 
 /**
- * The CSV of one bill (S2), UTF-8 with byte order mark, CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for the PDF.
- * @summary A bill's lines as CSV.
+ * The CSV of one bill (S2), in UTF-8 with byte order mark and CRLF line ends, so that spreadsheet programs open it. Recorded as a download (S4). Errors as for downloadBillPdf.
+ * @summary The lines of a bill as CSV.
  */
 export const downloadBillCsv = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
 
@@ -699,7 +699,7 @@ export const getDownloadBillAttachmentUrl = (billId: string,
 }
 
 /**
- * A file of the column "attachment file" (S2), under fileId of the bill's attachments. Errors as for the PDF.
+ * A file of the column "attachment file" (S2), by fileId of the bill's attachments. Errors as for downloadBillPdf.
  * @summary A file attached to a bill.
  */
 export const downloadBillAttachment = async (billId: string,
@@ -725,7 +725,7 @@ export const getDownloadReturnedFileUrl = (billId: string,) => {
 }
 
 /**
- * The file of the column "returned file" (S2). Without one the answer is 404-1-00-01. The download deadline of the bill does not hold for it.
+ * The file of the column "returned file" (S2). If there is none, 404-1-00-01. The download deadline of the bill does not apply.
  * @summary The file that the customer sent back.
  */
 export const downloadReturnedFile = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
@@ -750,7 +750,7 @@ export const getUploadReturnedFileUrl = (billId: string,) => {
 }
 
 /**
- * Takes one file with a token made just before (S3 uploadToken, fileName). Replaces a file sent earlier. Refused with 400-1-05-07 to 10 as S5 says, with 413-1-00-01 when the body is larger than the server reads, with 400-1-05-04 when the token is spent or out of date or the bill takes no file, and with 409-1-00-01 when somebody else sent a file or set the status in between.
+ * Receives one file with a token that was just issued (S3 uploadToken, fileName). Replaces an earlier file. Refused with 400-1-05-07 to 10 as in S5, with 413-1-00-01 if the body is larger than the server reads, with 400-1-05-04 if the token is used or expired or the bill accepts no file, and with 409-1-00-01 if someone else has since sent a file or set the status.
  * @summary Send a file back for a bill.
  */
 export const uploadReturnedFile = async (billId: string,
@@ -830,8 +830,8 @@ export const useUploadReturnedFile = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Makes a token for one upload (S3 uploadToken) and says what the file may be (S5, S9), so that the screen can refuse an unfit file before sending it. A bill that takes no file gives 400-1-05-04.
- * @summary Ask leave to send a file back.
+ * Issues a token for one upload (S3 uploadToken) with the limits of the file (S5, S9), so that the screen can refuse an unusable file before sending it. A bill that accepts no file gives 400-1-05-04.
+ * @summary Request permission to send a file back.
  */
 export const createUploadToken = async (billId: string, options?: Parameters<typeof apiFetch>[1]): Promise<UploadTokenGrant> => {
 
@@ -883,7 +883,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateUploadTokenMutationVariables = {billId: string}
 
     /**
- * @summary Ask leave to send a file back.
+ * @summary Request permission to send a file back.
  */
 export const useCreateUploadToken = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUploadToken>>, TError,CreateUploadTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -904,7 +904,7 @@ export const useCreateUploadToken = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that is not selectable now 400-1-05-06, a value that the issuer's form cannot take 400-1-05-04; a change by somebody else in between 409-1-00-01.
+ * Sets one of the bill's selectableStatuses (S3 statusId) and adds a line to the status history. A status that does not exist gives 400-1-05-05, one that cannot be selected now 400-1-05-06, a value that the issuer's form cannot accept 400-1-05-04, and an earlier change by someone else 409-1-00-01.
  * @summary Set the status of a bill.
  */
 export const updateBillStatus = async (billId: string,

@@ -100,8 +100,8 @@ export const getGetDownloadSessionUrl = (params?: GetDownloadSessionParams,) => 
 }
 
 /**
- * For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link that the session's cookie was given for. The way back to the list is by its token. If the session is good for several links, it is the one that has the bill; without billId, or if none has it, the one logged in to last. Without such a session 401-1-08-01, since the way in is the mail; 404-1-08-01 if the link has expired.
- * @summary Which download link the browser is logged in to.
+ * For the screen without a token in its address (S2 downloadurl/reportStatusUpdateHistory), also after a reload: the link of the session's cookie, for the return path to the list. If the session has several links, the one that contains the bill; without billId, or if none contains it, the one of the last login. Without such a session 401-1-08-01, because the customer must use the link in the mail; 404-1-08-01 if the link has expired.
+ * @summary The download link of the browser's session.
  */
 export const getDownloadSession = async (params?: GetDownloadSessionParams, options?: Parameters<typeof apiFetch>[1]): Promise<DownloadSession> => {
 
@@ -172,7 +172,7 @@ export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownl
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Which download link the browser is logged in to.
+ * @summary The download link of the browser's session.
  */
 
 export function useGetDownloadSession<TData = Awaited<ReturnType<typeof getDownloadSession>>, TError = ErrorType<ErrorItems>>(
@@ -212,8 +212,8 @@ export const getGetDownloadUrlStateUrl = (token: string,) => {
 }
 
 /**
- * State of a mailed link (S2 downloadurl, S4): valid or expired, and whether its login is done. Asked again on every route change of these pages, as user/me is on the others. Reading it changes nothing. An address that never was a link gives 401-1-08-01.
- * @summary What a download link is good for.
+ * State of a mailed link (S2 downloadurl, S4): valid or expired, and whether the browser is logged in to it. Requested on every route change of these pages, as user/me is on the others. Reading it changes nothing. A token that was never issued gives 401-1-08-01.
+ * @summary The state of a download link.
  */
 export const getDownloadUrlState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<DownloadUrlState> => {
 
@@ -284,7 +284,7 @@ export function useGetDownloadUrlState<TData = Awaited<ReturnType<typeof getDown
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a download link is good for.
+ * @summary The state of a download link.
  */
 
 export function useGetDownloadUrlState<TData = Awaited<ReturnType<typeof getDownloadUrlState>>, TError = ErrorType<ErrorItems>>(
@@ -324,7 +324,7 @@ export const getLoginDownloadUrlUrl = (token: string,) => {
 }
 
 /**
- * The account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. It is good for this link, and for those that the cookie of the request was good for: a browser may have several links open, of one customer or of several. Each call names its link, and is answered for no other. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, 400-1-02-02 from then on, 400-1-02-08 if only the issuer can unlock it. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
+ * Checks the account's password (S2 downloadurl/login). Sets the cookie MYPAGE_DOWNLOAD, a new one with each login. The cookie is valid for this link and for the links of the cookie in the request: a browser can have several links open, of one or several customers. Each call names its link and returns only data of that link. A wrong password gives 400-1-08-01 and counts as a failed login (S4): 400-1-02-03 at the failure that locks, then 400-1-02-02, or 400-1-02-08 if only the issuer can unlock the account. An expired password gives 400-1-03-11, an expired link 404-1-08-01.
  * @summary Log in to a download link.
  */
 export const loginDownloadUrl = async (token: string,
@@ -421,7 +421,7 @@ export const useLoginDownloadUrl = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * One page of the files, newest first (S2 downloadurl/list). Files past their deadline or taken back by the issuer (S4) are listed too, and say so.
+ * One page of the files, newest first (S2 downloadurl/list). Files with a passed deadline or withdrawn by the issuer (S4) are included and marked.
  * @summary The files of a download link.
  */
 export const listDownloadFiles = async (token: string,
@@ -542,7 +542,7 @@ export const getDownloadUrlFileUrl = (token: string,
 }
 
 /**
- * One file, under fileId of the list (S2, S7). Recorded as a download (S4). A file past its deadline gives 404-1-08-01, one that was taken back 403-1-08-01.
+ * One file, by fileId of the list (S2, S7). Recorded as a download (S4). A file with a passed deadline gives 404-1-08-01, a withdrawn one 403-1-08-01.
  * @summary A file of a download link.
  */
 export const downloadUrlFile = async (token: string,
@@ -582,7 +582,7 @@ export const getDownloadUrlZipUrl = (token: string,
 }
 
 /**
- * The files named by fileId, or all of the link. Files past their deadline or taken back are left out. More files than batchFileLimit give 400-1-05-02, none at all 400-1-05-03, a second batch beside a running one 400-1-05-01; a file that is not of this link 400-1-05-05, as for bills; if every file asked for was taken back, 403-1-08-01. Counts as a download of each file in it (S4).
+ * The files in fileId, or all files of the link. Files with a passed deadline or withdrawn files are left out. More files than batchFileLimit give 400-1-05-02, none 400-1-05-03, a second batch while another one runs 400-1-05-01, a file that does not belong to this link 400-1-05-05, as for bills; if every requested file is withdrawn, 403-1-08-01. Counts as a download of each file in it (S4).
  * @summary Several files of a download link in one ZIP.
  */
 export const downloadUrlZip = async (token: string,
@@ -616,8 +616,8 @@ export const getGetDownloadStatusHistoryUrl = (token: string,
 }
 
 /**
- * The changes of one bill's status, newest first (S2 downloadurl/reportStatusUpdateHistory). A bill that is not of this link gives 404-1-00-01, one that was taken back 403-1-08-01.
- * @summary How the status of a bill of a download link changed.
+ * The status changes of one bill, newest first (S2 downloadurl/reportStatusUpdateHistory). A bill that does not belong to this link gives 404-1-00-01, a withdrawn one 403-1-08-01.
+ * @summary The status changes of a bill of a download link.
  */
 export const getDownloadStatusHistory = async (token: string,
     params: GetDownloadStatusHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<StatusHistoryList> => {
@@ -694,7 +694,7 @@ export function useGetDownloadStatusHistory<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the status of a bill of a download link changed.
+ * @summary The status changes of a bill of a download link.
  */
 
 export function useGetDownloadStatusHistory<TData = Awaited<ReturnType<typeof getDownloadStatusHistory>>, TError = ErrorType<ErrorItems>>(

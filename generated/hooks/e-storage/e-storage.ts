@@ -73,7 +73,7 @@ export const getGetEStorageLinkageUrl = () => {
 }
 
 /**
- * Linkage code and URL, or that there is none yet (S2 userEhozonSetting; S3, S4).
+ * Linkage code and URL, or the information that none is registered yet (S2 userEhozonSetting; S3, S4).
  * @summary The electronic-storage linkage.
  */
 export const getEStorageLinkage = async ( options?: Parameters<typeof apiFetch>[1]): Promise<EStorageLinkage> => {
@@ -185,7 +185,7 @@ export const getRegisterEStorageLinkageUrl = () => {
 }
 
 /**
- * Generates a linkage code and URL (S2 userEhozonSetting; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
+ * Generates a linkage code and URL (S2 userEhozonSetting; S4), after a confirmation dialog. Has no body, because there is nothing to choose. If someone has since registered one: 409-1-00-01.
  * @summary Register the electronic-storage linkage.
  */
 export const registerEStorageLinkage = async ( options?: Parameters<typeof apiFetch>[1]): Promise<EStorageLinkageGenerated> => {
@@ -266,7 +266,7 @@ export const useRegisterEStorageLinkage = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
+ * Makes the code void; the storage service receives nothing more (S2 userEhozonSetting; S4), after a confirmation dialog. If someone has since deleted it or registered another one: 409-1-00-01.
  * @summary Delete the electronic-storage linkage.
  */
 export const deleteEStorageLinkage = async (params: DeleteEStorageLinkageParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -340,8 +340,8 @@ export const useDeleteEStorageLinkage = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Linkage code and URL, or that there is none yet (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S3, S4).
- * @summary The electronic-storage linkage by a download link.
+ * Linkage code and URL, or the information that none is registered yet (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S3, S4).
+ * @summary The electronic-storage linkage through a download link.
  */
 export const getEStorageLinkageByToken = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<EStorageLinkage> => {
 
@@ -412,7 +412,7 @@ export function useGetEStorageLinkageByToken<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The electronic-storage linkage by a download link.
+ * @summary The electronic-storage linkage through a download link.
  */
 
 export function useGetEStorageLinkageByToken<TData = Awaited<ReturnType<typeof getEStorageLinkageByToken>>, TError = ErrorType<ErrorItems>>(
@@ -452,8 +452,8 @@ export const getRegisterEStorageLinkageByTokenUrl = (token: string,) => {
 }
 
 /**
- * Generates a linkage code and URL (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. Has no body, since there is nothing to choose. If somebody registered one in the meantime, 409-1-00-01.
- * @summary Register the electronic-storage linkage by a download link.
+ * Generates a linkage code and URL (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. Has no body, because there is nothing to choose. If someone has since registered one: 409-1-00-01.
+ * @summary Register the electronic-storage linkage through a download link.
  */
 export const registerEStorageLinkageByToken = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<EStorageLinkageGenerated> => {
 
@@ -505,7 +505,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterEStorageLinkageByTokenMutationVariables = {token: string}
 
     /**
- * @summary Register the electronic-storage linkage by a download link.
+ * @summary Register the electronic-storage linkage through a download link.
  */
 export const useRegisterEStorageLinkageByToken = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerEStorageLinkageByToken>>, TError,RegisterEStorageLinkageByTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -534,8 +534,8 @@ export const useRegisterEStorageLinkageByToken = <TError = ErrorType<ErrorItems>
 }
 
 /**
- * Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If somebody deleted it in the meantime, or registered another one, 409-1-00-01.
- * @summary Delete the electronic-storage linkage by a download link.
+ * Makes the code void; the storage service receives nothing more (S2 downloadurl/ehozonSetting/{token}; the token is that of the download link, after its login; S4), after a confirmation dialog. If someone has since deleted it or registered another one: 409-1-00-01.
+ * @summary Delete the electronic-storage linkage through a download link.
  */
 export const deleteEStorageLinkageByToken = async (token: string,
     params: DeleteEStorageLinkageByTokenParams, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -588,7 +588,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteEStorageLinkageByTokenMutationVariables = {token: string;params: DeleteEStorageLinkageByTokenParams}
 
     /**
- * @summary Delete the electronic-storage linkage by a download link.
+ * @summary Delete the electronic-storage linkage through a download link.
  */
 export const useDeleteEStorageLinkageByToken = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEStorageLinkageByToken>>, TError,DeleteEStorageLinkageByTokenMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

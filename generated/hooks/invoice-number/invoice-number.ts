@@ -69,8 +69,8 @@ export const getGetInvoiceRegisterNumberStateUrl = (token: string,) => {
 }
 
 /**
- * State of a mailed link (S2 invoiceRegisterNumber/index/{token}, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-10-01, one whose customer is gone 401-1-10-01, one whose customer has no name 403-1-10-01.
- * @summary What an invoice-number link is good for.
+ * State of a mailed link (S2 invoiceRegisterNumber/index/{token}, S4): valid, expired or consumed. Reading it changes nothing. A token that was never issued gives 404-1-10-01, one of a customer that no longer exists 401-1-10-01, one of a customer without a name 403-1-10-01.
+ * @summary The state of an invoice-number link.
  */
 export const getInvoiceRegisterNumberState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<InvoiceRegisterNumberState> => {
 
@@ -141,7 +141,7 @@ export function useGetInvoiceRegisterNumberState<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an invoice-number link is good for.
+ * @summary The state of an invoice-number link.
  */
 
 export function useGetInvoiceRegisterNumberState<TData = Awaited<ReturnType<typeof getInvoiceRegisterNumberState>>, TError = ErrorType<ErrorItems>>(
@@ -181,7 +181,7 @@ export const getRegisterInvoiceRegisterNumberUrl = (token: string,) => {
 }
 
 /**
- * Keeps the number, with a T before it if it came without, and spends the link (S5, S9). A link that expired or was used in the meantime gives 404-1-10-01; if the number the issuer holds was changed in between, 409-1-00-01: it has to be looked at first.
+ * Stores the number, adding a missing T, and uses up the link (S5, S9). A link that has since expired or been used gives 404-1-10-01. If the issuer's number has changed since it was read, 409-1-00-01: the customer must review it first.
  * @summary Enter the invoice registration number.
  */
 export const registerInvoiceRegisterNumber = async (token: string,

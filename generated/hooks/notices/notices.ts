@@ -73,7 +73,7 @@ export const getListOperatorNoticesUrl = () => {
 }
 
 /**
- * News of the service and the advert for the external electronic-storage service (S2 top). In the language of X-Language.
+ * News about the service and the advert for the external electronic-storage service (S2 top), in the language of X-Language.
  * @summary The operator's notices on the top page.
  */
 export const listOperatorNotices = async ( options?: Parameters<typeof apiFetch>[1]): Promise<OperatorNoticeList> => {
@@ -192,7 +192,7 @@ export const getListNoticesUrl = (params?: ListNoticesParams,) => {
 }
 
 /**
- * Notices that are in their posting period, with their attachments (S2 userNotice, S3). One whose period is over is no longer listed (S4).
+ * Notices in their posting period, with their attachments (S2 userNotice, S3). After its posting period, a notice is no longer listed (S4).
  * @summary The issuer's notices.
  */
 export const listNotices = async (params?: ListNoticesParams, options?: Parameters<typeof apiFetch>[1]): Promise<NoticeList> => {
@@ -305,7 +305,7 @@ export const getDownloadNoticeAttachmentUrl = (noticeId: NoticeId,
 }
 
 /**
- * The file (S2). After the posting period the answer is 400-1-04-01; when the issuer has removed the notice or the file, 400-1-04-02.
+ * The file (S2). After the posting period: 400-1-04-01; if the issuer has removed the notice or the file: 400-1-04-02.
  * @summary A file attached to a notice.
  */
 export const downloadNoticeAttachment = async (noticeId: NoticeId,

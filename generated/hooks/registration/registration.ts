@@ -85,8 +85,8 @@ export const getRegisterMailAddressUrl = () => {
 }
 
 /**
- * Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address are void from then on; a second mail before resendAfterSeconds are over gives 429-1-05-01. 400-1-07-01 if the address has an account already, 401-1-07-01 if the issuer takes no registrations, 404-1-00-02 where customers come in by automatic login only.
- * @summary Step 1, register a mail address.
+ * Mails a link to apply/step2/{token} (S2 apply/step1, S4). Earlier links of the address become void. A second request before resendAfterSeconds gives 429-1-05-01. 400-1-07-01 if the address already has an account, 401-1-07-01 if the issuer accepts no registrations, 404-1-00-02 if customers only use automatic login.
+ * @summary Step 1: register a mail address.
  */
 export const registerMailAddress = async (registrationMailAddressInput: RegistrationMailAddressInput, options?: Parameters<typeof apiFetch>[1]): Promise<MailSending> => {
 
@@ -152,7 +152,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterMailAddressMutationVariables = {data: BodyType<RegistrationMailAddressInput>}
 
     /**
- * @summary Step 1, register a mail address.
+ * @summary Step 1: register a mail address.
  */
 export const useRegisterMailAddress = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerMailAddress>>, TError,RegisterMailAddressMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -173,8 +173,8 @@ export const useRegisterMailAddress = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * State of a mailed link and the step that comes next (S2 apply/step2, S4): valid, expired or consumed. Reading it changes nothing. An address that never was a link gives 404-1-07-01; 401-1-07-01 if the issuer takes no registrations any more.
- * @summary What a registration link is good for.
+ * State of a mailed link and the next step (S2 apply/step2, S4): valid, expired or consumed. Reading it changes nothing. A token that was never issued gives 404-1-07-01; 401-1-07-01 if the issuer no longer accepts registrations.
+ * @summary The state of a registration link.
  */
 export const getRegistrationState = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<RegistrationState> => {
 
@@ -245,7 +245,7 @@ export function useGetRegistrationState<TData = Awaited<ReturnType<typeof getReg
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a registration link is good for.
+ * @summary The state of a registration link.
  */
 
 export function useGetRegistrationState<TData = Awaited<ReturnType<typeof getRegistrationState>>, TError = ErrorType<ErrorItems>>(
@@ -285,8 +285,8 @@ export const getAgreeToTermsUrl = (token: string,) => {
 }
 
 /**
- * Records the agreement to the user agreement and the personal-information handling, each in the version that was shown (S2 apply/step2, S5); nextStep becomes customer. Sent again it changes nothing. If the issuer has published another version in the meantime, 400-1-07-12: the texts have to be read again. A link that expired or was used in the meantime gives 404-1-07-01.
- * @summary Step 2, agree to the terms.
+ * Records the agreement to the user agreement and the handling of personal information, each in the displayed version (S2 apply/step2, S5); nextStep becomes customer. A repeat changes nothing. If the issuer has since published another version, 400-1-07-12: the customer must read the texts again. A link that has since expired or been used gives 404-1-07-01.
+ * @summary Step 2: agree to the terms.
  */
 export const agreeToTerms = async (token: string,
     registrationAgreementInput: RegistrationAgreementInput, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -353,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AgreeToTermsMutationVariables = {token: string;data: BodyType<RegistrationAgreementInput>}
 
     /**
- * @summary Step 2, agree to the terms.
+ * @summary Step 2: agree to the terms.
  */
 export const useAgreeToTerms = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeToTerms>>, TError,AgreeToTermsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -374,8 +374,8 @@ export const useAgreeToTerms = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * The items that the issuer asks for, with their rules (S2 apply/step3, S5, S6). 401-1-07-02 before the agreement of step 2, 404-1-07-01 for a link that expired or was used.
- * @summary Step 3, the form for the customer information.
+ * The items of the issuer's form, with their rules (S2 apply/step3, S5, S6). 401-1-07-02 before the agreement of step 2, 404-1-07-01 for a link that has expired or been used.
+ * @summary Step 3: the form for the customer information.
  */
 export const getRegistrationForm = async (token: string, options?: Parameters<typeof apiFetch>[1]): Promise<RegistrationForm> => {
 
@@ -446,7 +446,7 @@ export function useGetRegistrationForm<TData = Awaited<ReturnType<typeof getRegi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Step 3, the form for the customer information.
+ * @summary Step 3: the form for the customer information.
  */
 
 export function useGetRegistrationForm<TData = Awaited<ReturnType<typeof getRegistrationForm>>, TError = ErrorType<ErrorItems>>(
@@ -486,8 +486,8 @@ export const getRegisterCustomerUrl = (token: string,) => {
 }
 
 /**
- * Makes the account and spends the link (S2 apply/step3 and step4, S4). Each item is checked by S5's rule for its format; target of an error is the itemKey. The customer is compared with what the issuer holds: 400-1-07-02 if neither customer number nor login ID was entered, 400-1-07-03 if there is nothing to compare with, 400-1-07-05 and 400-1-07-11 if it differs, 400-1-07-01 if there is an account already. After a change of the form by the issuer 400-1-07-12; sent again with the new revision it goes through.
- * @summary Step 3, register the customer.
+ * Creates the account and uses up the link (S2 apply/step3 and step4, S4). Each item is validated by S5's rule for its format; the target of an error is the itemKey. The customer is compared with the issuer's data: 400-1-07-02 if neither customer number nor login ID was entered, 400-1-07-03 if there is nothing to compare with, 400-1-07-05 and 400-1-07-11 if it differs, 400-1-07-01 if there is already an account. After a change of the form by the issuer: 400-1-07-12; a repeat with the new revision succeeds.
+ * @summary Step 3: register the customer.
  */
 export const registerCustomer = async (token: string,
     registrationInput: RegistrationInput, options?: Parameters<typeof apiFetch>[1]): Promise<RegistrationResult> => {
@@ -554,7 +554,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterCustomerMutationVariables = {token: string;data: BodyType<RegistrationInput>}
 
     /**
- * @summary Step 3, register the customer.
+ * @summary Step 3: register the customer.
  */
 export const useRegisterCustomer = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerCustomer>>, TError,RegisterCustomerMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

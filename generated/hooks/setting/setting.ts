@@ -77,7 +77,7 @@ export const getGetSettingInfoUrl = () => {
 }
 
 /**
- * Title, languages, links and limits that the issuer set (S3, S7). Asked once at start-up, with or without login.
+ * Title, languages, links and limits that the issuer set (S3, S7). Requested once at start-up, with or without login.
  * @summary Settings of the portal.
  */
 export const getSettingInfo = async ( options?: Parameters<typeof apiFetch>[1]): Promise<SettingInfo> => {
@@ -413,7 +413,7 @@ export const getGetMypageLogoUrl = () => {
 }
 
 /**
- * Image that stands for the portal beside the issuer's logo (S3, S7).
+ * Image that represents the portal next to the issuer's logo (S3, S7).
  * @summary The portal's own logo.
  */
 export const getMypageLogo = async ( options?: Parameters<typeof apiFetch>[1]): Promise<MypageLogo> => {
@@ -525,7 +525,7 @@ export const getGetLegalTextUrl = (legalTextType: LegalTextType,) => {
 }
 
 /**
- * A legal text of the issuer (S2 top/linkTerms, top/privacyPolicy, apply/step2). Public, since it can be read before there is an account.
+ * A legal text of the issuer (S2 top/linkTerms, top/privacyPolicy, apply/step2). Public, because customers read it before they have an account.
  * @summary Terms, privacy policy or user agreement.
  */
 export const getLegalText = async (legalTextType: LegalTextType, options?: Parameters<typeof apiFetch>[1]): Promise<LegalText> => {

@@ -68,8 +68,8 @@ export const getGetStatusHistoryUrl = (params: GetStatusHistoryParams,) => {
 }
 
 /**
- * The changes of one bill's status, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or is another customer's gives 404-1-00-01, a withdrawn one 403-1-05-01.
- * @summary How the status of a bill changed.
+ * The status changes of one bill, newest first (S2 reportStatusUpdateHistory). A bill that does not exist or belongs to another customer gives 404-1-00-01, a withdrawn one 403-1-05-01.
+ * @summary The status changes of a bill.
  */
 export const getStatusHistory = async (params: GetStatusHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<StatusHistoryList> => {
 
@@ -140,7 +140,7 @@ export function useGetStatusHistory<TData = Awaited<ReturnType<typeof getStatusH
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the status of a bill changed.
+ * @summary The status changes of a bill.
  */
 
 export function useGetStatusHistory<TData = Awaited<ReturnType<typeof getStatusHistory>>, TError = ErrorType<ErrorItems>>(

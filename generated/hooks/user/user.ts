@@ -105,8 +105,8 @@ export const getGetCurrentUserUrl = () => {
 }
 
 /**
- * Name and honorific for the header (S2, S7), and a mark by which a page sees that it is no longer the same customer who is logged in. Asked again on every route change; pages that need a login show nothing until it is answered (S4).
- * @summary Who is logged in.
+ * Name and honorific for the header (S2, S7), and a key by which a page notices that another customer has logged in. Requested on every route change; pages that need a login show nothing before the answer (S4).
+ * @summary The logged-in customer.
  */
 export const getCurrentUser = async ( options?: Parameters<typeof apiFetch>[1]): Promise<CurrentUser> => {
 
@@ -177,7 +177,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who is logged in.
+ * @summary The logged-in customer.
  */
 
 export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorItems>>(
@@ -217,7 +217,7 @@ export const getGetRegisteredInformationUrl = () => {
 }
 
 /**
- * Every item that the issuer shows, which of them can be edited and how (S6), whether changes are accepted now (S4), and the change in progress with content before, content asked for and month (S3). The same answer serves the view and the form (S2 user, userEdit).
+ * Every item that the issuer shows, which of them can be edited and how (S6), whether changes are accepted now (S4), and the change in progress with previous content, requested content and month (S3). The same answer serves the view and the form (S2 user, userEdit).
  * @summary Registered information with its pending change.
  */
 export const getRegisteredInformation = async ( options?: Parameters<typeof apiFetch>[1]): Promise<RegisteredInformation> => {
@@ -329,8 +329,8 @@ export const getSubmitChangeRequestUrl = () => {
 }
 
 /**
- * Applies for new values from a month on (S4). Each value is checked by S5's rule for its format; target of an error is the itemKey. Outside the acceptance period the answer is 400-1-06-12, after a change of the editable items by the issuer 400-1-06-13, with a request already in progress or a change by another user 409-1-00-01.
- * @summary Apply for a change of registered information.
+ * Requests new values from a month on (S4). Each value is validated by S5's rule for its format; the target of an error is the itemKey. Outside the acceptance period: 400-1-06-12. After a change of the editable items by the issuer: 400-1-06-13. With a request already in progress, or after a change by another user: 409-1-00-01.
+ * @summary Request a change of registered information.
  */
 export const submitChangeRequest = async (changeRequestSubmission: ChangeRequestSubmission, options?: Parameters<typeof apiFetch>[1]): Promise<ChangeRequest> => {
 
@@ -396,7 +396,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitChangeRequestMutationVariables = {data: BodyType<ChangeRequestSubmission>}
 
     /**
- * @summary Apply for a change of registered information.
+ * @summary Request a change of registered information.
  */
 export const useSubmitChangeRequest = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitChangeRequest>>, TError,SubmitChangeRequestMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -417,7 +417,7 @@ export const useSubmitChangeRequest = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Takes a request back after the customer confirmed it in a dialog (S2, S4). One that can no longer be cancelled gives 400-1-06-12, one cancelled or reflected in the meantime 409-1-00-01.
+ * Cancels a request after the customer confirmed it in a dialog (S2, S4). One that can no longer be cancelled gives 400-1-06-12, one that has since been cancelled or taken effect 409-1-00-01.
  * @summary Cancel the change in progress.
  */
 export const cancelChangeRequest = async (changeRequestId: Id, options?: Parameters<typeof apiFetch>[1]): Promise<void> => {
@@ -491,7 +491,7 @@ export const useCancelChangeRequest = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, as those of userMailEdit.
+ * Password policy, contact address with sub addresses and their limit, and the ledger mail attachment (S2 userConfig). The addresses are saved by PUT /user/mail-addresses, like those of userMailEdit.
  * @summary Account settings.
  */
 export const getAccountSettings = async ( options?: Parameters<typeof apiFetch>[1]): Promise<AccountSettings> => {
@@ -603,8 +603,8 @@ export const getUpdateLedgerMailAttachmentUrl = () => {
 }
 
 /**
- * Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has meanwhile closed the setting, the answer is 400-1-06-13; if somebody else changed it, 409-1-00-01.
- * @summary Have bills attached to mails, or not.
+ * Section "ledger email attachment" of the account settings (S2 userConfig). If the issuer has since closed the setting: 400-1-06-13; if someone else has changed it: 409-1-00-01.
+ * @summary Attach bills to mails, or not.
  */
 export const updateLedgerMailAttachment = async (ledgerMailAttachmentUpdate: LedgerMailAttachmentUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<LedgerMailAttachmentSettings> => {
 
@@ -670,7 +670,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateLedgerMailAttachmentMutationVariables = {data: BodyType<LedgerMailAttachmentUpdate>}
 
     /**
- * @summary Have bills attached to mails, or not.
+ * @summary Attach bills to mails, or not.
  */
 export const useUpdateLedgerMailAttachment = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLedgerMailAttachment>>, TError,UpdateLedgerMailAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
@@ -803,7 +803,7 @@ export const getUpdateMailAddressesUrl = () => {
 }
 
 /**
- * Main address and sub addresses of the screens userMailEdit and userConfig (S2). The whole list takes the place of the old one. If somebody else changed an address in between, 409-1-00-01.
+ * Main address and sub addresses of the screens userMailEdit and userConfig (S2). The list replaces the old one completely. If someone else has since changed an address: 409-1-00-01.
  * @summary Set the mail addresses.
  */
 export const updateMailAddresses = async (contactAddresses: ContactAddresses, options?: Parameters<typeof apiFetch>[1]): Promise<MailAddressSettings> => {
@@ -891,7 +891,7 @@ export const useUpdateMailAddresses = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Which types of bills come attached, in which form and to which addresses (S2 bapMlAttachedMaster).
+ * Which types of bills are attached, in which formats and for which addresses (S2 bapMlAttachedMaster).
  * @summary Attached-mail settings.
  */
 export const getAttachedMailSettings = async ( options?: Parameters<typeof apiFetch>[1]): Promise<AttachedMailSettings> => {
@@ -1003,8 +1003,8 @@ export const getUpdateAttachedMailSettingsUrl = () => {
 }
 
 /**
- * Replaces the lines that are named (S2 bapMlAttachedMaster). A type or a form that the issuer has meanwhile closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that somebody else changed in between 409-1-00-01.
- * @summary Set what is attached to which mails.
+ * Replaces the lines in the request (S2 bapMlAttachedMaster). A type or a format that the issuer has since closed gives 400-1-06-13, an address that is not registered 400-1-06-01, lines that someone else has since changed 409-1-00-01.
+ * @summary Set the attachments of mails.
  */
 export const updateAttachedMailSettings = async (attachedMailSettingsUpdate: AttachedMailSettingsUpdate, options?: Parameters<typeof apiFetch>[1]): Promise<AttachedMailSettings> => {
 
@@ -1070,7 +1070,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateAttachedMailSettingsMutationVariables = {data: BodyType<AttachedMailSettingsUpdate>}
 
     /**
- * @summary Set what is attached to which mails.
+ * @summary Set the attachments of mails.
  */
 export const useUpdateAttachedMailSettings = <TError = ErrorType<ErrorItems>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAttachedMailSettings>>, TError,UpdateAttachedMailSettingsMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}

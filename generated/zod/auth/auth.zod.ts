@@ -86,7 +86,7 @@ export type LoginResponse = zod.input<typeof LoginResponse>;
 export type LoginResponseOutput = zod.output<typeof LoginResponse>;
 
 /**
- * @summary How far the login has come.
+ * @summary The state of the login.
  */
 export const GetLoginProgressResponse = LoginProgress
 
@@ -107,7 +107,7 @@ export type LogoutResponse = zod.input<typeof LogoutResponse>;
 export type LogoutResponseOutput = zod.output<typeof LogoutResponse>;
 
 /**
- * @summary What a password must be.
+ * @summary The rules for passwords.
  */
 export const GetPasswordPolicyResponse = PasswordPolicy
 
@@ -115,7 +115,7 @@ export type GetPasswordPolicyResponse = zod.input<typeof GetPasswordPolicyRespon
 export type GetPasswordPolicyResponseOutput = zod.output<typeof GetPasswordPolicyResponse>;
 
 /**
- * @summary Ask for a link to set a new password.
+ * @summary Request a link to set a new password.
  */
 export const RequestPasswordReissueBody = PasswordReissueInput
 
@@ -128,7 +128,7 @@ export type RequestPasswordReissueResponse = zod.input<typeof RequestPasswordRei
 export type RequestPasswordReissueResponseOutput = zod.output<typeof RequestPasswordReissueResponse>;
 
 /**
- * @summary Ask for a temporary password.
+ * @summary Request a temporary password.
  */
 export const IssueTemporaryPasswordBody = TemporaryPasswordInput
 
@@ -141,7 +141,7 @@ export type IssueTemporaryPasswordResponse = zod.input<typeof IssueTemporaryPass
 export type IssueTemporaryPasswordResponseOutput = zod.output<typeof IssueTemporaryPasswordResponse>;
 
 /**
- * @summary What a password link is good for.
+ * @summary The state of a password link.
  */
 export const getPasswordSettingStatePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -159,7 +159,7 @@ export type GetPasswordSettingStateResponse = zod.input<typeof GetPasswordSettin
 export type GetPasswordSettingStateResponseOutput = zod.output<typeof GetPasswordSettingStateResponse>;
 
 /**
- * @summary Set the password by a mailed link.
+ * @summary Set the password through a mailed link.
  */
 export const setPasswordByTokenPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -208,7 +208,7 @@ export type ChangeExpiredPasswordResponse = zod.input<typeof ChangeExpiredPasswo
 export type ChangeExpiredPasswordResponseOutput = zod.output<typeof ChangeExpiredPasswordResponse>;
 
 /**
- * @summary Where a confirmation code can be sent.
+ * @summary The addresses for a confirmation code.
  */
 export const GetVerificationAddressesResponse = VerificationAddresses
 

@@ -57,7 +57,7 @@ import {
 
 
 /**
- * @summary What the bill list can be searched by.
+ * @summary The search conditions of the bill list.
  */
 export const GetBillSearchOptionsResponse = BillSearchOptions
 
@@ -121,7 +121,7 @@ export type SearchBillsResponse = zod.input<typeof SearchBillsResponse>;
 export type SearchBillsResponseOutput = zod.output<typeof SearchBillsResponse>;
 
 /**
- * @summary What the bills that meet the conditions add up to.
+ * @summary Totals of the bills that meet the conditions.
  */
 export const getBillSummaryQueryPublicationMonthRegExp = new RegExp('^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$');
 export const getBillSummaryQueryBillTypeIdMax = 100;
@@ -168,7 +168,7 @@ export type GetBillSummaryResponse = zod.input<typeof GetBillSummaryResponse>;
 export type GetBillSummaryResponseOutput = zod.output<typeof GetBillSummaryResponse>;
 
 /**
- * @summary How many bills wait for the customer.
+ * @summary The numbers of bills that need attention.
  */
 export const GetBillCountsResponse = BillCounts
 
@@ -244,7 +244,7 @@ export type DownloadBillPdfResponse = zod.input<typeof DownloadBillPdfResponse>;
 export type DownloadBillPdfResponseOutput = zod.output<typeof DownloadBillPdfResponse>;
 
 /**
- * @summary A bill as PDF, to be looked at.
+ * @summary Preview of a bill as PDF.
  */
 export const previewBillPdfPathBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
@@ -262,7 +262,7 @@ export type PreviewBillPdfResponse = zod.input<typeof PreviewBillPdfResponse>;
 export type PreviewBillPdfResponseOutput = zod.output<typeof PreviewBillPdfResponse>;
 
 /**
- * @summary A bill's lines as CSV.
+ * @summary The lines of a bill as CSV.
  */
 export const downloadBillCsvPathBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
@@ -341,7 +341,7 @@ export type UploadReturnedFileResponse = zod.input<typeof UploadReturnedFileResp
 export type UploadReturnedFileResponseOutput = zod.output<typeof UploadReturnedFileResponse>;
 
 /**
- * @summary Ask leave to send a file back.
+ * @summary Request permission to send a file back.
  */
 export const createUploadTokenPathBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 

@@ -29,7 +29,7 @@ import {
 
 
 /**
- * @summary Which download link the browser is logged in to.
+ * @summary The download link of the browser's session.
  */
 export const getDownloadSessionQueryBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
@@ -47,7 +47,7 @@ export type GetDownloadSessionResponse = zod.input<typeof GetDownloadSessionResp
 export type GetDownloadSessionResponseOutput = zod.output<typeof GetDownloadSessionResponse>;
 
 /**
- * @summary What a download link is good for.
+ * @summary The state of a download link.
  */
 export const getDownloadUrlStatePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -171,7 +171,7 @@ export type DownloadUrlZipResponse = zod.input<typeof DownloadUrlZipResponse>;
 export type DownloadUrlZipResponseOutput = zod.output<typeof DownloadUrlZipResponse>;
 
 /**
- * @summary How the status of a bill of a download link changed.
+ * @summary The status changes of a bill of a download link.
  */
 export const getDownloadStatusHistoryPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 

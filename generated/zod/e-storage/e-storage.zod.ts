@@ -47,7 +47,7 @@ export type DeleteEStorageLinkageResponse = zod.input<typeof DeleteEStorageLinka
 export type DeleteEStorageLinkageResponseOutput = zod.output<typeof DeleteEStorageLinkageResponse>;
 
 /**
- * @summary The electronic-storage linkage by a download link.
+ * @summary The electronic-storage linkage through a download link.
  */
 export const getEStorageLinkageByTokenPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -65,7 +65,7 @@ export type GetEStorageLinkageByTokenResponse = zod.input<typeof GetEStorageLink
 export type GetEStorageLinkageByTokenResponseOutput = zod.output<typeof GetEStorageLinkageByTokenResponse>;
 
 /**
- * @summary Register the electronic-storage linkage by a download link.
+ * @summary Register the electronic-storage linkage through a download link.
  */
 export const registerEStorageLinkageByTokenPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -83,7 +83,7 @@ export type RegisterEStorageLinkageByTokenResponse = zod.input<typeof RegisterES
 export type RegisterEStorageLinkageByTokenResponseOutput = zod.output<typeof RegisterEStorageLinkageByTokenResponse>;
 
 /**
- * @summary Delete the electronic-storage linkage by a download link.
+ * @summary Delete the electronic-storage linkage through a download link.
  */
 export const deleteEStorageLinkageByTokenPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 

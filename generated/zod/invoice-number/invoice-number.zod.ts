@@ -17,7 +17,7 @@ import {
 
 
 /**
- * @summary What an invoice-number link is good for.
+ * @summary The state of an invoice-number link.
  */
 export const getInvoiceRegisterNumberStatePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 

@@ -33,7 +33,7 @@ import {
 
 
 /**
- * @summary Step 1, register a mail address.
+ * @summary Step 1: register a mail address.
  */
 export const RegisterMailAddressBody = RegistrationMailAddressInput
 
@@ -46,7 +46,7 @@ export type RegisterMailAddressResponse = zod.input<typeof RegisterMailAddressRe
 export type RegisterMailAddressResponseOutput = zod.output<typeof RegisterMailAddressResponse>;
 
 /**
- * @summary What a registration link is good for.
+ * @summary The state of a registration link.
  */
 export const getRegistrationStatePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -64,7 +64,7 @@ export type GetRegistrationStateResponse = zod.input<typeof GetRegistrationState
 export type GetRegistrationStateResponseOutput = zod.output<typeof GetRegistrationStateResponse>;
 
 /**
- * @summary Step 2, agree to the terms.
+ * @summary Step 2: agree to the terms.
  */
 export const agreeToTermsPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -87,7 +87,7 @@ export type AgreeToTermsResponse = zod.input<typeof AgreeToTermsResponse>;
 export type AgreeToTermsResponseOutput = zod.output<typeof AgreeToTermsResponse>;
 
 /**
- * @summary Step 3, the form for the customer information.
+ * @summary Step 3: the form for the customer information.
  */
 export const getRegistrationFormPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 
@@ -105,7 +105,7 @@ export type GetRegistrationFormResponse = zod.input<typeof GetRegistrationFormRe
 export type GetRegistrationFormResponseOutput = zod.output<typeof GetRegistrationFormResponse>;
 
 /**
- * @summary Step 3, register the customer.
+ * @summary Step 3: register the customer.
  */
 export const registerCustomerPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 

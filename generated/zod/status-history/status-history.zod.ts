@@ -9,7 +9,7 @@ import {
 
 
 /**
- * @summary How the status of a bill changed.
+ * @summary The status changes of a bill.
  */
 export const getStatusHistoryQueryBillIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const getStatusHistoryQueryPageDefault = 1;

@@ -49,7 +49,7 @@ import {
 
 
 /**
- * @summary Who is logged in.
+ * @summary The logged-in customer.
  */
 export const GetCurrentUserResponse = CurrentUser
 
@@ -65,7 +65,7 @@ export type GetRegisteredInformationResponse = zod.input<typeof GetRegisteredInf
 export type GetRegisteredInformationResponseOutput = zod.output<typeof GetRegisteredInformationResponse>;
 
 /**
- * @summary Apply for a change of registered information.
+ * @summary Request a change of registered information.
  */
 export const SubmitChangeRequestBody = ChangeRequestSubmission
 
@@ -104,7 +104,7 @@ export type GetAccountSettingsResponse = zod.input<typeof GetAccountSettingsResp
 export type GetAccountSettingsResponseOutput = zod.output<typeof GetAccountSettingsResponse>;
 
 /**
- * @summary Have bills attached to mails, or not.
+ * @summary Attach bills to mails, or not.
  */
 export const UpdateLedgerMailAttachmentBody = LedgerMailAttachmentUpdate
 
@@ -146,7 +146,7 @@ export type GetAttachedMailSettingsResponse = zod.input<typeof GetAttachedMailSe
 export type GetAttachedMailSettingsResponseOutput = zod.output<typeof GetAttachedMailSettingsResponse>;
 
 /**
- * @summary Set what is attached to which mails.
+ * @summary Set the attachments of mails.
  */
 export const UpdateAttachedMailSettingsBody = AttachedMailSettingsUpdate
 
