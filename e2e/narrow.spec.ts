@@ -28,7 +28,7 @@ const textsSeen = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What a phone leaves out: words that are only heard there (QuickChoices.module.css), and what chooses columns, which
+ * What a phone leaves out: words that are only heard there (Search.module.css), and what chooses columns, which
  * its cards have not.
  */
 const heldBack: Record<string, readonly string[]> = {

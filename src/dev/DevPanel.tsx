@@ -1,13 +1,141 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useId } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { CallList } from './CallList.tsx';
-import styles from './DevPanel.module.css';
 import { OperationList } from './OperationList.tsx';
-import { OrderList } from './OrderList.tsx';
-import { PseudoSwitch } from './PseudoSwitch.tsx';
 import { SandboxControls } from './SandboxControls.tsx';
-import { useKept } from './use-kept.ts';
 import { usePanelData } from './use-panel-data.ts';
+import type { Call, Order } from './control.ts';
+import { labelOf } from './answers.ts';
+import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
+import styles from './DevPanel.module.css';
+
+/** Has the portal speak the developers' language: texts that are longer and marked (src/i18n/pseudo.ts). */
+export function PseudoSwitch({ reload = () => location.reload() }: { reload?: () => void }) {
+  const id = useId();
+  const [isOn, setIsOn] = useState(isPseudo);
+  const change = (next: boolean): void => {
+    setIsOn(next);
+    setPseudo(next);
+    // As with any change of language (S4).
+    reload();
+  };
+  return (
+    <p className={styles.switch}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => change(event.target.checked)}
+      />
+      <label htmlFor={id}>
+        Every text longer and marked ［…］; what is not marked is the issuer&rsquo;s
+      </label>
+    </p>
+  );
+}
+
+/** What waits for which call, and the way to take it back. */
+function OrderList({
+  orders,
+  onTakeBack,
+}: {
+  orders: readonly Order[];
+  onTakeBack: (operationId: string) => void;
+}) {
+  const operationIds = [...new Set(orders.map(({ operationId }) => operationId))];
+  return (
+    <section className={styles.orders} aria-label="Ordered" role="status">
+      {operationIds.length === 0 ? (
+        <p>Nothing is ordered: every call is answered as usual.</p>
+      ) : null}
+      {operationIds.map((operationId) => (
+        <p key={operationId} className={styles.order}>
+          <span>
+            Next call of <strong>{operationId}</strong>:{' '}
+            <strong>
+              {orders
+                .filter((order) => order.operationId === operationId)
+                .map(labelOf)
+                .join(', then ')}
+            </strong>
+          </span>
+          <Button
+            size="small"
+            aria-label={`Take back ${operationId}`}
+            onClick={() => onTakeBack(operationId)}
+          >
+            Take back
+          </Button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The last calls, newest first, with their flow id and what broke the contract. */
+function CallList({
+  calls,
+  onChoose,
+}: {
+  calls: readonly Call[];
+  /** An operation is to be answered differently the next time. */
+  onChoose: (operationId: string) => void;
+}) {
+  return (
+    <section className={styles.column} aria-label="Last calls">
+      <strong>Last calls</strong>
+      <ol className={styles.calls}>
+        {calls.toReversed().map((call, index) => (
+          <li key={calls.length - index}>
+            <CallEntry call={call} onChoose={onChoose} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CallEntry({
+  call: { at, method, path, status, ms, flowId, operationId, violations },
+  onChoose,
+}: {
+  call: Call;
+  onChoose: (operationId: string) => void;
+}) {
+  return (
+    <>
+      <strong className={status >= 200 && status < 300 ? styles.good : styles.bad}>
+        {status === 0 ? 'no answer' : status}
+      </strong>{' '}
+      {method} {path} <small>{`${ms} ms`}</small>
+      <br />
+      <small>
+        {new Date(at).toLocaleTimeString('en-GB')} <code>{flowId}</code>
+      </small>{' '}
+      {operationId === undefined ? null : (
+        <button type="button" className={styles.link} onClick={() => onChoose(operationId)}>
+          {operationId}
+        </button>
+      )}
+      {violations.map(({ direction, place, value, message }) => (
+        <p key={`${place} ${message}`} className={styles.problem}>
+          Contract broken by the {direction} at <code>{place}</code>: {message}
+          {value === undefined ? '; nothing was there' : `; it was ${JSON.stringify(value)}`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A text that survives a reload of its tab. */
+function useKept(name: string): [string, (value: string) => void] {
+  const key = `dev-panel.${name}`;
+  const [value, setValue] = useState(() => sessionStorage.getItem(key) ?? '');
+  const keep = (next: string): void => {
+    sessionStorage.setItem(key, next);
+    setValue(next);
+  };
+  return [value, keep];
+}
 
 /**
  * The developer's panel: brings about any answer of the contract, and any broken one, at the next

@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { controlOf, focusControl } from './find-control.ts';
-import styles from './FormErrorSummary.module.css';
+import styles from './Field.module.css';
 
 export interface FormErrorSummaryProps {
   /** What was wrong when the form was sent, in the order of the fields. */

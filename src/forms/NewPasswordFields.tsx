@@ -1,6 +1,76 @@
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordRules, type PasswordRulesProps } from './PasswordRules.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+import type { PasswordPolicy } from '../../generated/model/passwordPolicy.ts';
+import { t } from '../i18n/i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import {
+  passwordRules,
+  type PasswordRequirements,
+  type PasswordRuleName,
+} from './rules/password-rules.ts';
+import styles from './PasswordRules.module.css';
+
+interface PasswordRulesProps {
+  policy: Omit<PasswordPolicy, 'expiresInDays'>;
+  /** As it is typed. */
+  password: string;
+  /** A temporary password is replaced, which may not come again (S5). */
+  isTemporary?: boolean;
+}
+
+function textOf(name: PasswordRuleName, policy: PasswordRequirements): string {
+  switch (name) {
+    case 'length':
+      return t('password.rules.length', { min: policy.minLength, max: policy.maxLength });
+    case 'characters':
+      return t('password.rules.characters');
+    case 'kinds':
+      return t('password.rules.kinds', { kinds: policy.requiredKinds });
+    case 'symbol':
+      return t('password.rules.symbol');
+  }
+}
+
+/**
+ * The issuer's rules for a password (S5), each with a tick as soon as it is met. A screen reader is told
+ * how many are met whenever that changes, not at each key.
+ */
+export function PasswordRules({ policy, password, isTemporary = false }: PasswordRulesProps) {
+  const rules = passwordRules(password, policy);
+  const met = rules.filter(({ isMet }) => isMet).length;
+  return (
+    <div className={styles.rules}>
+      <p className={styles.title}>{t('password.rules.title')}</p>
+      <ul className={styles.list}>
+        {rules.map(({ name, isMet }) => (
+          <li key={name} className={classNames(styles.rule, isMet ? styles.met : undefined)}>
+            <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
+            <span className={styles.text}>
+              {textOf(name, policy)}
+              {name === 'characters' ? (
+                <span className={styles.symbols} translate="no">
+                  {policy.allowedSymbols}
+                </span>
+              ) : null}
+              <VisuallyHidden>
+                {isMet ? t('password.rules.met') : t('password.rules.unmet')}
+              </VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isTemporary ? <p className={styles.note}>{t('password.rules.temporary')}</p> : null}
+      {policy.historyCount > 0 ? (
+        <p className={styles.note}>{t('password.rules.history', { times: policy.historyCount })}</p>
+      ) : null}
+      <VisuallyHidden role="status">
+        {password === '' ? '' : t('password.rules.count', { met, total: rules.length })}
+      </VisuallyHidden>
+    </div>
+  );
+}
 
 export interface NewPasswordFieldsProps {
   /** `form.field('password')`. */

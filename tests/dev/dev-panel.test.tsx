@@ -8,8 +8,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DevPanel } from '../../src/dev/DevPanel.tsx';
-import { PseudoSwitch } from '../../src/dev/PseudoSwitch.tsx';
+import { DevPanel, PseudoSwitch } from '../../src/dev/DevPanel.tsx';
 import { isPseudo } from '../../src/i18n/pseudo.ts';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NewPasswordFields } from '../../src/forms/NewPasswordFields.tsx';
-import { PasswordRules } from '../../src/forms/PasswordRules.tsx';
+import { NewPasswordFields, PasswordRules } from '../../src/forms/NewPasswordFields.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 
 beforeAll(() => loadTexts('ui', 'password'));

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 /** Texts that customers, issuers or operators write in several lines, and where the screens have them. */
 const written: readonly (readonly [what: string, file: string, selector: string])[] = [
-  ['what was entered', 'shell/flows/EntrySummary', '.value'],
+  ['what was entered', 'shell/flows/Flows', '.value'],
   ['a registered value', 'forms/items/Items', '.value'],
-  ['what others changed', 'pages/information/ChangedNotice', '.sides dd'],
-  ['a change that is accepted', 'pages/information/ItemList', '.change'],
-  ['a line of the attached mails', 'pages/account/Attached', '.text'],
+  ['what others changed', 'pages/information/Information', '.sides dd'],
+  ['a change that is accepted', 'pages/information/Information', '.change'],
+  ['a line of the attached mails', 'pages/account/Account', '.text'],
   ['a notice', 'pages/notices/NoticeListPage', '.body'],
-  ['an operator’s notice', 'pages/top/OperatorNotices', '.body'],
-  ['an error’s second text', 'shell/errors/MessageAlert', '.sub'],
+  ['an operator’s notice', 'pages/top/Top', '.body'],
+  ['an error’s second text', 'shell/errors/Errors', '.sub'],
   ['the message of a dialog', 'shell/messages/DialogHost', '.message'],
 ];
 

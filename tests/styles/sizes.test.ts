@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Sheets that the portal has; what only developers see may be as it likes. */
+/** All style sheets of the portal; pages for developers are free. */
 const sheets = globSync('src/**/*.css', { exclude: ['src/dev/**'] }).filter(
   (path) => path !== 'src/styles/tokens.css',
 );
 
-/** What no token is for: the page itself, marks and numbers in a circle, large headings, paper. */
+/** Sizes without a token: the root size, numbers in a circle, large headings, print. */
 const others: Record<string, readonly string[]> = {
   'src/styles/base.css': ['100%', '1.5rem'],
   'src/pages/auth/LoginPage.module.css': ['1.5rem'],
   'src/shell/frame/Tabs.module.css': ['0.75rem'],
   'src/forms/PasswordRules.module.css': ['0.75rem'],
-  'src/pages/bills/export/PrintSheet.module.css': ['8pt', '8.5pt', '14pt', '7.5pt'],
+  'src/pages/bills/export/Export.module.css': ['8pt', '8.5pt', '14pt', '7.5pt'],
 };
 
 describe('the sizes of texts', () => {
-  it('are tokens, or stand in the list of what none is for', () => {
+  it('are tokens, or in the list of exceptions', () => {
     const found = sheets.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/font-size:\s*([^;]+);/g)].map(([, size = '']) => ({
         path,

@@ -102,7 +102,7 @@ describe('on paper', () => {
 describe('on a dark screen', () => {
   it('each picture of the issuer’s or the operator’s stands on a light plate', () => {
     const pictures = globSync('src/**/*.tsx').flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/<img className=\{styles\.(\w+)\}/g)].map(
+      [...readFileSync(path, 'utf8').matchAll(/<img className=\{(?:styles|sheet)\.(\w+)\}/g)].map(
         ([, name]) => ({ path, name }),
       ),
     );
@@ -193,7 +193,7 @@ describe('in a low window: a telephone on its side, or an enlargement to 400 %',
 describe('a list in an order', () => {
   it('has numbers, or says the order otherwise', () => {
     const lists = globSync('src/**/*.tsx', { exclude: ['src/dev/**'] }).flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/<ol className=\{styles\.(\w+)\}/g)].map(
+      [...readFileSync(path, 'utf8').matchAll(/<ol className=\{(?:styles|sheet)\.(\w+)\}/g)].map(
         ([, name]) => `${path} .${name}`,
       ),
     );

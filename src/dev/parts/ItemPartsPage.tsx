@@ -7,9 +7,8 @@ import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { useDraft } from '../../shell/flows/use-draft.ts';
-import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { issuersItems } from './issuers-items.ts';
 import styles from './PartsPage.module.css';
@@ -38,21 +37,17 @@ function answer(items: Sent): void {
 export function ItemPartsPage() {
   const groups = useMemo(() => issuersItems(), []);
   const items = useItemForm(groups, { sends: 'changes' });
-  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
-  const isConfirmed = step === 'confirm';
-  const form = useSendForm({
+  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
     crossRules: items.noChange,
     nameOf: items.nameOf,
     toInput: items.sentItems,
-    send: (sent: Sent) => (isConfirmed ? answer(sent) : undefined),
+    send: answer,
     onSent: () => {
-      if (!isConfirmed) return toConfirm();
       draft.forget();
-      return toComplete();
+      toComplete();
     },
-    onRefused: showEntries,
   });
   const draft = useDraft(form, draftPlace);
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
@@ -64,15 +59,15 @@ export function ItemPartsPage() {
       {draft.isRestored ? <DraftNotice /> : null}
       {step === 'complete' ? null : (
         <SendForm form={form} className={styles.sheet} summary>
-          {isConfirmed ? (
+          {isConfirming ? (
             <ItemSummary groups={items.summary(form.getValues())} />
           ) : (
             <ItemFields form={form} items={items} />
           )}
           <div className={styles.row}>
-            {isConfirmed ? <Button onClick={toEnter}>Back to the items</Button> : null}
+            {isConfirming ? <Button onClick={toEnter}>Back to the items</Button> : null}
             <Button type="submit" variant="primary" busy={form.isSending}>
-              {isConfirmed ? 'Send the items' : 'Check the items'}
+              {isConfirming ? 'Send the items' : 'Check the items'}
             </Button>
           </div>
         </SendForm>

@@ -6,11 +6,52 @@ import { RadioGroup } from '../RadioGroup.tsx';
 import { SelectChoice } from '../SelectChoice.tsx';
 import { TextArea } from '../TextArea.tsx';
 import { TextField } from '../TextField.tsx';
-import { autoCompleteOf } from './auto-complete.ts';
 import type { FormItem } from './form-item.ts';
 import type { ItemEntries } from './item-form.ts';
-import { ShownItem } from './ShownItem.tsx';
+import { t } from '../../i18n/i18n.ts';
+import { shownValue } from './item-values.ts';
 import styles from './Items.module.css';
+
+/** An item that the issuer lets nobody change here (S6), with its label and hint. */
+function ShownItem({ item }: { item: FormItem }) {
+  const value = shownValue(item, item.initial);
+  return (
+    <dl className={styles.shown}>
+      <dt className={styles.label} lang={languageOf(item.label)}>
+        {item.label}
+      </dt>
+      <dd className={value === '' ? styles.nothing : styles.value} lang={languageOf(value)}>
+        {value === '' ? t('form.nothing') : value}
+      </dd>
+      {item.help === undefined ? null : (
+        <dd className={styles.hint} lang={languageOf(item.help)}>
+          {item.help}
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+/** By the names of S3 and those that issuers commonly use; `fax` tells the browser which number it is. */
+const byKey: Readonly<Record<string, string | undefined>> = {
+  customerName: 'organization',
+  personName: 'name',
+  postalCode: 'postal-code',
+  address: 'street-address',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  phoneNumber: 'tel',
+  faxNumber: 'fax tel',
+  mailAddress: 'email',
+  loginId: 'username',
+};
+
+/** What the browser may fill in by itself (WCAG 1.3.5); undefined where the item does not say what it is. */
+export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefined => {
+  const found = Object.hasOwn(byKey, itemKey) ? byKey[itemKey] : undefined;
+  // Of several lines only.
+  return found === 'street-address' && control !== 'lines' ? 'address-line1' : found;
+};
 
 /** How wide the field of a format is, where what it takes has a known length; all others are full. */
 const widths: Readonly<Record<string, string | undefined>> = {

@@ -8,11 +8,72 @@ import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AttachmentSection } from './AttachmentSection.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
 import { askAgain } from './save-or-find.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
+import type { LedgerMailAttachmentUpdate } from '../../../generated/model/ledgerMailAttachmentUpdate.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { AttachmentForm } from './AttachmentForm.tsx';
+import { AttachmentLimit } from './AttachmentLimit.tsx';
+import { SettingsNews } from './SettingsNews.tsx';
+import { useSection } from './use-section.ts';
+import { useId, type ReactNode } from 'react';
 import styles from './Account.module.css';
+
+interface SettingsSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One part of the settings, which is saved by itself. */
+function SettingsSection({ title, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+interface AttachmentSectionProps {
+  given: LedgerMailAttachmentSettings;
+  /** Asks for the setting again. */
+  find: () => Promise<LedgerMailAttachmentSettings | undefined>;
+}
+
+/** Whether bills come attached to the notification mail (S2 userConfig): one switch for all types of bills. */
+function AttachmentSection({ given, find }: AttachmentSectionProps) {
+  const section = useSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(given);
+  const { now, round, news } = section;
+  return (
+    <>
+      {now.isEditable ? (
+        <AttachmentForm key={round} section={section} find={find} />
+      ) : (
+        <>
+          <SettingsNews news={news} isEdited={false} />
+          <dl className={styles.shown}>
+            <dt>{t('account.attachment.switch')}</dt>
+            <dd>
+              {now.isLedgerMailAttached ? t('account.attachment.on') : t('account.attachment.off')}
+            </dd>
+            <dd className={styles.hint}>{t('account.attachment.fixed')}</dd>
+          </dl>
+          <AttachmentLimit bytes={now.attachmentSizeLimit} />
+        </>
+      )}
+      <p>
+        <AppLink kind="standalone" to={paths.attachedMail()}>
+          {t('account.attachment.toLines')}
+        </AppLink>
+      </p>
+    </>
+  );
+}
 
 /** The three sections, each by itself: what one of them cannot read or save is no matter of the others. */
 export function AccountSections() {

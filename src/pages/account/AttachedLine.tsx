@@ -17,7 +17,7 @@ import {
   type LineEntries,
 } from './attached-lines.ts';
 import { formatName } from './attached-texts.ts';
-import styles from './Attached.module.css';
+import styles from './Account.module.css';
 
 export interface AttachedLineProps {
   form: EntryForm<LineEntries>;

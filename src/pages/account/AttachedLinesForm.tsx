@@ -19,16 +19,56 @@ import {
   type Line,
   type LineEntries,
 } from './attached-lines.ts';
-import { lineNameOf, lineRules } from './attached-rules.ts';
-import { savedLines } from './attached-texts.ts';
+import { savedLines, lineText } from './attached-texts.ts';
 import { AttachedLine } from './AttachedLine.tsx';
 import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
 import { SettingsNews } from './SettingsNews.tsx';
-import { ShownLine } from './ShownLine.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import type { Section } from './use-section.ts';
-import styles from './Attached.module.css';
+import { WHOLE_FORM, type CrossRules } from '../../forms/field-spec.ts';
+import type { Broken } from '../../forms/rules/rule.ts';
+import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import styles from './Account.module.css';
+
+/** A line that the issuer lets nobody change (S6): text. */
+const ShownLine = ({ saved }: { saved: AttachedMailSetting }) => (
+  <div className={styles.line}>
+    <h2 className={styles.name} lang={languageOf(saved.billTypeName)}>
+      {saved.billTypeName}
+    </h2>
+    <p className={styles.text}>{lineText(saved)}</p>
+    <p className={styles.attachedNote}>{t('account.attachment.fixed')}</p>
+  </div>
+);
+
+/** What is attached has a form and a receiver (contract), and something has to be another than before (S5). */
+export const lineRules =
+  (now: AttachedMailSettings): CrossRules<LineEntries> =>
+  (entries) => {
+    const edited = editedPlaces(now, entries);
+    const found: Record<string, Broken> = {};
+    for (const place of edited) {
+      const line = entries.items[place];
+      if (!line?.isAttached) continue;
+      if (line.fileFormats.length === 0) found[`items.${place}.fileFormats`] = { rule: 'choose' };
+      if (line.mailAddresses.length === 0)
+        found[`items.${place}.mailAddresses`] = { rule: 'choose' };
+    }
+    if (edited.length === 0) found[WHOLE_FORM] = { rule: 'noChange' };
+    return found;
+  };
+
+/** Only the edited lines are sent: the line of the page that a place in them, `items.0.fileFormats`, stands for. */
+export const lineNameOf =
+  (now: AttachedMailSettings) =>
+  (place: string, entries: LineEntries): string | undefined => {
+    const [list, row, ...rest] = place.split('.');
+    if (list !== 'items' || row === undefined) return undefined;
+    const own = editedPlaces(now, entries)[Number(row)];
+    return own === undefined ? undefined : ['items', own, ...rest].join('.');
+  };
 
 /** The lines of a draft, and behind them the revision that they were made from: both, or neither. */
 function acceptsLines(now: AttachedMailSettings): (name: string, entry: unknown) => boolean {
@@ -101,7 +141,7 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
         onTake={editable.length === 0 ? undefined : own.cancel}
       />
       {own.isRestored ? <DraftNotice /> : null}
-      <SendForm form={form} className={styles.form}>
+      <SendForm form={form} className={styles.attachedForm}>
         <ul className={styles.list} aria-label={t('account.lines.list')}>
           {rowsOf(now, 'items').map((saved, row) => {
             if (saved === undefined) {
@@ -160,7 +200,7 @@ function Unsaved({ control, now, applied }: UnsavedProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
   const count = editedPlaces(now, { revision, items }).length;
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={styles.attachedNote}>
       {count === 0 ? '' : `${applied}${t('account.lines.count', { count })}`}
     </p>
   );

@@ -18,7 +18,7 @@ import { askAgain } from './save-or-find.ts';
 import { SettingsNews } from './SettingsNews.tsx';
 import { ToAccountSettings } from './ToAccountSettings.tsx';
 import { useSection } from './use-section.ts';
-import styles from './Attached.module.css';
+import styles from './Account.module.css';
 
 /** Which bills come attached to which mails: one line a type of bill (S2 bapMlAttachedMaster). */
 export function AttachedMailPage() {
@@ -26,7 +26,7 @@ export function AttachedMailPage() {
   return (
     <PageColumn width="wide">
       <PageTitle>{t('account.lines.title')}</PageTitle>
-      <p className={styles.lead}>{t('account.lines.lead')}</p>
+      <p className={styles.attachedLead}>{t('account.lines.lead')}</p>
       {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && isFetching ? (
         <Card>
@@ -66,7 +66,7 @@ function Lines({ given, find }: LinesProps) {
       )}
       <div>
         <AttachmentLimit bytes={now.attachmentSizeLimit} />
-        <p className={styles.note}>
+        <p className={styles.attachedNote}>
           {t('account.lines.receiversNote')}{' '}
           <AppLink to={paths.mailEdit()}>{t('account.lines.toAddresses')}</AppLink>
         </p>

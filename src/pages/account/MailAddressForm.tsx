@@ -7,9 +7,8 @@ import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
-import { AddressField } from './AddressField.tsx';
-import { bouncedOf, isBounced } from './bounced.ts';
-import { BouncedNotice } from './BouncedMark.tsx';
+import { bouncedOf, isBounced, type Bounced } from './bounced.ts';
+import { BouncedNotice, BouncedMark } from './BouncedMark.tsx';
 import {
   acceptsAddresses,
   addressFields,
@@ -25,7 +24,39 @@ import { SettingsNews } from './SettingsNews.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
 import { useSectionForm } from './use-section-form.ts';
 import type { Section } from './use-section.ts';
+import type { ReactNode } from 'react';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '../../forms/TextField.tsx';
 import styles from './Account.module.css';
+
+interface AddressFieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> extends Omit<TextFieldProps, 'name' | 'description'> {
+  name: Name;
+  control: Control<Values>;
+  bounced: Bounced;
+  hint?: ReactNode;
+}
+
+/** An address, marked for as long as it is one that the last mail did not reach. */
+function AddressField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  bounced,
+  hint,
+  ...field
+}: AddressFieldProps<Values, Name>) {
+  const entry: unknown = useWatch({ control, name: field.name });
+  const hasBounced = typeof entry === 'string' && isBounced(bounced, entry);
+  const description =
+    hasBounced || hint !== undefined ? (
+      <>
+        {hasBounced ? <BouncedMark /> : null}
+        {hint}
+      </>
+    ) : undefined;
+  return <TextField {...field} description={description} />;
+}
 
 export interface MailAddressFormProps {
   section: Section<MailAddressSettings, Entries>;

@@ -6,10 +6,50 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LoginBrand } from './LoginBrand.tsx';
-import { LoginFailure } from './LoginFailure.tsx';
-import styles from './LoginPage.module.css';
 import { useLoginForm } from './use-login-form.ts';
+import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import { imageQuery, pngAddress } from '../../shell/issuer/images.ts';
+import { useSettings } from '../../shell/issuer/use-settings.ts';
+import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
+import type { LoginFailureTexts } from './describe-failure.ts';
+import styles from './LoginPage.module.css';
+
+/** Why the login failed, and what can be done (S8); nothing if all of it stands at the fields. */
+function LoginFailure({ texts, support, isWrongPair }: LoginFailureTexts) {
+  if (texts.length === 0) return null;
+  return (
+    <MessageAlert
+      tone="error"
+      texts={texts}
+      support={support}
+      actions={
+        isWrongPair ? (
+          <AppLink kind="standalone" to={paths.passwordReissue()}>
+            {t('login.resetPassword')}
+          </AppLink>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** The issuer's logo and title (S2). Their place is kept, so that nothing moves when they come. */
+export function LoginBrand() {
+  const title = useSettings()?.title;
+  const { data: logo } = useGetMypageLogo(imageQuery);
+  const address = pngAddress(logo?.image);
+  return (
+    <div className={styles.brand}>
+      {address ? <img className={styles.logo} src={address} alt="" /> : null}
+      {title === undefined ? null : (
+        <p className={styles.issuer} lang={languageOf(title)}>
+          {title}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The login page (S2). Rendered at build time: nothing here may depend on the customer. */
 export function LoginPage() {

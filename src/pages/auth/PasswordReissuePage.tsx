@@ -10,9 +10,21 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useSettings, useSettingsFailure } from '../../shell/issuer/use-settings.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
-import { enteredLoginId } from './reissue/entered-login-id.ts';
 import { ReissueForm } from './reissue/ReissueForm.tsx';
 import { ReissueSent } from './reissue/ReissueSent.tsx';
+import { formats } from '../../forms/formats.ts';
+
+/**
+ * The login ID that stands in the form of the login page, made regular; empty if there is none. The login
+ * page stays until the page that it led to is drawn for the first time, and that page reads it meanwhile:
+ * so it is never in an address or a storage, and the login page's script, which has nothing to spare,
+ * knows nothing of it.
+ */
+function enteredLoginId(): string {
+  const field = document.querySelector('main input[name=loginId]');
+  const entered = field instanceof HTMLInputElement ? field.value : '';
+  return formats.loginId.tidy?.(entered) ?? entered;
+}
 
 /** The contract's default, where the settings say nothing of it or something newer. */
 const methodOf = ({ passwordReissueMethod }: Partial<SettingInfo>): PasswordReissueMethod =>

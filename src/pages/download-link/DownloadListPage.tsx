@@ -11,9 +11,146 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePaging } from '../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { LinkFileList } from './LinkFileList.tsx';
-import { useLinkFiles } from './use-link-files.ts';
-import styles from './DownloadListPage.module.css';
+import { useMemo, useCallback, useEffect, useState } from 'react';
+import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
+import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
+import { FileList } from '../../shell/downloads/list/FileList.tsx';
+import { overFileLimitText } from '../../shell/downloads/over-file-limit.ts';
+import { useSelection } from '../../shell/downloads/use-selection.ts';
+import { batchRequest, linkDownloads, selectedFileLimit } from './link-files.ts';
+import { LinkFileTable } from './LinkFileTable.tsx';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import {
+  getGetDownloadUrlStateQueryKey,
+  useListDownloadFiles,
+} from '../../../generated/hooks/downloads/downloads.ts';
+import { useDownloads } from '../../shell/downloads/use-downloads.ts';
+import type { DownloadStates } from '../../shell/downloads/downloads.ts';
+import { hasCode } from '../../shell/errors/own-errors.ts';
+import styles from './DownloadLink.module.css';
+
+interface LinkFiles {
+  /** The files of a page; of the one before while the next is on its way. */
+  data: DownloadFileList | undefined;
+  error: unknown;
+  /** The files shown are another page's. */
+  isOfOther: boolean;
+  /** The customer waits for an answer. */
+  isAwaited: boolean;
+  downloads: DownloadStates;
+  /** Name of the file that came last. */
+  lastFile: string | undefined;
+  askAgain: () => void;
+}
+
+/**
+ * The files of a link. What the server records of a download is shown after it, and so is what has become of a
+ * file that was gone; the link itself may be over then (S4), which its layout has to know.
+ */
+function useLinkFiles(token: string, page: number): LinkFiles {
+  const client = useQueryClient();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useListDownloadFiles(
+    token,
+    { page },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const refresh = useCallback(() => void refetch(), [refetch]);
+  const askForLink = useCallback(
+    () => void client.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) }),
+    [client, token],
+  );
+
+  const [lastFile, setLastFile] = useState<string>();
+  const downloads = useDownloads(linkDownloads, (fileName) => {
+    setLastFile(fileName);
+    refresh();
+  });
+  const gone = Object.values(downloads).filter(({ phase }) => phase === 'gone').length;
+  useEffect(() => {
+    if (gone > 0) refresh();
+  }, [gone, refresh]);
+  const isOver = hasCode(error, '404-1-08-01');
+  useEffect(() => {
+    if (isOver) askForLink();
+  }, [isOver, askForLink]);
+
+  return {
+    data,
+    error,
+    isOfOther: isPlaceholderData,
+    isAwaited: isPlaceholderData || (isFetching && data === undefined),
+    downloads,
+    lastFile,
+    askAgain: refresh,
+  };
+}
+
+const idOf = ({ fileId }: DownloadFile): string => fileId;
+const oneEach = (): number => 1;
+
+interface LinkFileListProps {
+  token: string;
+  files: LinkFiles;
+  list: DownloadFileList;
+  onPage: (page: number) => void;
+}
+
+/** One page of a link's files, and what can be done with them. */
+function LinkFileList({ token, files, list, onPage }: LinkFileListProps) {
+  const { downloads, lastFile, isAwaited } = files;
+  const { selected, select, clear } = useSelection<DownloadFile>({
+    scope: token,
+    idOf,
+    filesOf: oneEach,
+  });
+  const batches = useMemo(
+    () => ({
+      all: batchRequest(token),
+      selected: batchRequest(token, [...selected.keys()]),
+    }),
+    [token, selected],
+  );
+  const { page, perPage, total, batchFileLimit } = list;
+  return (
+    <FileList
+      title={t('download-link.list.region')}
+      downloads={linkDownloads}
+      page={page}
+      perPage={perPage}
+      total={total}
+      onPage={onPage}
+      all={{
+        request: batches.all,
+        state: downloads['all'],
+        label: t('download-link.list.all'),
+        limit:
+          total > batchFileLimit
+            ? t('download-link.list.limit', { count: batchFileLimit })
+            : undefined,
+      }}
+      selected={{
+        request: batches.selected,
+        state: downloads['selected'],
+        count: selected.size,
+        label: t('download-link.list.download'),
+        problem: overFileLimitText(selected, selectedFileLimit(batchFileLimit)),
+        onClear: clear,
+      }}
+      lastFile={lastFile}
+      rows={list.items}
+      stale={isAwaited}
+    >
+      <LinkFileTable
+        token={token}
+        list={list}
+        selected={selected}
+        downloads={downloads}
+        onSelect={select}
+        stale={isAwaited}
+      />
+    </FileList>
+  );
+}
 
 /** The files of a mailed link (S2 downloadurl/list/{token}). */
 export function DownloadListPage() {

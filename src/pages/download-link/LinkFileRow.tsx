@@ -18,7 +18,7 @@ import type { FileRowTexts } from '../../shell/downloads/list/row-texts.ts';
 import { inItsLanguage } from '../../ui/in-its-language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads } from './link-files.ts';
-import own from './FileTable.module.css';
+import own from './DownloadLink.module.css';
 import styles from '../../shell/downloads/list/FileRow.module.css';
 
 export interface LinkFileRowProps {

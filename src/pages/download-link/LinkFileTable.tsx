@@ -13,7 +13,7 @@ import { useRowLink } from '../../shell/links/use-row-link.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
 import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
 import { LinkFileRow } from './LinkFileRow.tsx';
-import styles from './FileTable.module.css';
+import styles from './DownloadLink.module.css';
 
 export interface LinkFileTableProps {
   token: string;

@@ -3,7 +3,7 @@ import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatDate, formatMonth } from '../../lib/dates.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { isOpen, type GivenInformation } from './given-information.ts';
-import styles from './InformationPage.module.css';
+import styles from './Information.module.css';
 
 /** From here on every month has all of its days (S4: "up to a certain day of the month"). */
 const LAST_OF_ALL = 31;

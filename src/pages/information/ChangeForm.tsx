@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';
@@ -12,9 +12,8 @@ import { fillForm } from '../../shell/flows/fill-form.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
 import { useDraft } from '../../shell/flows/use-draft.ts';
-import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -29,13 +28,76 @@ import {
   submissionOf,
   type FormBefore,
 } from './change-form.ts';
-import { ChangeComplete } from './ChangeComplete.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
-import { ChangeSheet } from './ChangeSheet.tsx';
-import { ConfirmedChange } from './ConfirmedChange.tsx';
 import { lacksItems, type GivenInformation } from './given-information.ts';
 import { MonthField } from './MonthField.tsx';
-import styles from './ChangeSheet.module.css';
+import { Alert } from '../../ui/Alert.tsx';
+import { ChangeSummary, RequestFacts } from './PendingChange.tsx';
+import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { ItemEntries, ItemForm } from '../../forms/items/item-form.ts';
+import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import styles from './Information.module.css';
+
+interface ConfirmedChangeProps {
+  items: ItemForm;
+  entries: ItemEntries;
+}
+
+/** From when, and before and after side by side, only what changes. */
+const ConfirmedChange = ({ items, entries }: ConfirmedChangeProps) => (
+  <>
+    <RequestFacts request={{ changeReflectionMonth: entries[MONTH] ?? '' }} />
+    <ItemSummary groups={items.summary(entries, 'changed')} headingLevel={3} />
+  </>
+);
+
+const steps = ['enter', 'confirm', 'complete'] as const;
+
+interface ChangeSheetProps {
+  step: (typeof steps)[number];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+/** What each of the three steps of a change stands on (S2 userEdit), with where one is among them. */
+function ChangeSheet({ step, headingRef, children }: ChangeSheetProps) {
+  return (
+    <>
+      <StepIndicator
+        steps={steps.map((name) => t(`information.steps.${name}`))}
+        current={steps.indexOf(step)}
+      />
+      <Card className={styles.sheet}>
+        <div>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+            {t(`information.${step}.title`)}
+          </h2>
+          <p>{t(`information.${step}.lead`)}</p>
+        </div>
+        {children}
+      </Card>
+    </>
+  );
+}
+
+/** Applied for: what, from when, and what can be done now. What the contract promises may be missing. */
+function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
+  return (
+    <>
+      <Alert tone="success">
+        <p>{t('information.complete.next')}</p>
+      </Alert>
+      <RequestFacts request={request} />
+      {request.items === undefined ? null : <ChangeSummary items={request.items} />}
+      <Actions>
+        <AppLink className={buttonClass('primary')} to={paths.user()}>
+          {t('information.edit.toInformation')}
+        </AppLink>
+      </Actions>
+    </>
+  );
+}
 
 export interface ChangeFormProps {
   given: GivenInformation;
@@ -51,34 +113,22 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
   const items = useItemForm(given.groups ?? [], { sends: 'changes', own: ownFields(given) });
   const fields = useMemo(() => fieldsOf(items), [items]);
   const [stayed] = useState(() => before && stayedIn(before, items, months));
-  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
-  const isConfirmed = step === 'confirm';
   const submit = useSubmitChangeRequest();
   const [done, setDone] = useState<Partial<ChangeRequest>>();
-  const refusedBy = useRef<unknown>(undefined);
-  const form = useSendForm({
+  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     schema: ChangeRequestSubmission,
     defaultValues: items.defaultValues,
     fields,
     crossRules: items.noChange,
     nameOf: items.nameOf,
     toInput: (entries) => submissionOf(given, items, entries),
-    send: async (data: ChangeRequestSubmission) => {
-      if (!isConfirmed) return undefined;
-      return submit.mutateAsync({ data }).catch((error: unknown) => {
-        refusedBy.current = error;
-        throw error;
-      });
-    },
+    send: (data) => submit.mutateAsync({ data }),
     onSent: (answer) => {
-      if (!isConfirmed) return toConfirm();
       draft.forget();
-      setDone(answer ?? {});
-      return toComplete();
+      setDone(answer);
+      toComplete();
     },
-    onRefused: async () => {
-      const error = refusedBy.current;
-      await showEntries();
+    onRefused: async (_names, error) => {
       if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
     },
   });
@@ -105,8 +155,8 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
     );
   return (
     <ChangeSheet step={step} headingRef={headingRef}>
-      {draft.isRestored && before === undefined && !isConfirmed ? <DraftNotice /> : null}
-      {before !== undefined && stayed !== undefined && !isConfirmed ? (
+      {draft.isRestored && before === undefined && !isConfirming ? <DraftNotice /> : null}
+      {before !== undefined && stayed !== undefined && !isConfirming ? (
         <ChangedNotice
           error={before.error}
           gone={stayed.gone}
@@ -116,7 +166,7 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
         />
       ) : null}
       <SendForm form={form} className={styles.form} summary>
-        {isConfirmed ? (
+        {isConfirming ? (
           <ConfirmedChange items={items} entries={form.getValues()} />
         ) : (
           <>
@@ -127,9 +177,9 @@ export function ChangeForm({ given, before, onOutdated }: ChangeFormProps) {
         )}
         <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            {isConfirmed ? t('information.edit.submit') : t('information.edit.confirm')}
+            {isConfirming ? t('information.edit.submit') : t('information.edit.confirm')}
           </Button>
-          {isConfirmed ? (
+          {isConfirming ? (
             <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
               {t('information.edit.back')}
             </Button>

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import styles from './ChangedNotice.module.css';
+import styles from './Information.module.css';
 
 export interface ChangedNoticeProps {
   /** The answer that said so (S8: 400-1-06-13, 409-1-00-01). */

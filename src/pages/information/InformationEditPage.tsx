@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { useGetRegisteredInformation } from '../../../generated/hooks/user/user.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -9,8 +9,64 @@ import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { formKey, type FormBefore } from './change-form.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { changeStop } from './given-information.ts';
-import { NoChangeNow } from './NoChangeNow.tsx';
+import { changeStop, type GivenInformation } from './given-information.ts';
+import { paths } from '../../lib/paths.ts';
+import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import { AppLink } from '../../shell/links/AppLink.tsx';
+import { Actions } from '../../ui/Actions.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { keepFocus } from '../../ui/focus-heading.ts';
+import { Acceptance } from './Acceptance.tsx';
+import { PendingChange } from './PendingChange.tsx';
+import styles from './Information.module.css';
+
+interface NoChangeNowProps {
+  given: GivenInformation;
+  /** What was entered before it was no longer possible. */
+  before: FormBefore | undefined;
+}
+
+/** Why no change can be applied for now, with the way back; what was entered is shown, not lost. */
+function NoChangeNow({ given, before }: NoChangeNowProps) {
+  const stop = changeStop(given);
+  const { pendingChangeRequest: pending } = given;
+  const isInPlaceOfForm = before !== undefined;
+  useEffect(() => {
+    if (isInPlaceOfForm) keepFocus();
+  }, [isInPlaceOfForm]);
+  return (
+    <>
+      <ErrorNotice error={before?.error} />
+      {stop === 'closed' ? <Acceptance given={given} /> : null}
+      {stop === 'nothingEditable' ? (
+        <Alert tone="info" title={t('information.view.nothingEditable')} />
+      ) : null}
+      {pending ? (
+        <>
+          <Alert tone="info" title={t('information.edit.pendingTitle')}>
+            <p>{t('information.edit.pendingNext')}</p>
+          </Alert>
+          <PendingChange request={pending} />
+        </>
+      ) : null}
+      {before === undefined ? null : (
+        <Card className={styles.sheet}>
+          <div>
+            <h2 className={styles.heading}>{t('information.edit.notSent')}</h2>
+            <p>{t('information.edit.notSentNext')}</p>
+          </div>
+          <ItemSummary groups={before.items.summary(before.entries, 'changed')} headingLevel={3} />
+        </Card>
+      )}
+      <Actions>
+        <AppLink className={buttonClass('primary')} to={paths.user()}>
+          {t('information.edit.toInformation')}
+        </AppLink>
+      </Actions>
+    </>
+  );
+}
 
 /** A change of the registered information is applied for (S2 userEdit). */
 export function InformationEditPage() {

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import type { GivenGroup } from './given-information.ts';
-import styles from './ItemList.module.css';
+import styles from './Information.module.css';
 
 export interface ItemListProps {
   group: GivenGroup;
@@ -23,14 +23,14 @@ export function ItemList({ group, pending }: ItemListProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className={styles.title} lang={languageOf(group.title)}>
+      <h2 id={id} className={styles.itemListTitle} lang={languageOf(group.title)}>
         {group.title}
       </h2>
       <dl className={styles.list}>
         {group.items.map((item, place) =>
           item === undefined ? (
             <div key={`place ${place}`} className={styles.row}>
-              <dt className={styles.label}>{t('information.view.item')}</dt>
+              <dt className={styles.itemListLabel}>{t('information.view.item')}</dt>
               <dd className={styles.value}>
                 <Unreadable text={t('information.view.unreadable')} />
               </dd>
@@ -59,7 +59,7 @@ function Row({ item, change, month }: RowProps) {
   const value = shownValue(item, item.initial);
   return (
     <div className={styles.row}>
-      <dt className={styles.label} lang={languageOf(item.label)}>
+      <dt className={styles.itemListLabel} lang={languageOf(item.label)}>
         {item.label}
       </dt>
       <dd className={styles.value} lang={languageOf(value)}>

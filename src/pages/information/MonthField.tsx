@@ -6,7 +6,7 @@ import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { MONTH } from './change-form.ts';
-import styles from './ChangeSheet.module.css';
+import styles from './Information.module.css';
 
 /** More than these are a list. */
 const FEW_MONTHS = 4;

@@ -6,7 +6,7 @@ import { formatDateTime, formatMonth } from '../../lib/dates.ts';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
-import styles from './PendingChange.module.css';
+import styles from './Information.module.css';
 
 export interface PendingChangeProps {
   request: ChangeRequest;
@@ -20,7 +20,7 @@ export function PendingChange({ request, children }: PendingChangeProps) {
   const rows = rowsOf(request, 'items');
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.pendingChangeTitle}>
         {t('information.pending.title')}
       </h2>
       <RequestFacts request={request} />

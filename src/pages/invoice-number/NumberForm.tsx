@@ -13,17 +13,46 @@ import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
 import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
-import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CheckHint } from './CheckHint.tsx';
 import { nameOf, NumberFacts, type KnownNumber } from './NumberFacts.tsx';
-import { numberFormat } from './number-format.ts';
+import { numberFormat, keptNumber } from './number-format.ts';
 import { whatBecameOfLink } from './link-errors.ts';
 import styles from './InvoiceNumberPage.module.css';
+
+/**
+ * Whether the first of 13 digits is the check digit of the other twelve, as in corporate numbers: 9 less
+ * the remainder by 9 of their sum, from the right times 1, 2, 1, 2 and so on. Registration numbers of
+ * those who have no corporate number need not follow it.
+ *
+ * @param number 13 half-width digits, with a T before them or not; anything else does not fit
+ */
+export function hasFittingCheckDigit(number: string): boolean {
+  const [, first = '', others = ''] = /^T?(\d)(\d{12})$/.exec(number) ?? [];
+  if (first === '') return false;
+  const sum = [...others]
+    .toReversed()
+    .reduce((before, digit, place) => before + Number(digit) * (place % 2 === 0 ? 1 : 2), 0);
+  return Number(first) === 9 - (sum % 9);
+}
+
+/** Says that a number may be mistyped. It refuses nothing: not every number follows the rule. */
+function CheckHint({ entry }: { entry: string }) {
+  const number = keptNumber(entry);
+  const isWhole = number !== '' && numberFormat.rule(number) === null;
+  return (
+    <div aria-live="polite" className={styles.hint}>
+      {isWhole && !hasFittingCheckDigit(number) ? (
+        <Alert tone="info" title={t('invoice-number.check.title')}>
+          <p>{t('invoice-number.check.text')}</p>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
 
 export interface NumberFormProps {
   token: string;
@@ -39,10 +68,8 @@ const steps = ['enter', 'confirm', 'complete'] as const;
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
   const { invoiceRegisterNumber: present = null } = link;
-  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
   const [result, setResult] = useState<KnownNumber>();
   const [isChanged, setIsChanged] = useState(false);
-  const isConfirmed = step === 'confirm';
   const label = t('invoice-number.field.invoiceRegisterNumber');
   const register = useRegisterInvoiceRegisterNumber({
     mutation: {
@@ -54,30 +81,27 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
       },
     },
   });
-  const form = useSendForm({
+  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
     schema: InvoiceRegisterNumberInput,
     defaultValues: { invoiceRegisterNumber: '' },
     fields: { invoiceRegisterNumber: { label, required: true, format: numberFormat } },
     toInput: (entries) => ({ ...entries, revision }),
-    send: async (data: InvoiceRegisterNumberInput) =>
-      isConfirmed ? register.mutateAsync({ token, data }) : undefined,
+    send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer, entries, { reset }) => {
-      if (!isConfirmed) return toConfirm();
       draft.forget();
       setResult({
         customerName,
         titleOfHonor,
         ...entries,
         // What the contract promises may be missing all the same; the number was taken.
-        ...(answer?.invoiceRegisterNumber && {
+        ...(answer.invoiceRegisterNumber && {
           invoiceRegisterNumber: answer.invoiceRegisterNumber,
         }),
-        registeredAt: answer?.registeredAt,
+        registeredAt: answer.registeredAt,
       });
       reset(entries);
       toComplete();
     },
-    onRefused: showEntries,
   });
   const owner = useLinkDraft(token);
   const draft = useDraft(
@@ -98,14 +122,14 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
           {t(`invoice-number.${step}.title`)}
         </h2>
         {step === 'enter' ? <p className={styles.lead}>{t('invoice-number.enter.lead')}</p> : null}
-        {isConfirmed ? <p>{t('invoice-number.confirm.lead')}</p> : null}
+        {isConfirming ? <p>{t('invoice-number.confirm.lead')}</p> : null}
         {step === 'complete' ? <p>{t('invoice-number.complete.next')}</p> : null}
       </div>
       {step === 'complete' && result !== undefined ? (
         <NumberFacts {...result} />
       ) : (
         <>
-          {isConfirmed ? null : (
+          {isConfirming ? null : (
             <>
               {isChanged ? (
                 <Alert tone="warning">
@@ -122,7 +146,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
             </>
           )}
           <SendForm form={form} className={styles.form}>
-            {isConfirmed ? (
+            {isConfirming ? (
               <EntrySummary
                 rows={[
                   {
@@ -149,18 +173,18 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
             <CheckHint entry={entry} />
             <Actions>
               <Button type="submit" variant="primary" busy={form.isSending}>
-                {isConfirmed
+                {isConfirming
                   ? t('invoice-number.confirm.submit')
                   : t('invoice-number.enter.submit')}
               </Button>
-              {isConfirmed ? (
+              {isConfirming ? (
                 <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
                   {t('invoice-number.confirm.back')}
                 </Button>
               ) : null}
             </Actions>
           </SendForm>
-          {isConfirmed || !expiresAt ? null : (
+          {isConfirming || !expiresAt ? null : (
             <p className={styles.aside}>
               {t('invoice-number.enter.until', { time: formatMoment(expiresAt) })}
             </p>

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 /** What is known of a new account. What the contract promises may be missing all the same. */
 export interface KnownAccount {

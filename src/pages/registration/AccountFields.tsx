@@ -7,7 +7,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { needsLoginId, type GivenForm } from './own-fields.ts';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 interface PartProps {
   form: EntryForm<ItemEntries>;
@@ -37,7 +37,7 @@ export function AccountFields({ form, given }: PartProps) {
       : t('registration.customer.loginIdHint', { min, max });
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={styles.registrationSheetTitle}>
         {t('registration.customer.account')}
       </h3>
       <TextField

@@ -13,7 +13,7 @@ import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 /** What the contract promises of a text may be missing all the same. */
 export interface TermsTexts {

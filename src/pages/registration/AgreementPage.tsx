@@ -22,7 +22,7 @@ import { LegalTextBox } from './LegalTextBox.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
 import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 function ValidLink({ link }: { link: RegistrationValid }) {
   const token = useLinkToken('404-1-07-01') ?? '';

@@ -9,7 +9,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { registeredOf } from './registered.ts';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
 import { ToLogin } from './SpentLinks.tsx';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 /** Step 4: registered (S2 apply/step4). It calls nothing, so that neither a reload nor Back does it twice. */
 export function CompletePage() {

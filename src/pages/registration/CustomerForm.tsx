@@ -15,18 +15,84 @@ import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
-import { useFlowSteps } from '../../shell/flows/use-flow-steps.ts';
+import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AccountFields } from './AccountFields.tsx';
-import { AccountSummary } from './AccountSummary.tsx';
-import { crossRulesOf } from './customer-rules.ts';
-import { ownFields, type GivenForm } from './own-fields.ts';
+import { ownFields, type GivenForm, needsLoginId } from './own-fields.ts';
 import { registeredState } from './registered.ts';
-import { SettingsChanged } from './SettingsChanged.tsx';
-import styles from './RegistrationSheet.module.css';
+import { confirmationRule } from '../../forms/rules/password-rules.ts';
+import type { Broken } from '../../forms/rules/rule.ts';
+import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import styles from './Registration.module.css';
+
+interface SettingsChangedProps {
+  /** The answer that said so (400-1-07-12). */
+  error: unknown;
+  /** Labels of what had an entry and is gone. */
+  gone: readonly string[];
+}
+
+/** The issuer has changed its form since: says so, and what of the entries has no place any more. */
+function SettingsChanged({ error, gone }: SettingsChangedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.notice}>
+      <ErrorNotice error={error} />
+      {gone.length === 0 ? null : (
+        <Alert tone="warning" title={t('registration.customer.goneTitle')}>
+          <ul>
+            {gone.map((label, place) => (
+              // Two may be called the same.
+              <li key={`${place} ${label}`}>{label}</li>
+            ))}
+          </ul>
+          <p>{t('registration.customer.stayed')}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Login ID and password as they are confirmed, before the items; the password itself is not shown. */
+function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEntries }) {
+  const { mailAddress = '' } = given;
+  const loginId = entries['loginId']?.trim() || t('registration.customer.customerNumberAsLoginId');
+  const mail = { name: 'mailAddress', label: t('registration.field.mailAddress') };
+  const rows = [
+    ...(mailAddress === '' ? [] : [{ ...mail, value: mailAddress }]),
+    { name: 'loginId', label: t('registration.field.loginId'), value: loginId },
+    {
+      name: 'password',
+      label: t('registration.field.password'),
+      value: t('registration.customer.passwordHidden'),
+    },
+  ];
+  const title = t('registration.customer.account');
+  return <ItemSummary groups={[{ groupKey: 'account', title, rows }]} headingLevel={3} />;
+}
+
+const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() === '';
+
+/**
+ * The rules over several entries of a registration: the password is confirmed (S5), and where the customer
+ * number can take the place of the login ID, one of the two is there (400-1-07-02).
+ */
+export const crossRulesOf =
+  (given: GivenForm) =>
+  (entries: ItemEntries): Readonly<Record<string, Broken | null>> => {
+    const { password = '', passwordConfirmation = '', loginId, customerNumber } = entries;
+    const hasEither = needsLoginId(given) || !isBlank(loginId) || !isBlank(customerNumber);
+    return {
+      loginId: hasEither ? null : { rule: 'loginIdOrCustomerNumber' },
+      ...confirmationRule({ password, passwordConfirmation }),
+    };
+  };
 
 /** A form that was filled in when the issuer changed its settings (400-1-07-12). */
 export interface FormBefore {
@@ -51,13 +117,10 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
   const navigate = useNavigate();
   const items = useItemForm(given.groups ?? [], { sends: 'all', own: ownFields(given) });
   const [stayed] = useState(() => before && stayedEntries(before, items));
-  const { step, toConfirm, toEnter, showEntries, headingRef } = useFlowSteps();
-  const isConfirmed = step === 'confirm';
   const register = useRegisterCustomer({
     mutation: { meta: keeps('401-1-07-02', '404-1-07-01') },
   });
-  const refusedBy = useRef<unknown>(undefined);
-  const form = useSendForm({
+  const { form, isConfirming, toEnter, headingRef } = useConfirmedForm({
     schema: RegistrationInput,
     defaultValues: items.defaultValues,
     fields: items.fields,
@@ -70,25 +133,14 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
       passwordConfirmation: entries['passwordConfirmation'] ?? '',
       items: items.sentItems(entries),
     }),
-    send: async (data: RegistrationInput) => {
-      if (!isConfirmed) return undefined;
-      return register.mutateAsync({ token, data }).catch((error: unknown) => {
-        refusedBy.current = error;
-        throw error;
-      });
-    },
+    send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer) => {
-      if (!isConfirmed) return toConfirm();
       draft.forget();
       // In place of the confirmation: Back does not lead to anything that could be sent again.
       void navigate(paths.applyComplete(), { replace: true, state: registeredState(answer) });
       return new Promise<never>(() => undefined);
     },
-    onRefused: async () => {
-      // Whatever is refused next, before it is sent, is not refused by this answer.
-      const error = refusedBy.current;
-      refusedBy.current = undefined;
-      await showEntries();
+    onRefused: async (_names, error) => {
       if (hasCode(error, '400-1-07-12'))
         await onChanged({ items, entries: form.getValues(), error });
     },
@@ -115,19 +167,19 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
   return (
     <>
       <div>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {isConfirmed ? t('registration.customer.check') : t('registration.customer.enter')}
+        <h2 ref={headingRef} tabIndex={-1} className={styles.registrationSheetHeading}>
+          {isConfirming ? t('registration.customer.check') : t('registration.customer.enter')}
         </h2>
         <p>
-          {isConfirmed ? t('registration.customer.checkLead') : t('registration.customer.lead')}
+          {isConfirming ? t('registration.customer.checkLead') : t('registration.customer.lead')}
         </p>
       </div>
-      {draft.isRestored && !isConfirmed ? <DraftNotice hasSecrets /> : null}
-      {before !== undefined && stayed !== undefined && !isConfirmed ? (
+      {draft.isRestored && !isConfirming ? <DraftNotice hasSecrets /> : null}
+      {before !== undefined && stayed !== undefined && !isConfirming ? (
         <SettingsChanged error={before.error} gone={stayed.gone} />
       ) : null}
       <SendForm form={form} className={styles.form} summary>
-        {isConfirmed ? (
+        {isConfirming ? (
           <>
             <AccountSummary given={given} entries={form.getValues()} />
             <ItemSummary groups={items.summary(form.getValues())} headingLevel={3} />
@@ -140,9 +192,9 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
         )}
         <Actions>
           <Button type="submit" variant="primary" busy={form.isSending}>
-            {isConfirmed ? t('registration.customer.submit') : t('registration.customer.confirm')}
+            {isConfirming ? t('registration.customer.submit') : t('registration.customer.confirm')}
           </Button>
-          {isConfirmed ? (
+          {isConfirming ? (
             <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
               {t('registration.customer.back')}
             </Button>

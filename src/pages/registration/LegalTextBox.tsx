@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { inItsLanguage } from '../../ui/in-its-language.tsx';
-import styles from './LegalTextBox.module.css';
+import styles from './Registration.module.css';
 
 export interface LegalTextBoxProps {
   text: Partial<LegalText>;

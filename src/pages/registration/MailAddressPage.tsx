@@ -18,7 +18,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MailSent } from './MailSent.tsx';
 import { RegistrationSheet } from './RegistrationSheet.tsx';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 /** Nobody is known here yet: what was typed belongs to the tab. */
 const draftPlace = { form: 'registrationMailAddress', owner: 'visitor' };

@@ -8,7 +8,7 @@ import { SendAgain } from '../../shell/flows/SendAgain.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatMoment } from '../../lib/dates.ts';
-import styles from './MailSent.module.css';
+import styles from './Registration.module.css';
 
 export interface MailSentProps {
   mailAddress: string;

@@ -3,7 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
-import styles from './RegistrationSheet.module.css';
+import styles from './Registration.module.css';
 
 const steps = ['mailAddress', 'agreement', 'customer', 'complete'] as const;
 

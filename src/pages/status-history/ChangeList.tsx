@@ -6,7 +6,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './ChangeList.module.css';
+import styles from './StatusHistory.module.css';
 
 /** The changes of a status in the order of the answer; undefined for one that cannot be read. */
 export function ChangeList({ rows }: { rows: readonly (StatusHistoryItem | undefined)[] }) {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../generated/zod/schemas/getStatusHistoryParams.zod.ts';
@@ -13,9 +13,52 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePaging } from '../../ui/use-paging.ts';
-import { BillFacts } from './BillFacts.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import type { StatusHistoryBill } from '../../../generated/model/statusHistoryBill.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { languageOf } from '../../lib/text-language.ts';
 import styles from './StatusHistory.module.css';
+
+/** The bill that a history is of, so that nobody reads another one's. */
+function BillFacts({ bill }: { bill: StatusHistoryBill }) {
+  const { title, billTypeName, billNumber, publicationDate, statusName } = bill;
+  return (
+    <Card as="section" className={styles.bill} aria-labelledby="history-bill">
+      <h2 className={styles.billTitle} id="history-bill" lang={languageOf(title)}>
+        {title}
+      </h2>
+      <dl className={styles.facts}>
+        <Fact name={t('status-history.billType')} lang={languageOf(billTypeName)}>
+          {billTypeName}
+        </Fact>
+        <Fact name={t('status-history.billNumber')}>{billNumber}</Fact>
+        <Fact name={t('status-history.publicationDate')}>{formatDate(publicationDate)}</Fact>
+        {statusName === null ? null : (
+          <Fact name={t('status-history.present')} lang={languageOf(statusName)}>
+            <strong>{statusName}</strong>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+interface FactProps {
+  name: string;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, lang, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="tabular" lang={lang}>
+        {children}
+      </dd>
+    </div>
+  );
+}
 
 /** What a query's hook gives of it. */
 interface HistoryAnswer {

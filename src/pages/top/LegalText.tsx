@@ -14,7 +14,7 @@ import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isFromTop } from './from-top.ts';
-import styles from './LegalText.module.css';
+import styles from './Top.module.css';
 
 export interface LegalTextProps {
   type: LegalTextType;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { useListOperatorNotices } from '../../../generated/hooks/notices/notices.ts';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import { rowsOf } from '../../api/unreadable.ts';
@@ -11,9 +11,62 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
-import { Advert } from './Advert.tsx';
-import { NoticeLinkView } from './NoticeLinkView.tsx';
-import styles from './OperatorNotices.module.css';
+import { pngAddress } from '../../shell/issuer/images.ts';
+import type { NoticeLink } from '../../../generated/model/noticeLink.ts';
+import { isExternal, safeHttpUrl } from '../../lib/links.ts';
+import { ExternalLink } from '../../shell/links/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { linkClass } from '../../ui/link-class.ts';
+import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
+import styles from './Top.module.css';
+
+/**
+ * Where a notice leads. Whatever is not on the portal's own host asks first (S2), and so does what the
+ * operator calls another's site though it is there.
+ */
+function NoticeLinkView({ link }: { link: NoticeLink }) {
+  const guard = useClickGuard(LINK_GUARD_MS);
+  const address = safeHttpUrl(link.url);
+  const text = <span lang={languageOf(link.text)}>{link.text}</span>;
+  if (address === undefined || link.isExternalSite || isExternal(address))
+    return <ExternalLink href={link.url}>{text}</ExternalLink>;
+  return (
+    <a
+      className={linkClass('standalone')}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={guard(undefined)}
+    >
+      {text}
+      <Icon name="external" size={1} />
+      <VisuallyHidden>{t('shell.footer.newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** An offer, such as the free external electronic-storage service (S2). */
+function Advert({ advert }: { advert: OperatorNotice }) {
+  const titleId = useId();
+  const picture = pngAddress(advert.image);
+  return (
+    <aside className={styles.advert} aria-labelledby={titleId}>
+      {picture === undefined ? null : <img className={styles.picture} src={picture} alt="" />}
+      <div className={styles.offer}>
+        <h2 className={styles.title} id={titleId} lang={languageOf(advert.title)}>
+          {advert.title}
+        </h2>
+        {advert.body === '' ? null : (
+          <p className={styles.body} lang={languageOf(advert.body)}>
+            {advert.body}
+          </p>
+        )}
+        {advert.link === null ? null : <NoticeLinkView link={advert.link} />}
+      </div>
+    </aside>
+  );
+}
 
 function NoticeEntry({ notice }: { notice: OperatorNotice }) {
   return (

@@ -4,10 +4,32 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { InformationLinks } from './InformationLinks.tsx';
 import { OperatorNotices } from './OperatorNotices.tsx';
 import { WaitingBills } from './WaitingBills.tsx';
-import styles from './TopPage.module.css';
+import { EnvironmentLink } from '../../shell/frame/EnvironmentLink.tsx';
+import { fromTop } from './from-top.ts';
+import styles from './Top.module.css';
+
+/** User agreement, personal-information handling, operating environment (S2). */
+function InformationLinks() {
+  return (
+    <ul className={styles.information}>
+      <li>
+        <AppLink kind="standalone" to={paths.terms()} state={fromTop}>
+          {t('top.information.userAgreement')}
+        </AppLink>
+      </li>
+      <li>
+        <AppLink kind="standalone" to={paths.privacyPolicy()} state={fromTop}>
+          {t('top.information.privacyPolicy')}
+        </AppLink>
+      </li>
+      <li>
+        <EnvironmentLink />
+      </li>
+    </ul>
+  );
+}
 
 interface Entry {
   name: 'bills' | 'user' | 'userNotice';
@@ -24,7 +46,7 @@ const entries: readonly Entry[] = [
 /** The first page after the login (S2): what is new, where to go, what holds for the service. */
 export function TopPage() {
   return (
-    <div className={styles.page}>
+    <div className={styles.topPagePage}>
       <PageTitle>{t('top.title')}</PageTitle>
       <WaitingBills />
       <nav aria-label={t('top.more.title')}>

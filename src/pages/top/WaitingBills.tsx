@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
-import styles from './WaitingBills.module.css';
+import styles from './Top.module.css';
 
 /** All bills, whatever their deadline. */
 const allBills: SearchBillsParams = {};
@@ -117,7 +117,7 @@ function Waiting({ title, to, count, lead, hasFailed, children }: WaitingProps) 
   return (
     <li className={styles.item} data-empty={count === 0 || undefined}>
       <AppLink className={styles.link} to={to}>
-        <div className={styles.title}>{title}</div>
+        <div className={styles.waitingBillsTitle}>{title}</div>
         <div className={styles.count}>
           {count === undefined ? '\u00a0' : t('top.waiting.count', { count: formatCount(count) })}
         </div>

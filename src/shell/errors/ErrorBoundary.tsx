@@ -4,7 +4,13 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { asksToKeep } from '../messages/message-store.ts';
 import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
-import { reportCrash } from './report-crash.ts';
+import { errorOfCode } from './error-of-code.ts';
+import { handleError } from './handle-error.ts';
+
+/** Any other render crash shows 500-1-00-01 (S8). */
+function reportCrash(): void {
+  handleError(errorOfCode('500-1-00-01'));
+}
 
 interface BoundaryProps {
   /** Another value gives the contents a new try. */

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { RichText } from '../links/RichText.tsx';
 import type { MessageText, SupportInfo } from '../messages/message-store.ts';
 import { SupportDetails } from '../messages/SupportDetails.tsx';
-import styles from './MessageAlert.module.css';
+import styles from './Errors.module.css';
 
 export interface MessageAlertProps {
   tone: 'success' | 'error';

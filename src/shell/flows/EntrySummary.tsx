@@ -1,6 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import styles from './EntrySummary.module.css';
+import styles from './Flows.module.css';
 
 /** One entry as it is confirmed. */
 interface SummaryRow {

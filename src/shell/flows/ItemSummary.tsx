@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SummaryGroup } from '../../forms/items/item-form.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { EntrySummary } from './EntrySummary.tsx';
-import styles from './ItemSummary.module.css';
+import styles from './Flows.module.css';
 
 export interface ItemSummaryProps {
   /** What `summary` of the items gives. */

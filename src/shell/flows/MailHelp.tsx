@@ -3,7 +3,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useSettings } from '../issuer/use-settings.ts';
-import styles from './MailHelp.module.css';
+import styles from './Flows.module.css';
 
 export interface MailHelpProps {
   /** Open once a mail was sent; folded before. The customer may unfold and fold it at any time. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Countdown } from './Countdown.tsx';
-import styles from './SendAgain.module.css';
+import styles from './Flows.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 export interface WaitingButtonProps {

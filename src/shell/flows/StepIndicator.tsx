@@ -1,7 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import styles from './StepIndicator.module.css';
+import styles from './Flows.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 export interface StepIndicatorProps {

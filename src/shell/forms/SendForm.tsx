@@ -27,7 +27,7 @@ export function SendForm<Values extends FieldValues>({
   summary = false,
   children,
 }: SendFormProps<Values>) {
-  const { element, onSubmit, goOn, notice, noticeElement } = form;
+  const { element, onSubmit, submit, notice, noticeElement } = form;
   return (
     // POST: should a script be broken, what is typed still never gets into an address.
     <form
@@ -39,7 +39,7 @@ export function SendForm<Values extends FieldValues>({
       onSubmit={onSubmit}
     >
       <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
-        {notice === undefined ? null : <FormNotice {...notice} goOn={goOn} />}
+        {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
         {summary && notice !== undefined && notice.found.length > 1 ? (
           <FormErrorSummary errors={notice.found} form={() => element.current} />
         ) : null}
@@ -49,9 +49,9 @@ export function SendForm<Values extends FieldValues>({
   );
 }
 
-type FormNoticeProps = FormNoticeState & Pick<SendFormHook<FieldValues>, 'goOn'>;
+type FormNoticeProps = FormNoticeState & Pick<SendFormHook<FieldValues>, 'submit'>;
 
-function FormNotice({ error, atFields, lost, labelOf, isSent, goOn }: FormNoticeProps) {
+function FormNotice({ error, atFields, lost, labelOf, isSent, submit }: FormNoticeProps) {
   return (
     <>
       {isSent ? (
@@ -59,7 +59,7 @@ function FormNotice({ error, atFields, lost, labelOf, isSent, goOn }: FormNotice
           tone="warning"
           title={t('form.sent.title')}
           actions={
-            <Button size="small" onClick={goOn}>
+            <Button size="small" onClick={submit}>
               {t('common.retry')}
             </Button>
           }

@@ -7,20 +7,52 @@ import { useEntryForm, type EntryForm, type EntryFormOptions } from '../../forms
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
 import { focusOnWrong, noticeOf, type FormNoticeState, type Refusal } from './form-notice.ts';
-import { tellDefect, tellUnfinished } from './tell-defect.ts';
 import { tellError, type ToldAt } from './tell-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { loadTexts, t } from '../../i18n/i18n.ts';
+import { handleError } from '../errors/handle-error.ts';
+import { showMessage } from '../messages/message-store.ts';
+import { explainMissingChunk, isChunkError } from '../messages/new-version.ts';
+
+/**
+ * Reports an error that no call caused: a chunk that did not load, or a fault of the portal (S8). The query
+ * client has already reported every ApiError.
+ */
+function reportDefect(error: unknown): void {
+  if (error instanceof ApiError) return;
+  if (isChunkError(error)) void explainMissingChunk(error);
+  else handleError(error);
+}
+
+/**
+ * The entries were sent, but `onSent` failed: logs the error and loads the texts of the form's notice.
+ *
+ * @returns whether the texts are loaded; if not, a message shows that the connection failed
+ */
+async function reportUnfinished(error: unknown): Promise<boolean> {
+  if (isChunkError(error)) void explainMissingChunk(error);
+  else if (!(error instanceof ApiError)) console.error(error);
+  try {
+    await loadTexts('form');
+    return true;
+  } catch {
+    showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
+    return false;
+  }
+}
 
 export interface SendFormOptions<
   Values extends FieldValues,
   Input,
   Answer,
 > extends EntryFormOptions<Values, Input> {
+  /** Shows valid entries for confirmation instead of sending them (`useConfirmedForm`). */
+  review?: ((this: void) => void) | undefined;
   /** The call: `(data) => update.mutateAsync({ data })` of a generated hook. */
   send(this: void, input: NoInfer<Input>, values: NoInfer<Values>): Promise<Answer> | Answer;
   /**
-   * After an answer without an error; the form is busy until it is done, and for ever if that never ends,
-   * as where the page is left. `form` to `reset` it, for one. If it throws, the customer is told that the
-   * entries were sent, and the next press of the same entries does the rest without sending them again.
+   * Runs after a successful answer. The form stays busy until the returned promise resolves. If it throws,
+   * the form shows that the entries were sent; the next press runs only `onSent` again.
    */
   onSent?(
     this: void,
@@ -29,23 +61,34 @@ export interface SendFormOptions<
     form: Pick<EntryForm<NoInfer<Values>>, 'reset'>,
   ): void | Promise<void>;
   /**
-   * The field that an item of an answer is about, where its target (S8) means another of the same name;
-   * undefined if it means the field of that name, null if it is said above the form.
+   * Maps an error item to a field if its target (S8) is not the field's name: undefined keeps the target,
+   * null shows the message above the form.
    */
   fieldOfItem?: (code: string, target: string) => string | null | undefined;
   /**
-   * Told which fields have a message now, before the focus goes to the first: whatever is not on the page
-   * while it is folded, or while what was entered is confirmed, has to come back. A promise is waited for.
+   * Runs before the focus moves to the first message, for example to unfold fields. A returned promise is
+   * awaited.
+   *
+   * @param names of the fields that have a message
+   * @param error of the call; undefined if the entries were not sent
    */
-  onRefused?: (names: readonly string[]) => void | Promise<void>;
+  onRefused?: (names: readonly string[], error: unknown) => void | Promise<void>;
   /**
-   * Where what is sent is asked for by a query, as in a search: its error. What it says of the fields is
-   * told at them until the query has another answer; all else is said where the answer would stand.
+   * Handles a refusal that is not about the entries, such as a conflict: nothing was saved, `onSent` does
+   * not run, and the form shows no message.
+   *
+   * @returns whether the refusal was handled
+   * @throws another error, which the form then shows as the refusal
+   */
+  onConflict?(this: void, error: unknown, values: NoInfer<Values>): Promise<boolean>;
+  /**
+   * The error of a query that the form controls, as in a search. The form shows only the messages of its
+   * fields, until the query has another result.
    */
   refusal?: unknown;
 }
 
-/** Entries that were sent, with what came of it. */
+/** Entries that were sent, with the answer. */
 interface Sent<Values> {
   values: Values;
   answer: unknown;
@@ -54,20 +97,20 @@ interface Sent<Values> {
 export interface SendForm<Values extends FieldValues> extends EntryForm<Values> {
   isSending: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Goes on after a press whose entries were sent and whose rest failed. */
-  goOn: () => void;
+  /** Submits the form, also to finish a submission whose `onSent` failed. */
+  submit: () => void;
   notice: FormNoticeState | undefined;
   noticeElement: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The one way to send a form. Schema, rules, fields and the call go in; out come the props of its fields
- * and what `<SendForm>` shows. It judges the entries before they are sent (S5), sends them once however
- * often the button is pressed (S9), brings what the answer says to its fields (S8), from where it goes
- * when they are corrected, and puts above the form what has no control on the page. The focus goes to the
- * first field that has a message, or to what stands above. What was typed stays.
+ * Validates and sends a form. Takes the schema, the rules, the fields and the call; returns the props of the
+ * fields and the state for `<SendForm>`. It validates entries before sending them (S5), sends them once per
+ * press (S9), and shows the server's messages at their fields until the customer corrects them (S8).
+ * Messages without a control on the page appear above the form. The focus moves to the first message.
+ * Entries are never lost.
  *
- * How a form is made: docs/forms.md.
+ * How to make a form: docs/forms.md.
  */
 export function useSendForm<Values extends FieldValues, Answer>(
   options: SendFormOptions<Values, Values, Answer> & { toInput?: undefined },
@@ -78,7 +121,7 @@ export function useSendForm<Values extends FieldValues, Input, Answer>(
 export function useSendForm<Values extends FieldValues>(
   options: SendFormOptions<Values, unknown, unknown>,
 ): SendForm<Values> {
-  const { fields, onSent, onRefused, refusal: given } = options;
+  const { fields, review, onSent, onRefused, refusal: queryRefusal } = options;
   const form = useEntryForm<Values, unknown>(options);
   const [refusal, setRefusal] = useState<Refusal>();
   const [notice, setNotice] = useState<FormNoticeState>();
@@ -94,10 +137,10 @@ export function useSendForm<Values extends FieldValues>(
       labelOf(fields, fieldOf(options, target, values) ?? '');
 
   /**
-   * What an answer says, at its fields; what it says of no field is found in the error itself. Nothing of one that
-   * another has overtaken while its words were on their way.
+   * Puts the messages of an error at its fields. Ignores the error if a newer one arrived while its texts
+   * were loading.
    */
-  const learn = async (
+  const readRefusal = async (
     error: unknown,
     values: Values,
     isWanted = (): boolean => true,
@@ -111,7 +154,7 @@ export function useSendForm<Values extends FieldValues>(
       },
       placeOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelIn(values),
-      // Without its texts the notice says that the connection failed.
+      // If the texts do not load, the notice says that the connection failed.
     }).catch((): ToldAt[] => []);
     if (!isWanted()) return undefined;
     const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
@@ -125,8 +168,10 @@ export function useSendForm<Values extends FieldValues>(
     return { error, told };
   };
   const show = async (found: Refusal): Promise<void> => {
-    const isBack = onRefused?.(form.wrong().map(({ name }) => name));
-    if (isBack !== undefined) await isBack;
+    await onRefused?.(
+      form.wrong().map(({ name }) => name),
+      found.error,
+    );
     setRefusal(found);
   };
 
@@ -136,21 +181,31 @@ export function useSendForm<Values extends FieldValues>(
     form.tidyAll();
     const outcome: { refused?: Refusal | undefined } = {};
     const onValid = async (values: Values): Promise<void> => {
+      if (review !== undefined) {
+        review();
+        return;
+      }
       try {
-        // What was sent already is not sent again, unless it was changed since.
+        // After a failed `onSent`, the same entries are not sent again.
         if (!isSameEntry(sent.current?.values, values))
           sent.current = { values, answer: await send(values) };
-      } catch (error) {
-        tellDefect(error);
-        outcome.refused = await learn(error, values);
+      } catch (refused) {
+        let error: unknown = refused;
+        try {
+          if ((await options.onConflict?.(refused, values)) === true) return;
+        } catch (failed) {
+          error = failed;
+        }
+        reportDefect(error);
+        outcome.refused = await readRefusal(error, values);
         return;
       }
       try {
         await onSent?.(sent.current?.answer, values, form);
         sent.current = undefined;
       } catch (error) {
-        const isTold = await tellUnfinished(error);
-        if (isTold) outcome.refused = { error: undefined, told: [], isSent: true };
+        const hasTexts = await reportUnfinished(error);
+        if (hasTexts) outcome.refused = { error: undefined, told: [], isSent: true };
       }
     };
     await form.handleSubmit(onValid, () => {
@@ -159,16 +214,16 @@ export function useSendForm<Values extends FieldValues>(
     if (outcome.refused !== undefined) await show(outcome.refused);
   });
 
-  const latest = useRef({ form, learn, show, labelIn });
+  const latest = useRef({ form, readRefusal, show, labelIn });
   useEffect(() => {
-    latest.current = { form, learn, show, labelIn };
+    latest.current = { form, readRefusal, show, labelIn };
   });
 
   useEffect(() => {
-    if (given == null) return undefined;
+    if (queryRefusal == null) return undefined;
     let isCurrent = true;
-    const { learn: learnNow, form: now } = latest.current;
-    void learnNow(given, now.getValues(), () => isCurrent).then((found) => {
+    const { readRefusal: readNow, form: now } = latest.current;
+    void readNow(queryRefusal, now.getValues(), () => isCurrent).then((found) => {
       if (found !== undefined && found.told.length > 0)
         void latest.current.show({ ...found, error: undefined });
     });
@@ -176,9 +231,9 @@ export function useSendForm<Values extends FieldValues>(
       isCurrent = false;
       latest.current.form.tell([]);
     };
-  }, [given]);
+  }, [queryRefusal]);
 
-  // With the messages on the page: only now it can be seen which of them have a control there.
+  // After rendering, because only then it is known which messages have a control on the page.
   useEffect(() => {
     if (refusal === undefined) return;
     const { form: now, labelIn: labelNow } = latest.current;
@@ -197,7 +252,7 @@ export function useSendForm<Values extends FieldValues>(
       event.preventDefault();
       void run();
     },
-    goOn: () => void run(),
+    submit: () => void run(),
     notice,
     noticeElement,
   };

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useNavigate, useLocation, useParams } from 'react-router';
 import { lacksParts } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,9 +9,96 @@ import { forgetPageData, leavePageSession, pageSession } from '../session/sessio
 import { OpenLinkContext, type OpenLink } from './open-link.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { useDownloadLink } from './use-download-link.ts';
-import { useTokenOfPage } from './use-token-of-page.ts';
 import { UserHeader } from './UserHeader.tsx';
+import {
+  useGetDownloadUrlState,
+  useGetDownloadSession,
+} from '../../../generated/hooks/downloads/downloads.ts';
+import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
+import { showFailure } from '../errors/show-failure.ts';
+import { useFrameState, type FrameState } from './use-frame-state.ts';
+import { dispositionOf } from '../../api/errors.ts';
+import { readHistoryAddress } from '../../lib/history-address.ts';
+import { linkToken } from '../../lib/link-token.ts';
+import { useWrongAddress } from '../errors/use-wrong-address.ts';
+
+/** What S8 says of an address that is no link of ours; the text leads back to the mail. */
+const noLink = '401-1-08-01';
+
+/** A session that is over has no login that could be led to, where nobody knows the link any more. */
+const keepsLogin = { keeps: (error: unknown) => dispositionOf(error) === 'login' };
+
+interface TokenOfPage {
+  /** Undefined while it is asked for, and where it cannot be known. */
+  token: string | undefined;
+  isAsked: boolean;
+  error: unknown;
+  askAgain: () => void;
+}
+
+/**
+ * The token of the address, or of the page before it where the address has none (status history). Loaded by
+ * itself, such a page asks which link the browser is logged in to, by its bill.
+ */
+function useTokenOfPage(): TokenOfPage {
+  const { token } = useParams();
+  const { search } = useLocation();
+  const [last, setLast] = useState(token);
+  if (token !== undefined && token !== last) setLast(token);
+  const known = token ?? last;
+  const isNone = known !== undefined && !linkToken.test(known);
+
+  const { billId } = readHistoryAddress(new URLSearchParams(search));
+  const asked = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
+    query: { enabled: known === undefined, meta: keepsLogin },
+  });
+  if (known === undefined && asked.data !== undefined) setLast(asked.data.token);
+
+  useWrongAddress(isNone || keepsLogin.keeps(asked.error) ? noLink : undefined);
+  return {
+    token: isNone ? undefined : known,
+    isAsked: known === undefined && asked.isFetching,
+    error: known === undefined ? asked.error : null,
+    askAgain: () => void asked.refetch(),
+  };
+}
+
+interface DownloadLinkState {
+  link: DownloadUrlState | undefined;
+  state: FrameState;
+}
+
+/**
+ * What a mailed link is good for and whose it is: what user/me is on the pages of a login, asked at once
+ * and again on each route change (docs/decisions/download-pages-ask-their-link.md).
+ *
+ * @param token undefined where the page has none: then nothing is asked
+ */
+function useDownloadLink(token: string | undefined): DownloadLinkState {
+  const { pathname } = useLocation();
+  const { data, error, isFetched, isFetching, refetch } = useGetDownloadUrlState(token ?? '', {
+    query: { enabled: token !== undefined },
+  });
+  useEffect(() => {
+    if (error !== null) showFailure(error);
+  }, [error]);
+  const askedFor = useRef({ pathname, token });
+
+  useEffect(() => {
+    const before = askedFor.current;
+    askedFor.current = { pathname, token };
+    // Another link is another question, which is asked by itself.
+    if (token !== undefined && before.token === token && before.pathname !== pathname)
+      void refetch();
+  }, [pathname, token, refetch]);
+
+  const state = useFrameState({ error, isFetched, isFetching });
+  return {
+    // A failed new try takes nothing away from what the first answer gave.
+    link: state === 'shut' ? undefined : data,
+    state: token === undefined ? 'open' : state,
+  };
+}
 
 /**
  * Pages opened by a mailed link: no account, logout or tabs, no way to the top page (S2). Nothing is

@@ -4,10 +4,62 @@ import { setJudge } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
 import { besidePages } from './beside-pages.ts';
-import { mayHaveChat } from './chat.ts';
-import { ChatButton } from './ChatButton.tsx';
+import { mayHaveChat, chatStore, hideChat, showChat } from './chat.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import { followPageSize } from './touch-scroll.ts';
+import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
+import { languageOf } from '../../lib/text-language.ts';
+import { useStore } from '../../lib/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ChatButton.module.css';
+
+/**
+ * Opens the issuer's chat, and puts it out of sight again. Nothing of the chat is loaded before the
+ * press: until then its host is told nothing, and one that is blocked or gone does no harm.
+ */
+export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
+  const isShown = useStore(chatStore)?.isShown ?? false;
+  return (
+    <div className={styles.chat}>
+      <Button
+        lang={languageOf(chatbot.text)}
+        aria-expanded={isShown}
+        onClick={() => (isShown ? hideChat() : showChat(chatbot))}
+      >
+        {chatbot.text}
+      </Button>
+    </div>
+  );
+}
+
+/** How long after a change of the page's size, in milliseconds (S9). */
+const AFTER_MS = 1100;
+
+/**
+ * On touch devices the page scrolls by one pixel some time after its size has changed (S9): mobile
+ * browsers then settle their own bars.
+ *
+ * @returns how to stop
+ */
+export function followPageSize(): () => void {
+  if (navigator.maxTouchPoints === 0 || typeof ResizeObserver === 'undefined')
+    return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    // The first call only says how large the page is.
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => window.scrollBy(0, 1), AFTER_MS);
+  });
+  observer.observe(document.body);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
 
 // On the login page nothing else brings it: what was wrong with the settings is told from here on.
 setJudge(judgeAnswer);

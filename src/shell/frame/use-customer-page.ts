@@ -1,16 +1,112 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStore } from '../../lib/store.ts';
 import { showMessage } from '../messages/message-store.ts';
-import { markOf, pageCustomer } from '../session/page-customer.ts';
+import { markOf, pageCustomer, customerMark } from '../session/page-customer.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
 import { hasStartedAnew, isStartingAnew, loadAnew } from '../session/start-anew.ts';
 import { useCurrentUser, type CurrentUserState } from './use-current-user.ts';
-import { useOwnPlace } from './use-own-place.ts';
-import { useSessionGuard } from './use-session-guard.ts';
-import { useToldSettings } from './use-told-settings.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { claimPlace, ownerOfPlace } from '../session/places.ts';
+import { failure } from '../../api/call.ts';
+import { dispositionOf } from '../../api/errors.ts';
+import { guardSession, isSessionChanged } from '../../api/session-guard.ts';
+import { listenToOtherTabs } from '../session/other-tabs.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
+import { showFailure, tellFailure } from '../errors/show-failure.ts';
+import { usePartFailure } from '../errors/use-part-failure.ts';
+import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
+
+/**
+ * Says if the settings cannot be had: for pages of which something depends on them.
+ *
+ * @param isShown whether the frame stands; its header asks again for what failed before it
+ */
+function useToldSettings(isShown: boolean): void {
+  const client = useQueryClient();
+  const failure = useSettingsFailure();
+  const lacking = usePartFailure(useSettings());
+  useEffect(() => {
+    if (isShown && lacking) showFailure(lacking);
+  }, [isShown, lacking]);
+  useEffect(() => {
+    if (!isShown || failure === null) return;
+    // The header's effects came before this one: where it asks again, there is no failure any more.
+    if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== failure) return;
+    // Without a code, it has led nowhere (use-settings.ts).
+    if (dispositionOf(failure) === 'errorPage') tellFailure(failure);
+    else showFailure(failure);
+  }, [isShown, failure, client]);
+}
+
+/**
+ * Keeps the page to its customer: whenever somebody may have logged in in another tab, it is asked who is
+ * there, before anything else is. Should it be another customer, `askCustomer` leaves the page.
+ */
+function useSessionGuard(ask: CurrentUserState['ask']): void {
+  // Before the effects of the page itself, which make its calls.
+  useLayoutEffect(
+    () =>
+      guardSession(async () => {
+        try {
+          await ask({ isQuiet: true });
+        } catch (error) {
+          // Where S8 has a place for it, it is told already.
+          throw dispositionOf(error) === 'caller' ? error : failure('aborted', error);
+        }
+      }),
+    [ask],
+  );
+
+  useEffect(() => {
+    // What the answer says is done where it arrives; a failure is told by the next call.
+    const look = (): void => void ask({ isQuiet: true }).catch(() => undefined);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible' && isSessionChanged()) look();
+    };
+    // Back from another site: the page is as it was left, however long ago.
+    const onReturn = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) look();
+    };
+    const stopListening = listenToOtherTabs((news) => {
+      const isOther = typeof news === 'object' && news.customer !== customerMark();
+      if (news === 'login' || isOther) look();
+    });
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      stopListening();
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onReturn);
+    };
+  }, [ask]);
+}
+
+/**
+ * Marks each place in the history that the customer comes to as the customer's own. A place of somebody
+ * who used this tab before leads to the top page: its address may hold that customer's search.
+ *
+ * @param mark of the customer (page-customer.ts); undefined while nobody knows who it is
+ * @returns whether the open place may be shown
+ */
+function useOwnPlace(mark: string | undefined): boolean {
+  // Followed, since each place is another.
+  useLocation();
+  const navigate = useNavigate();
+  const owner = ownerOfPlace();
+  const isOwn = mark === undefined || owner === undefined || owner === mark;
+
+  useEffect(() => {
+    if (mark !== undefined && isOwn) claimPlace(mark);
+  });
+  useEffect(() => {
+    if (!isOwn) void navigate(paths.top(), { replace: true });
+  }, [isOwn, navigate]);
+  return isOwn;
+}
 
 /** Says whose page this is now, where another customer's was. */
 function tellNewStart({ customerName, titleOfHonor }: CurrentUser): void {

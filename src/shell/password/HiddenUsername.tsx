@@ -1,4 +1,4 @@
-import styles from './HiddenUsername.module.css';
+import styles from './Password.module.css';
 
 /** Tells password managers whose password it is: they look for a field of this kind beside it. */
 export function HiddenUsername({ loginId }: { loginId: string }) {

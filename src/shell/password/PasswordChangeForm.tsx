@@ -16,7 +16,7 @@ import { forgetReturnPath } from '../session/return-path.ts';
 import { leaveForLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import { passwordOfLogin } from './password-of-login.ts';
-import styles from './PasswordChangeForm.module.css';
+import styles from './Password.module.css';
 
 /** The logout takes the entries of the page's other forms along: that is said before. */
 const confirmChange = (): Promise<boolean> =>

@@ -14,7 +14,7 @@ import {
   withFirstChoices,
   type Line,
 } from '../../../src/pages/account/attached-lines.ts';
-import { lineNameOf, lineRules } from '../../../src/pages/account/attached-rules.ts';
+import { lineNameOf, lineRules } from '../../../src/pages/account/AttachedLinesForm.tsx';
 
 const setting = (
   billTypeId: string,

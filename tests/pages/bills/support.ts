@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
-import { searchFormLoader } from '../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { renderPage } from '../../support/render-page.tsx';
 
 /** Title of a bill of the contract's default example: downloadable, with attachment, open for a returned file. */

@@ -116,6 +116,22 @@ describe('what somebody else has changed while it was entered', () => {
     expect(await sides()).toEqual(['以前の内容未登録', '現在の内容03-5555-0111']);
   });
 
+  it('is fetched once per conflict: an invalid entry after it fetches nothing', async () => {
+    open('/userEdit', answersOf('409-1-00-01', information()));
+    await button(check);
+    enter('phoneNumber', '03-5555-0142');
+    await toCheck();
+    submit();
+    await entries();
+    await waitFor(() => expect(asked(getCall)).toBe(2));
+    enter('phoneNumber', 'not a number');
+    await press(check);
+    await waitFor(() =>
+      expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(asked(getCall)).toBe(2);
+  });
+
   it('is no longer shown while what is entered is confirmed', async () => {
     await becomes('409-1-00-01', later('customerName', { value: '株式会社若葉フーズ' }));
     await screen.findByText(changedTitle);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/check-digit.ts';
+import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/NumberForm.tsx';
 
 describe('the check digit of a corporate number', () => {
   it.each([

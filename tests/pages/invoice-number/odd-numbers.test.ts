@@ -3,7 +3,7 @@ import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { judge } from '../../../src/forms/judge.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
-import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/check-digit.ts';
+import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/NumberForm.tsx';
 import { keptNumber, numberFormat } from '../../../src/pages/invoice-number/number-format.ts';
 import { beginAnew } from './invoice-number-pages.tsx';
 

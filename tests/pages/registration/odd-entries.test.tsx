@@ -9,7 +9,7 @@ import { formats } from '../../../src/forms/formats.ts';
 import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
 import { judge, UNSENDABLE } from '../../../src/forms/judge.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
-import { crossRulesOf } from '../../../src/pages/registration/customer-rules.ts';
+import { crossRulesOf } from '../../../src/pages/registration/CustomerForm.tsx';
 import { ownFields } from '../../../src/pages/registration/own-fields.ts';
 import { asked, beginAnew, givenForm, open, sentBy } from './registration-pages.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValueOfPlace } from '../../../src/shell/errors/address-values.ts';
+import { isValueOfPlace } from '../../../src/shell/errors/error-texts.ts';
 
 /*
  * What an address may fill into a text of the error page, at the edges of each form. That it stands in the

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthRetrying, nextSteps, type NextStep } from '../../../src/shell/errors/next-steps.ts';
+import {
+  isWorthRetrying,
+  nextSteps,
+  type NextStep,
+} from '../../../src/shell/errors/ErrorNotice.tsx';
 
 const all = (): boolean => true;
 

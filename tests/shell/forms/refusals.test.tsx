@@ -157,7 +157,9 @@ describe('what an answer says', () => {
     await fillIn();
     act(() => fieldNamed('keyword').focus());
     sendIt();
-    await waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(['city']));
+    await waitFor(() =>
+      expect(onRefused).toHaveBeenCalledExactlyOnceWith(['city'], expect.any(ApiError)),
+    );
     before.push(document.activeElement?.getAttribute('name') ?? null);
     unfold();
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('city')));

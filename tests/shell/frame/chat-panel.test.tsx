@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, showChat } from '../../../src/shell/frame/chat.ts';
-import { ChatButton } from '../../../src/shell/frame/ChatButton.tsx';
+import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
 import { ChatPanel } from '../../../src/shell/frame/ChatPanel.tsx';
 import { announced } from '../../support/announced.ts';

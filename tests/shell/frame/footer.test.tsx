@@ -8,7 +8,7 @@ import { chatStore } from '../../../src/shell/frame/chat.ts';
 import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { followPageSize } from '../../../src/shell/frame/touch-scroll.ts';
+import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { stubApi } from '../../support/api.ts';
@@ -159,7 +159,7 @@ describe('the blocks of the footer', () => {
   it('are three, two of them 48 and 66 pixels high (S9)', () => {
     show();
     const style = document.createElement('style');
-    style.textContent = readFileSync('src/shell/frame/Footer.module.css', 'utf8');
+    style.textContent = readFileSync('src/shell/frame/PageFrame.module.css', 'utf8');
     document.head.append(style);
     const blocks = [...screen.getByRole('contentinfo').children];
     const heights = blocks.map((block) => getComputedStyle(block).height);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoginBrand } from '../../../src/pages/auth/LoginBrand.tsx';
+import { LoginBrand } from '../../../src/pages/auth/LoginPage.tsx';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
 import { Header } from '../../../src/shell/frame/Header.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';

@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import sheet from '../PasswordSheet.module.css';
 import { formatMoment } from '../../../lib/dates.ts';
-import styles from './ReissueSent.module.css';
+
 import { isTooSoon, useReissue } from './reissue.ts';
 
 export interface ReissueSentProps {
@@ -39,15 +39,15 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
   const { expiresAt, resendAfterSeconds = 0 } = latest.answer;
   return (
     <>
-      <section className={styles.next} aria-labelledby="reissue-sent">
+      <section className={sheet.next} aria-labelledby="reissue-sent">
         <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
           {t('password.reissue.sent.title')}
         </h2>
-        <p className={styles.to}>
+        <p className={sheet.to}>
           {t(`password.reissue.${method}.sent`, { address: entries.registeredMailAddress })}
         </p>
         <p>{t(`password.reissue.${method}.next`)}</p>
-        <ol className={styles.steps}>
+        <ol className={sheet.steps}>
           <li>
             {expiresAt
               ? t(`password.reissue.${method}.until`, { time: formatMoment(expiresAt) })
@@ -69,7 +69,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
         </Alert>
       ) : null}
       <MailHelp to="typed" open />
-      <div className={styles.ways}>
+      <div className={sheet.ways}>
         <SendAgain
           seconds={resendAfterSeconds}
           answer={latest.answer}
@@ -77,7 +77,7 @@ export function ReissueSent({ method, entries, answer, onChange }: ReissueSentPr
           busy={again.isPending}
           onSend={sendAgain}
         />
-        <div className={styles.others}>
+        <div className={sheet.others}>
           <Button variant="quiet" onClick={onChange}>
             {t('password.reissue.sent.change')}
           </Button>

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../../shell/errors/handle-error.ts';
 import { walkBills, type Walked } from '../../../shell/downloads/walk-bills.ts';
 import { ModalDialog } from '../../../ui/ModalDialog.tsx';
-import styles from './ExportDialog.module.css';
+import styles from './Export.module.css';
 
 export interface ExportDialogProps {
   title: string;

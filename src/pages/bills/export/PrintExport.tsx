@@ -1,10 +1,100 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../../i18n/i18n.ts';
-import { inForce } from '../search/condition.ts';
+import { inForce, type BillSearch } from '../search/condition.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './export-props.ts';
-import { PrintSheet, type PrintSheetProps } from './PrintSheet.tsx';
+import type { Bill } from '../../../../generated/model/bill.ts';
+import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { formatCount, formatYen } from '../../../lib/prices.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { conditionParts } from '../search/condition-parts.ts';
+import { sumOf, sumText } from '../sum.ts';
+import { downloadStatusText } from './bill-table.ts';
+import styles from './Export.module.css';
+
+interface PrintSheetProps {
+  /** All of the result, in its order. */
+  bills: readonly Bill[];
+  search: BillSearch;
+  options: BillSearchOptions | undefined;
+  /** When they were fetched, with offset. */
+  fetchedAt: string;
+  /** Some bills could not be read. */
+  lacksRows: boolean;
+}
+
+/** The result on paper: conditions, sum, rows. The page's own contents are not printed while it stands. */
+function PrintSheet({ bills, search, options, fetchedAt, lacksRows }: PrintSheetProps) {
+  const conditions = conditionParts(search.condition, options).map(({ text }) => text);
+  return (
+    <section className={styles.sheet}>
+      <h1>{t('bills.result.table')}</h1>
+      <dl className={styles.about}>
+        <div>
+          <dt>{t('bill-export.conditions')}</dt>
+          <dd>
+            {conditions.length === 0
+              ? t('bill-export.noConditions')
+              : conditions.join(t('bill-export.and'))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bill-export.sum')}</dt>
+          <dd>
+            {t('bill-export.countAndSum', {
+              count: formatCount(bills.length),
+              sum: sumText(sumOf(bills.map(({ price }) => price))),
+            })}
+            {lacksRows ? ` ${t('bill-export.lacksRows')}` : ''}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bill-export.printedAt')}</dt>
+          <dd>{formatDateTime(fetchedAt)}</dd>
+        </div>
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('downloads.column.publicationDate')}</th>
+            <th scope="col">{t('bills.column.title')}</th>
+            <th scope="col" className={styles.price}>
+              {t('downloads.column.price')}
+            </th>
+            <th scope="col">{t('downloads.column.status')}</th>
+            <th scope="col">{t('downloads.column.downloadDeadline')}</th>
+            <th scope="col">{t('bill-export.downloadStatus')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bills.map((bill) => (
+            <tr key={bill.billId}>
+              <td className={styles.date}>{formatDate(bill.publicationDate)}</td>
+              <td>
+                <span lang={languageOf(bill.title)}>{bill.title}</span>
+                <span className={styles.number}>
+                  {bill.billTypeName} {bill.billNumber}
+                </span>
+              </td>
+              <td className={styles.price}>
+                {bill.price === null ? t('downloads.row.noValue') : formatYen(bill.price)}
+              </td>
+              <td>{bill.statusName ?? t('downloads.row.noValue')}</td>
+              <td className={styles.date}>
+                {bill.downloadDeadline === null
+                  ? t('downloads.row.noDeadline')
+                  : formatDate(bill.downloadDeadline)}
+              </td>
+              <td>{downloadStatusText(bill)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** Prints the whole result: fetches it, hands the page to the browser, and is over when the browser says so. */
 export function PrintExport({ search, options, onClose }: ExportProps) {

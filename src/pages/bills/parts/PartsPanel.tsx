@@ -8,12 +8,82 @@ import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import { PartList } from './PartList.tsx';
-import { PartsProgress } from './PartsProgress.tsx';
-import { PartsResult } from './PartsResult.tsx';
+import { PartList, BillNames } from './PartList.tsx';
 import { filesOf, nextPart, type Plan } from './plan.ts';
 import { billParts, type PartsState } from './run-parts.ts';
+import type { DownloadProgress } from '../../../api/downloads.ts';
+import { formatSize } from '../../../lib/files.ts';
+import { monthText } from './month-text.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import styles from './PartsPanel.module.css';
+
+/** All parts have had their turn: what has come, and what could not. */
+function PartsResult({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { gone, parts, unreadable } = plan;
+  const saved = parts.filter(({ state }) => state === 'saved');
+  const bills = saved.flatMap((part) => part.bills);
+  return (
+    <>
+      <p role="status">
+        {t('parts.done', {
+          bills: formatCount(bills.length),
+          files: formatCount(filesOf(bills)),
+          parts: formatCount(saved.length),
+        })}
+      </p>
+      {gone.length === 0 ? null : (
+        <Alert tone="warning" title={t('parts.gone', { count: formatCount(gone.length) })}>
+          <BillNames bills={gone} />
+        </Alert>
+      )}
+      {unreadable === 0 ? null : (
+        <Alert tone="warning" title={t('parts.unreadable', { count: formatCount(unreadable) })} />
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      <PartList plan={plan} />
+    </>
+  );
+}
+
+interface PartsProgressProps {
+  plan: Plan;
+  /** Of the part on its way. */
+  progress: DownloadProgress | undefined;
+}
+
+/** How far all parts together are, and which is on its way. */
+function PartsProgress({ plan, progress }: PartsProgressProps) {
+  const place = nextPart(plan);
+  const part = plan.parts[place];
+  if (part === undefined) return null;
+  const words = {
+    number: formatCount(place + 1),
+    total: formatCount(plan.parts.length),
+    month: monthText(part),
+  };
+  const share = progress?.total ? progress.received / progress.total : 0;
+  return (
+    <div className={styles.progress}>
+      <p role="status">{t('parts.running', words)}</p>
+      <progress
+        className={styles.bar}
+        aria-label={t('downloads.progress')}
+        max={plan.parts.length}
+        value={place + Math.min(1, share)}
+      />
+      {/* To be seen only: read out, each step would interrupt the one before. */}
+      <p className={styles.figures} aria-hidden="true">
+        {progress === undefined || progress.received === 0
+          ? t('downloads.preparing')
+          : t('downloads.received', { received: formatSize(progress.received) })}
+      </p>
+    </div>
+  );
+}
 
 export interface PartsPanelProps {
   /** What the customer has just asked for; undefined for what was begun before a reload. */

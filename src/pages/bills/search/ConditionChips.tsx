@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { NO_CONDITION } from './condition.ts';
 import type { BillCondition } from './conditions.ts';
 import { conditionParts } from './condition-parts.ts';
-import styles from './ConditionChips.module.css';
+import styles from './Search.module.css';
 
 export interface ConditionChipsProps {
   condition: BillCondition;

@@ -8,7 +8,7 @@ import { t } from '../../../i18n/i18n.ts';
 import type { SendForm } from '../../../shell/forms/use-send-form.ts';
 import { choicesOf, labelOf, type Condition } from './conditions.ts';
 import type { SearchEntry } from './search-entry.ts';
-import styles from './ConditionField.module.css';
+import styles from './Search.module.css';
 
 export interface ConditionFieldProps {
   condition: Condition;

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import fieldStyles from '../../../forms/Field.module.css';
 import { closeMessage } from '../../../shell/messages/message-store.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CONDITIONS } from './conditions.ts';
 import type { SearchForm, SearchFormProps } from './SearchForm.tsx';
-import { searchFormLoader } from './search-form-loader.ts';
-import styles from './SearchPanel.module.css';
+import { createLoader } from '../../../lib/load-again.ts';
+import fieldStyles from '../../../forms/Field.module.css';
+import styles from './Search.module.css';
+
+/** In a chunk of its own, with all that forms need: the bills do not wait for it. */
+export const searchFormLoader = createLoader(
+  async () => (await import('./SearchForm.tsx')).SearchForm,
+);
 
 // It is wanted as soon as the page is. What fails here is asked for again, and explained, below.
 searchFormLoader.load().catch(() => undefined);

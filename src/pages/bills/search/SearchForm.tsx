@@ -19,7 +19,7 @@ import type { QuickChoice } from './quick-choices.ts';
 import { entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
 import { useFold } from './use-fold.ts';
 import { useSearchForm } from './use-search-form.ts';
-import styles from './SearchPanel.module.css';
+import styles from './Search.module.css';
 
 /** What the panel can ask of its form. */
 export interface SearchFormHandle {

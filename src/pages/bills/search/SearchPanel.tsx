@@ -1,4 +1,13 @@
-import { memo, useCallback, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -8,13 +17,61 @@ import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inForce } from './condition.ts';
 import type { BillCondition } from './conditions.ts';
-import { quickChoices, type QuickChoice, type QuickChoiceSource } from './quick-choices.ts';
-import { QuickChoices } from './QuickChoices.tsx';
+import {
+  quickChoices,
+  type QuickChoice,
+  type QuickChoiceSource,
+  type QuickChoiceGroup,
+} from './quick-choices.ts';
 import { conditionOf, entriesOf, entryOf, type SearchEntry } from './search-entry.ts';
 import { LaterSearchForm } from './LaterSearchForm.tsx';
 import type { SearchFormHandle } from './SearchForm.tsx';
 import { useFold } from './use-fold.ts';
-import styles from './SearchPanel.module.css';
+import styles from './Search.module.css';
+
+interface QuickChoicesProps {
+  groups: readonly QuickChoiceGroup[];
+  onChange: (change: QuickChoice['change']) => void;
+  /** What can be done with what they leave. */
+  children?: ReactNode;
+}
+
+/** What is looked for most, each in one press; what is on shows it, and goes by another press. */
+function QuickChoices({ groups, onChange, children }: QuickChoicesProps) {
+  return (
+    <div className={styles.row}>
+      {groups.map((group) => (
+        <Group key={group.label} group={group} onChange={onChange} />
+      ))}
+      {children === undefined ? null : <div className={styles.besides}>{children}</div>}
+    </div>
+  );
+}
+
+function Group({
+  group: { label, choices },
+  onChange,
+}: Pick<QuickChoicesProps, 'onChange'> & { group: QuickChoiceGroup }) {
+  const labelId = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={labelId}>
+      <span className={styles.label} id={labelId}>
+        {label}
+      </span>
+      {choices.map(({ label: name, change, without, isOn }) => (
+        <Button
+          key={name}
+          size="small"
+          className={styles.choice}
+          aria-pressed={isOn}
+          onClick={() => onChange(isOn ? without : change)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** What the page can ask of the panel. */
 export interface SearchPanelHandle {

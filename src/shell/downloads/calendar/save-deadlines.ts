@@ -11,8 +11,85 @@ import { showMessage } from '../../messages/message-store.ts';
 import { customerMark, hashOf } from '../../session/page-customer.ts';
 import { onSessionEnd } from '../../session/session.ts';
 import { walkBills } from '../walk-bills.ts';
-import { calendarFile } from './calendar-file.ts';
-import { deadlinesOf } from './deadlines.ts';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { formatCount } from '../../../lib/prices.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
+
+/** A day on which bills can be downloaded for the last time. */
+interface Deadline {
+  /** yyyy-MM-dd in Japan. */
+  day: string;
+  bills: readonly Pick<Bill, 'billNumber' | 'title'>[];
+}
+
+/** The days to come on which bills end (S4), the nearest first; those that cannot be downloaded have none. */
+function deadlinesOf(bills: readonly Bill[]): Deadline[] {
+  const days = new Map<string, Bill[]>();
+  for (const bill of bills) {
+    const { downloadDeadline: day, isDownloadDeadlinePassed, isPublished } = bill;
+    if (day === null || isDownloadDeadlinePassed || !isPublished) continue;
+    days.set(day, [...(days.get(day) ?? []), bill]);
+  }
+  return [...days]
+    .map(([day, of]) => ({ day, bills: of }))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+interface CalendarPlace {
+  /** What the issuer calls the portal. */
+  portal: string;
+  /**
+   * Tells the days of this customer and of this search from those of others: by the same one, a second import
+   * replaces the events of the first.
+   */
+  mark: string;
+  /** Address of a page with the bills of a day. */
+  addressOf: (day: string) => string;
+  now: Date;
+}
+
+/** More titles than anybody reads in a calendar; the address leads to all of them. */
+const TITLES_AT_MOST = 100;
+
+/**
+ * A calendar (RFC 5545) with one event for each day on which bills end. They take no time of the day, and leave
+ * it free.
+ */
+function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): string {
+  const { portal, mark, addressOf, now } = place;
+  const calendar = ical({
+    name: t('calendar.name', { portal }),
+    prodId: { company: 'mypage', product: 'download-deadlines' },
+  });
+  for (const { day, bills } of deadlines) {
+    const url = addressOf(day);
+    const { hostname } = new URL(url);
+    calendar.createEvent({
+      id: `deadline-${day}-${mark}@${hostname}`,
+      // Whoever imports it later knows more: programs keep the event with the higher number.
+      sequence: Math.floor(now.getTime() / 60_000),
+      stamp: now,
+      lastModified: now,
+      allDay: true,
+      // Midnight of UTC, by which the library takes the day.
+      start: new Date(`${day}T00:00:00Z`),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary: t('calendar.summary', { count: formatCount(bills.length), portal }),
+      description: [...titlesOf(bills), '', t('calendar.lead'), url].join('\n'),
+      url,
+    });
+  }
+  return calendar.toString();
+}
+
+function titlesOf(bills: Deadline['bills']): string[] {
+  const shown = bills.slice(0, TITLES_AT_MOST);
+  const rest = bills.length - shown.length;
+  return [
+    ...shown.map(({ billNumber, title }) => t('calendar.bill', { number: billNumber, title })),
+    ...(rest > 0 ? [t('calendar.rest', { count: formatCount(rest) })] : []),
+  ];
+}
 
 /** The top page and the list each have a button: there may be two. */
 const running = new Set<AbortController>();

@@ -1,8 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
-import { storeColumns, storedColumns } from '../../../../src/pages/bills/columns/stored-columns.ts';
-import { useColumns } from '../../../../src/pages/bills/columns/use-columns.ts';
+import {
+  useColumns,
+  storeColumns,
+  storedColumns,
+} from '../../../../src/pages/bills/columns/use-columns.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
 const ALL = COLUMNS.map(({ name }) => name);

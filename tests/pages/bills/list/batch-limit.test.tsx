@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { batchRequest, billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
-import { resultInParts, selectionInParts } from '../../../../src/pages/bills/list/over-limit.ts';
+import { resultInParts, selectionInParts } from '../../../../src/pages/bills/list/BillResults.tsx';
 import { BatchBar } from '../../../../src/shell/downloads/BatchBar.tsx';
 import { overFileLimitText } from '../../../../src/shell/downloads/over-file-limit.ts';
 

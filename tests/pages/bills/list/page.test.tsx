@@ -5,7 +5,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { forgetEarly } from '../../../../src/api/early.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { wantedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import {

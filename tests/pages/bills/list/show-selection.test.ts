@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { showSelection } from '../../../../src/pages/bills/list/show-selection.ts';
+import { showSelection } from '../../../../src/pages/bills/list/BillTable.tsx';
 
 const billOf = (billId: string): Pick<Bill, 'billId'> => ({ billId });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { ConditionChips } from '../../../../src/pages/bills/search/ConditionChips.tsx';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { searchOptions } from './search-options.ts';
 import { renderPanel } from './support.tsx';

@@ -19,7 +19,7 @@ import {
   type BillCondition,
   type Condition,
 } from '../../../../src/pages/bills/search/conditions.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { searchOptions as options } from './search-options.ts';
 import { renderPanel } from './support.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { searchOptions } from './search-options.ts';
 import { renderPanel } from './support.tsx';
 

@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { LaterSearchForm } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import {
+  LaterSearchForm,
+  searchFormLoader,
+} from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import { SearchForm } from '../../../../src/pages/bills/search/SearchForm.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { searchFormLoader } from '../../../../src/pages/bills/search/search-form-loader.ts';
+import { searchFormLoader } from '../../../../src/pages/bills/search/LaterSearchForm.tsx';
 import type { SearchPanelHandle } from '../../../../src/pages/bills/search/SearchPanel.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { renderPanel } from './support.tsx';

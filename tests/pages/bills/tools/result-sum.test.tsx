@@ -7,7 +7,7 @@ import type { GetBillSummaryParams } from '../../../../generated/model/getBillSu
 import { getPending } from '../../../../src/api/pending.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
+import { ResultSum } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 
 /** Errors that the whole page is told of. */

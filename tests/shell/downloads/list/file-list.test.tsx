@@ -9,11 +9,11 @@ import {
 } from '../../../../src/shell/downloads/downloads.ts';
 import { FileList, type FileListProps } from '../../../../src/shell/downloads/list/FileList.tsx';
 import { ListChoice } from '../../../../src/shell/downloads/list/ListChoice.tsx';
-import { FileTable } from '../../../../src/shell/downloads/list/FileTable.tsx';
 import {
+  FileTable,
   PageCheckbox,
   type PageCheckboxProps,
-} from '../../../../src/shell/downloads/list/PageCheckbox.tsx';
+} from '../../../../src/shell/downloads/list/FileTable.tsx';
 import { announced } from '../../../support/announced.ts';
 import { speak } from '../../../support/render.tsx';
 

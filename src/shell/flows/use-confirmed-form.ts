@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form';
+import { useSendForm, type SendForm, type SendFormOptions } from '../forms/use-send-form.ts';
+import { useFlowSteps, type FlowSteps } from './use-flow-steps.ts';
+
+export interface ConfirmedForm<Values extends FieldValues> extends Pick<
+  FlowSteps,
+  'step' | 'toEnter' | 'toComplete' | 'headingRef'
+> {
+  form: SendForm<Values>;
+  /** The entries are valid and shown for confirmation: the next press sends them. */
+  isConfirming: boolean;
+}
+
+/**
+ * A form in three steps: enter, confirm, complete (S2). The first press only validates the entries and
+ * shows them; the second press sends them. A refusal returns to the entries before the focus moves to the
+ * first message; `onRefused` runs after that.
+ */
+export function useConfirmedForm<Values extends FieldValues, Input, Answer>(
+  options: SendFormOptions<Values, Input, Answer> & {
+    toInput: (values: NoInfer<Values>) => Input;
+  },
+): ConfirmedForm<Values> {
+  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const isConfirming = step === 'confirm';
+  const form = useSendForm<Values, Input, Answer>({
+    ...options,
+    review: isConfirming ? undefined : toConfirm,
+    onRefused: async (names, error) => {
+      await showEntries();
+      await options.onRefused?.(names, error);
+    },
+  });
+  return { form, isConfirming, step, toEnter, toComplete, headingRef };
+}
