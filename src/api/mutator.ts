@@ -9,22 +9,22 @@ import { track } from './pending.ts';
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** What becomes of an answer before anybody reads it. */
-type Judge = (method: string, url: string, answer: unknown) => unknown;
+/** Checks an answer against the contract, and returns it as the portal may read it. */
+type AnswerValidator = (method: string, url: string, answer: unknown) => unknown;
 
-let judge: Judge = (_method, _url, answer) => answer;
+let validate: AnswerValidator = (_method, _url, answer) => answer;
 
 /**
- * Has answers judged from now on (judge-answers.ts). The login page does without: what judges by the
- * contract weighs more than the few answers that it reads, and its form needs none of them.
+ * Sets the validator of answers (validate-answers.ts). The login page has none: the validator weighs more
+ * than the few answers that the page reads, and its form needs none of them.
  */
-export function setJudge(given: Judge): void {
-  judge = given;
+export function setAnswerValidator(given: AnswerValidator): void {
+  validate = given;
 }
 
-/** An answer as the portal may read it; as it came, where no judge is there yet. */
-export const judged = <T>(method: string, url: string, answer: T): T =>
-  judge(method, url, answer) as T;
+/** The answer after validation; unchanged while no validator is set. */
+export const validated = <T>(method: string, url: string, answer: T): T =>
+  validate(method, url, answer) as T;
 
 async function readJson(response: Response, method: string): Promise<unknown> {
   // What was asked for cannot be nothing.
@@ -45,9 +45,8 @@ export interface CallInit extends RequestInit {
 }
 
 /**
- * The one door: every generated call passes here (design.md). The type of the data is the contract's
- * word, which the generated code gives; the contract tests hold the server to it, and the judge the
- * answer (docs/decisions/answers-judged-at-the-door.md).
+ * The one door: every generated call passes here (design.md). The type of the data is that of
+ * the generated code; the contract tests check the server against it, and the validator checks each answer (docs/decisions/answers-judged-at-the-door.md).
  *
  * @param url path of the operation with its values and query
  * @returns the data; undefined for 204
@@ -63,7 +62,7 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
   );
   try {
     const call = async (all: HeadersInit | undefined) =>
-      judged(
+      validated(
         method,
         url,
         await readJson(await send(url, { method, body, headers: all }, deadline.signal), method),

@@ -1,5 +1,5 @@
 /*
- * What of an answer could not be read (judge-answers.ts), where that costs no more than its own place. It
+ * What of an answer could not be read (validate-answers.ts), where that costs no more than its own place. It
  * is plain data beside what can be read, so that it stays with the answer wherever that is copied; no
  * field of the contract has such a name.
  */

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { judgeAnswer } from '../api/judge-answers.ts';
-import { setJudge } from '../api/mutator.ts';
+import { validateAnswer } from '../api/validate-answers.ts';
+import { setAnswerValidator } from '../api/mutator.ts';
 import { setPrepare } from '../shell/links/prepare.ts';
 import { prepare, prepareEntry, prepareOpened } from './prepare.ts';
 
 // Before any screen in here can have asked for anything.
-setJudge(judgeAnswer);
+setAnswerValidator(validateAnswer);
 setPrepare({ press: prepare, entry: prepareEntry });
 prepareOpened();
 

@@ -6,7 +6,7 @@ import { getBasePath } from '../lib/base-path.ts';
 import { App } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
 import { createQueryClient } from './query-client.ts';
-import { screenAt } from './routes.tsx';
+import { screenAt } from './route-objects.tsx';
 
 /** A page's inner HTML, and what stands in the browser's tab. */
 export interface PrerenderedPage {

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
 import { StartFailure } from './StartFailure.tsx';
 import { createQueryClient } from './query-client.ts';
-import { screenAt } from './routes.tsx';
+import { screenAt } from './route-objects.tsx';
 
 /** Starts the portal in `root`, which holds the login page already if the build put it there. */
 export async function start(root: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { hasRows, specOf, type Finding } from './judge.ts';
+import { hasRows, specOf, type Finding } from './validate.ts';
 
 /** A message of an answer at a field (S8): it holds for the entries that were sent. */
 export interface Told {

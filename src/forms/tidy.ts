@@ -1,5 +1,5 @@
 import { entryAt, isSameEntry, namesOf, withEntry } from './entries.ts';
-import { specsOf } from './judge.ts';
+import { specsOf } from './validate.ts';
 import type { Broken } from './rules/rule.ts';
 
 /** The texts of a form that are not regular yet, by name, as their formats make them. */

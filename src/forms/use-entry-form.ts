@@ -24,19 +24,22 @@ import {
   type Told,
 } from './form-errors.ts';
 import {
-  judge,
+  validate,
   labelOf,
   specOf,
   specsOf,
   UNSENDABLE,
   type AnySpec,
   type Finding,
-  type Judged,
-} from './judge.ts';
+  type FormRules,
+} from './validate.ts';
 import { tidied } from './tidy.ts';
 import { toldList, useTold } from './use-told.ts';
 
-export interface EntryFormOptions<Values extends FieldValues, Input> extends Judged<Values, Input> {
+export interface EntryFormOptions<Values extends FieldValues, Input> extends FormRules<
+  Values,
+  Input
+> {
   /** What stands in the form at first; a later one changes nothing (`reset` does). */
   defaultValues: Values & DefaultValues<Values>;
 }
@@ -80,7 +83,7 @@ export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Val
 
 /**
  * The entries of a form: react-hook-form with S5's rules, the contract's schema, and what an answer said.
- * Judged when the form is sent; from then on a message goes as soon as what it is about is mended,
+ * FormRules when the form is sent; from then on a message goes as soon as what it is about is mended,
  * wherever that was. Screens use `useSendForm`, which sends it, too.
  */
 export function useEntryForm<Values extends FieldValues, Input>(
@@ -93,7 +96,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const now = tidied(fields, values);
     const halfTyped = halfTypedIn(element.current);
-    const found = judge(options, now, (name) => halfTyped.has(name));
+    const found = validate(options, now, (name) => halfTyped.has(name));
     for (const one of told.now()) {
       for (const name of heldBy(one, now))
         if (!found.has(name)) found.set(name, { rule: 'told', message: one.message });

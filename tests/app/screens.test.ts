@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screenAt } from '../../src/app/routes.tsx';
+import { screenAt } from '../../src/app/route-objects.tsx';
 import { screens } from '../../src/app/screens.ts';
 import { routes } from '../../src/lib/routes.ts';
 

@@ -1,13 +1,13 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { vi } from 'vitest';
-import { judgeAnswer } from '../../src/api/judge-answers.ts';
-import { setJudge } from '../../src/api/mutator.ts';
+import { validateAnswer } from '../../src/api/validate-answers.ts';
+import { setAnswerValidator } from '../../src/api/mutator.ts';
 import { getPending } from '../../src/api/pending.ts';
 import { App } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-screen.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { screenAt } from '../../src/app/routes.tsx';
+import { screenAt } from '../../src/app/route-objects.tsx';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
 import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
@@ -114,7 +114,7 @@ export async function show<T>(
     if (screen) await loadScreen(screen);
     // The login page validates no answers in the build either.
     if (screen?.name === 'login') judgeNothing();
-    else setJudge(judgeAnswer);
+    else setAnswerValidator(validateAnswer);
     render(
       <BrowserRouter basename={base}>
         <App queryClient={createQueryClient()} />

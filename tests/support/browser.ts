@@ -2,8 +2,8 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { judgeAnswer } from '../../src/api/judge-answers.ts';
-import { setJudge } from '../../src/api/mutator.ts';
+import { validateAnswer } from '../../src/api/validate-answers.ts';
+import { setAnswerValidator } from '../../src/api/mutator.ts';
 
 const { getElementError } = getConfig();
 
@@ -37,7 +37,7 @@ HTMLElement.prototype.focus = function focusIfFocusable(options) {
 };
 
 // As on every page but the login, which a test of it takes back.
-setJudge(judgeAnswer);
+setAnswerValidator(validateAnswer);
 
 afterEach(() => {
   cleanup();

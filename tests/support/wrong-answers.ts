@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { setJudge } from '../../src/api/mutator.ts';
+import { setAnswerValidator } from '../../src/api/mutator.ts';
 
 /**
  * For a test that brings about an answer which the contract does not promise: what the console is told.
@@ -15,4 +15,4 @@ export function hearOfWrongAnswers(): readonly string[] {
 }
 
 /** For tests of what happens to any answer, as on the login page: from here on none is judged. */
-export const judgeNothing = (): void => setJudge((_method, _url, answer) => answer);
+export const judgeNothing = (): void => setAnswerValidator((_method, _url, answer) => answer);

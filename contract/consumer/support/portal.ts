@@ -1,4 +1,4 @@
-import { setJudge } from '../../../src/api/mutator.ts';
+import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { testCode } from './files.ts';
 
 /** What happy-dom adds to its window. */
@@ -15,7 +15,7 @@ export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-
  * what a screen reads and no more, so none is judged by the whole contract: examples and verification are.
  */
 export function openPortal(origin: string): void {
-  setJudge((_method, _url, answer) => answer);
+  setAnswerValidator((_method, _url, answer) => answer);
   if (!isSimulated(window)) throw new Error('Consumer tests run in happy-dom.');
   window.happyDOM.setURL(`${origin}/${testCode}/mypage/`);
   for (const cookie of exampleCookie.split('; ')) document.cookie = `${cookie}; path=/${testCode}`;

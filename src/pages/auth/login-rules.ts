@@ -1,7 +1,7 @@
 import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { judge, labelOf } from '../../forms/judge.ts';
+import { validate, labelOf } from '../../forms/validate.ts';
 import { tidied } from '../../forms/tidy.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { tellError } from '../../shell/forms/tell-error.ts';
@@ -44,7 +44,7 @@ export const tidyLogin = (input: LoginInput): LoginInput => tidied(fields(), inp
 /** What is wrong with the entries before they are sent: nothing entered, or more than the contract takes. */
 export async function checkLogin(input: LoginInput): Promise<LoginErrors> {
   await loadTexts('validation');
-  return errorsOf(judge({ schema: LoginInput, fields: fields() }, input));
+  return errorsOf(validate({ schema: LoginInput, fields: fields() }, input));
 }
 
 /** What is wrong with an entry itself (S8, general input errors), rather than with the account. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import type { FieldValues } from 'react-hook-form';
 import { dispositionOf } from '../../api/errors.ts';
 import { entryAt, isSameEntry, patternOf } from '../../forms/entries.ts';
-import { fieldOf, labelOf, specsOf } from '../../forms/judge.ts';
+import { fieldOf, labelOf, specsOf } from '../../forms/validate.ts';
 import { useEntryForm, type EntryForm, type EntryFormOptions } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { judgeAnswer } from '../../api/judge-answers.ts';
-import { setJudge } from '../../api/mutator.ts';
+import { validateAnswer } from '../../api/validate-answers.ts';
+import { setAnswerValidator } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
 import { besidePages } from './beside-pages.ts';
@@ -62,7 +62,7 @@ export function followPageSize(): () => void {
 }
 
 // On the login page nothing else brings it: what was wrong with the settings is told from here on.
-setJudge(judgeAnswer);
+setAnswerValidator(validateAnswer);
 
 const chatPanel = <ChatPanel />;
 

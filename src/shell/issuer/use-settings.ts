@@ -4,7 +4,7 @@ import {
 } from '../../../generated/hooks/setting/setting.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { judged } from '../../api/mutator.ts';
+import { validated } from '../../api/mutator.ts';
 
 /** Each for itself: one that cannot be read costs what depends on it. */
 type Settings = Partial<SettingInfo>;
@@ -14,7 +14,7 @@ type Settings = Partial<SettingInfo>;
  * here, and the rest as soon as there is one.
  */
 function select(answer: SettingInfo): Settings {
-  const settings: Settings = { ...judged('GET', getGetSettingInfoUrl(), answer) };
+  const settings: Settings = { ...validated('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
   return settings;

@@ -6,7 +6,7 @@ import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredIt
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
-import { judge } from '../../../src/forms/judge.ts';
+import { validate } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
@@ -18,7 +18,10 @@ beforeAll(() => loadTexts('validation'));
 const wrong = (form: ItemForm, entries: ItemEntries): Record<string, string> =>
   Object.fromEntries(
     [
-      ...judge({ fields: form.fields }, tidied(form.fields, { ...form.defaultValues, ...entries })),
+      ...validate(
+        { fields: form.fields },
+        tidied(form.fields, { ...form.defaultValues, ...entries }),
+      ),
     ].map(([name, { rule }]) => [name, rule]),
   );
 

@@ -3,7 +3,7 @@ import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
-import { judge } from '../../../src/forms/judge.ts';
+import { validate } from '../../../src/forms/validate.ts';
 import { maxLength, minLength } from '../../../src/forms/rules/text-rules.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -72,7 +72,7 @@ describe('500 odd strings in every field of a form', () => {
   it('are judged in words, without an exception', () => {
     const found = strings.map((text) => {
       const entries = Object.fromEntries(all.map((format) => [format, text]));
-      return [...judge(options, tidied(fields, entries)).values()];
+      return [...validate(options, tidied(fields, entries)).values()];
     });
     expect(found).toHaveLength(strings.length);
     expect(found.flat().length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
-import { judge } from '../../../src/forms/judge.ts';
+import { validate } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import {
   addressFields,
@@ -32,7 +32,7 @@ describe('500 odd strings', () => {
               subMailAddressList: [{ subMailAddress: sub }, { subMailAddress: text }],
             };
         const input = tidied(fields, typed);
-        const found = judge(
+        const found = validate(
           { schema: ContactAddresses, fields, crossRules: addressRules(now) },
           input,
         );

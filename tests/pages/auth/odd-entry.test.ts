@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PasswordReissueInput } from '../../../generated/zod/schemas/passwordReissueInput.zod.ts';
 import { VerificationCodeCheck } from '../../../generated/zod/schemas/verificationCodeCheck.zod.ts';
 import { oddStrings } from '../../../e2e/support/odd-strings.ts';
-import { judge } from '../../../src/forms/judge.ts';
+import { validate } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { reissueFields } from '../../../src/pages/auth/reissue/reissue.ts';
 import { codeFields } from '../../../src/pages/auth/verify/code-fields.ts';
@@ -25,7 +25,7 @@ describe('500 odd strings', () => {
       let sent = 0;
       for (const text of oddStrings()) {
         const input = tidied(fields, { ...right, [name]: text });
-        const found = judge({ schema: PasswordReissueInput, fields }, input);
+        const found = validate({ schema: PasswordReissueInput, fields }, input);
         const isTaken = PasswordReissueInput.safeParse(input).success;
         expect({ text, isSent: found.size === 0 }).toEqual({ text, isSent: isTaken });
         for (const { message } of found.values()) expect(message).toMatch(whole);
@@ -40,7 +40,7 @@ describe('500 odd strings', () => {
     const fields = codeFields(6);
     for (const text of oddStrings()) {
       const input = tidied(fields, { verificationCode: text });
-      const found = judge({ schema: VerificationCodeCheck, fields }, input);
+      const found = validate({ schema: VerificationCodeCheck, fields }, input);
       expect({ text, isSent: found.size === 0 }).toEqual({
         text,
         isSent: /^[0-9]{6}$/.test(input.verificationCode),

@@ -5,7 +5,7 @@ import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRe
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm } from '../../../src/forms/items/item-form.ts';
-import { judge, UNSENDABLE } from '../../../src/forms/judge.ts';
+import { validate, UNSENDABLE } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import {
@@ -49,7 +49,7 @@ describe('500 odd strings as new values', () => {
         ...items.defaultValues,
         ...Object.fromEntries(names.map((name) => [name, text])),
       });
-      const found = judge(form, entries);
+      const found = validate(form, entries);
       expect([text, found.get(UNSENDABLE)?.rule]).toEqual([text, undefined]);
       for (const [name, { message }] of found) {
         if (!names.includes(name)) continue;
@@ -75,7 +75,7 @@ describe('500 odd strings as new values', () => {
   it('are no month', () => {
     for (const text of oddStrings()) {
       const entries = { ...items.defaultValues, textItem: 'a', [MONTH]: text };
-      expect([text, judge(form, entries).has(MONTH)]).toEqual([text, true]);
+      expect([text, validate(form, entries).has(MONTH)]).toEqual([text, true]);
     }
   });
 });

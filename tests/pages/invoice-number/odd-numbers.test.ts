@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
-import { judge } from '../../../src/forms/judge.ts';
+import { validate } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/NumberForm.tsx';
 import { keptNumber, numberFormat } from '../../../src/pages/invoice-number/number-format.ts';
@@ -23,7 +23,7 @@ describe('500 odd strings as invoice registration numbers', () => {
     let taken = 0;
     for (const text of oddStrings()) {
       const entries = tidied(fields, { invoiceRegisterNumber: text });
-      const found = [...judge(judged, entries).values()];
+      const found = [...validate(judged, entries).values()];
       for (const { message } of found) expect(message).toMatch(/^[^{}]{5,}。$/s);
       const { success } = InvoiceRegisterNumberInput.safeParse(judged.toInput(entries));
       expect([text, found.length === 0]).toEqual([text, success]);

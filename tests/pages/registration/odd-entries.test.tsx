@@ -7,7 +7,7 @@ import { RegistrationMailAddressInput } from '../../../generated/zod/schemas/reg
 import { RegistrationForm as RegistrationFormSchema } from '../../../generated/zod/schemas/registrationForm.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
-import { judge, UNSENDABLE } from '../../../src/forms/judge.ts';
+import { validate, UNSENDABLE } from '../../../src/forms/validate.ts';
 import { tidied } from '../../../src/forms/tidy.ts';
 import { crossRulesOf } from '../../../src/pages/registration/CustomerForm.tsx';
 import { ownFields } from '../../../src/pages/registration/own-fields.ts';
@@ -58,7 +58,7 @@ describe('500 odd strings in the registration', () => {
     let refused = 0;
     for (const text of oddStrings()) {
       const entries = tidied(form.fields, Object.fromEntries(form.names.map((n) => [n, text])));
-      const found = judge(form, entries);
+      const found = validate(form, entries);
       expect([text, found.get(UNSENDABLE)?.rule]).toEqual([text, undefined]);
       for (const { message } of found.values()) {
         expect(message).toMatch(/^[^{}]{5,}[。：][^{}]*$/s);
@@ -82,7 +82,7 @@ describe('500 odd strings in the registration', () => {
     let sent = 0;
     for (const text of oddStrings()) {
       const entries = tidied(fields, { mailAddress: text });
-      const isFine = judge(judged, entries).size === 0;
+      const isFine = validate(judged, entries).size === 0;
       const isTaken = RegistrationMailAddressInput.safeParse(entries).success;
       expect([text, isFine && !isTaken]).toEqual([text, false]);
       if (isFine) sent += 1;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { judgeAnswer } from '../../../src/api/judge-answers.ts';
-import { setJudge } from '../../../src/api/mutator.ts';
+import { validateAnswer } from '../../../src/api/validate-answers.ts';
+import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { isSessionChanged } from '../../../src/api/session-guard.ts';
 import { askCustomer, askForNextPage } from '../../../src/shell/session/ask-customer.ts';
 import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
@@ -64,7 +64,7 @@ describe('who is logged in', () => {
     judgeNothing();
     answering(null);
     await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
-    setJudge(judgeAnswer);
+    setAnswerValidator(validateAnswer);
   });
 
   it('may have no key, from a backend that gives none', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '../../../../src/forms/judge.ts';
+import { validate } from '../../../../src/forms/validate.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   fromQuery,
@@ -97,7 +97,7 @@ describe('the search form', () => {
 
   const judgeEntry = (entered: SearchEntry) => {
     const entry: SearchEntry = { ...entryOf(NO_CONDITION), ...entered };
-    const found = judge<SearchEntry, unknown>(judgedBy(5), entry);
+    const found = validate<SearchEntry, unknown>(judgedBy(5), entry);
     return {
       entry,
       errors: Object.fromEntries([...found].map(([name, { message }]) => [name, { message }])),

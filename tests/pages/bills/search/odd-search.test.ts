@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oddStrings } from '../../../../e2e/support/odd-strings.ts';
 import { SearchBillsParams } from '../../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { judge } from '../../../../src/forms/judge.ts';
+import { validate } from '../../../../src/forms/validate.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import {
   DEFAULT_SORT,
@@ -35,7 +35,7 @@ describe('500 odd strings in the search', () => {
     (name, least) => {
       const judged = texts.map((text) => {
         const entry = { ...entryOf(NO_CONDITION), [name]: text };
-        return { entry, message: judge(judgedBy(5), entry).get(name)?.message };
+        return { entry, message: validate(judgedBy(5), entry).get(name)?.message };
       });
       const refusals = judged.flatMap(({ message }) => message ?? []);
       expect(refusals.length).toBeGreaterThan(10);

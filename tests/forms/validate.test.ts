@@ -4,12 +4,12 @@ import { formats } from '../../src/forms/formats.ts';
 import {
   fieldOf,
   hasRows,
-  judge,
+  validate,
   labelOf,
   specOf,
   specsOf,
-  type Judged,
-} from '../../src/forms/judge.ts';
+  type FormRules,
+} from '../../src/forms/validate.ts';
 import { maxRows } from '../../src/forms/rules/row-rules.ts';
 import { maxLength, minLength } from '../../src/forms/rules/text-rules.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
@@ -19,8 +19,8 @@ beforeAll(() => loadTexts('validation'));
 type Values = Record<string, string | number | boolean | object | null | undefined>;
 
 /** The names of the broken rules by field, in the order they are told. */
-function rules<Input>(judged: Judged<Values, Input>, values: Values, ...halfTyped: string[]) {
-  const found = judge(judged, values, (name) => halfTyped.includes(name));
+function rules<Input>(judged: FormRules<Values, Input>, values: Values, ...halfTyped: string[]) {
+  const found = validate(judged, values, (name) => halfTyped.includes(name));
   return [...found].map(([name, { rule }]) => [name, rule]);
 }
 
@@ -85,7 +85,7 @@ describe('the field that a place of what is sent belongs to', () => {
   ])('%j: %s', (place, name) => expect(fieldOf({ fields: fields() }, place, {})).toBe(name));
 
   it('may have another name, which the form knows', () => {
-    const own: Judged<Record<'text' | 'list', string>, unknown> = {
+    const own: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
       nameOf: (place, { text }) => (place === 'items.0' ? text : undefined),
     };
@@ -168,7 +168,7 @@ describe('of several faults of one entry the first is told', () => {
 });
 
 describe('rules over several entries', () => {
-  const judged: Judged<Values, unknown> = {
+  const judged: FormRules<Values, unknown> = {
     fields: { a: { label: 'A' }, b: { label: 'B' } },
     crossRules: ({ a, b }) => ({
       a: null,
@@ -186,14 +186,14 @@ describe('rules over several entries', () => {
   });
 
   it('say the label of the field; above the form there is none to say', () => {
-    const found = judge(judged, { a: 'x', b: 'x' });
+    const found = validate(judged, { a: 'x', b: 'x' });
     expect(found.get('b')?.message).toMatch(/^Bは、ほかと同じ内容です/);
     expect(found.get('root.form')?.message).toMatch(/^変更された項目がありません/);
   });
 });
 
 describe('a day that is half typed', () => {
-  const judged: Judged<Values, unknown> = {
+  const judged: FormRules<Values, unknown> = {
     fields: {
       day: { label: '開始日', required: true, format: formats.date },
       time: { label: '日時', format: formats.dateTime },
@@ -212,9 +212,9 @@ describe('a day that is half typed', () => {
 
   it('is judged as any other once it is whole, and where nobody can say', () => {
     expect(rules(judged, { day: '2026-13-01' })).toEqual([['day', 'date']]);
-    expect([...judge(judged, { day: '' }).keys()]).toEqual(['day']);
-    expect(judge(judged, { day: '' }).get('day')?.rule).toBe('required');
-    expect(judge(judged, { day: '2026-11-20', time: '', other: 'x' }).size).toBe(0);
+    expect([...validate(judged, { day: '' }).keys()]).toEqual(['day']);
+    expect(validate(judged, { day: '' }).get('day')?.rule).toBe('required');
+    expect(validate(judged, { day: '2026-11-20', time: '', other: 'x' }).size).toBe(0);
   });
 });
 
@@ -223,7 +223,7 @@ describe('what the contract’s schema finds in what would be sent', () => {
     revision: z.string().check(z.minLength(1)),
     items: z.array(z.object({ value: z.string().check(z.maxLength(2)) })),
   });
-  const judged: Judged<Values, unknown> = {
+  const judged: FormRules<Values, unknown> = {
     fields: { a: { label: 'A' }, b: { label: 'B' } },
     schema,
     toInput: ({ a, b, revision }) => ({ revision, items: [{ value: a }, { value: b }] }),
@@ -234,7 +234,7 @@ describe('what the contract’s schema finds in what would be sent', () => {
     expect(rules(judged, { revision: 'r', a: 'xx', b: 'xxx' })).toEqual([['b', 'maxLength']]));
 
   it('cannot be mended by the customer where there is no field, and names the place for developers', () => {
-    const found = judge(judged, { revision: '', a: '', b: '' });
+    const found = validate(judged, { revision: '', a: '', b: '' });
     expect([...found.keys()]).toEqual(['root.unsendable']);
     expect(found.get('root.unsendable')?.rule).toBe('unsendable revision');
     expect(found.get('root.unsendable')?.message).toMatch(/送信できませんでした/);

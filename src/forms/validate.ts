@@ -53,8 +53,8 @@ export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken {
   return { rule: issue.expected === 'int' ? 'integer' : 'format' };
 }
 
-/** What the entries of a form are judged by. */
-export interface Judged<Values, Input> {
+/** The rules that the entries of a form are checked against. */
+export interface FormRules<Values, Input> {
   fields: FieldSpecs<NoInfer<Values>>;
   crossRules?: CrossRules<NoInfer<Values>> | undefined;
   /** The generated schema of what is sent. */
@@ -123,7 +123,7 @@ export function labelOf(fields: object, name: string): string | undefined {
 
 /** The field that a place belongs to: its own, or that of the list or text it was made of. */
 export function fieldOf<Values, Input>(
-  { fields, nameOf }: Pick<Judged<Values, Input>, 'fields' | 'nameOf'>,
+  { fields, nameOf }: Pick<FormRules<Values, Input>, 'fields' | 'nameOf'>,
   place: string,
   values: Values,
 ): string | undefined {
@@ -141,12 +141,12 @@ export function fieldOf<Values, Input>(
  * @param isHalfTyped whether the control of a field holds what is no value yet, such as half a date
  * @returns what is wrong, by the names of the fields in their order; nothing if all is right
  */
-export function judge<Values, Input>(
-  judged: Judged<Values, Input>,
+export function validate<Values, Input>(
+  rules: FormRules<Values, Input>,
   values: Values,
   isHalfTyped?: (name: string) => boolean,
 ): Map<string, Finding> {
-  const { fields } = judged;
+  const { fields } = rules;
   const found = new Map<string, Finding>();
   const tell = (name: string, broken: Broken | null | undefined): void => {
     if (broken == null || found.has(name)) return;
@@ -161,10 +161,9 @@ export function judge<Values, Input>(
     for (const name of namesOf(pattern, values))
       tell(name, isHalfTyped?.(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
   }
-  for (const [name, broken] of Object.entries(judged.crossRules?.(values) ?? {}))
-    tell(name, broken);
-  for (const { place, broken } of brokenPlaces(judged, values)) {
-    const name = fieldOf(judged, place, values);
+  for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) tell(name, broken);
+  for (const { place, broken } of brokenPlaces(rules, values)) {
+    const name = fieldOf(rules, place, values);
     if (name === undefined) found.set(UNSENDABLE, unsendable(place));
     else tell(name, broken);
   }
@@ -202,7 +201,7 @@ const unsendable = (place: string): Finding => ({
 
 /** What the schema finds in what would be sent. */
 function brokenPlaces<Values, Input>(
-  { schema, toInput }: Judged<Values, Input>,
+  { schema, toInput }: FormRules<Values, Input>,
   values: Values,
 ): { place: string; broken: Broken }[] {
   if (schema === undefined) return [];

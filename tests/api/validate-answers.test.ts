@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
-import { judgeAnswer } from '../../src/api/judge-answers.ts';
+import { validateAnswer } from '../../src/api/validate-answers.ts';
 import { lacksParts, rowsOf } from '../../src/api/unreadable.ts';
 import { hearOfWrongAnswers } from '../support/wrong-answers.ts';
 
@@ -21,7 +21,7 @@ const without = (value: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([field]) => field !== name));
 
 const read = (answer: unknown, url = '/notices?page=1'): unknown =>
-  judgeAnswer('GET', url, structuredClone(answer));
+  validateAnswer('GET', url, structuredClone(answer));
 const readList = (...items: unknown[]): { items: (typeof notice)[] } => {
   // As a copy, which is what reaches a page: what was noted has to be in it.
   const answer: { items: (typeof notice)[] } = JSON.parse(JSON.stringify(read(listOf(...items))));
@@ -60,7 +60,7 @@ describe('an answer as the contract has it', () => {
 
   it('that no operation knows, or that has no body, is nobody’s to judge', () => {
     expect(read({ any: 'thing' }, '/tomorrow')).toEqual({ any: 'thing' });
-    expect(judgeAnswer('PUT', '/auth/password', undefined)).toBeUndefined();
+    expect(validateAnswer('PUT', '/auth/password', undefined)).toBeUndefined();
   });
 });
 
@@ -148,8 +148,8 @@ describe('an answer that is read in parts', () => {
 
   it('can be judged again with the same outcome, and is told of once', () => {
     const told = hearOfWrongAnswers();
-    const first = judgeAnswer('POST', '/auth/login', { nextStep: ['top'] });
-    expect(judgeAnswer('POST', '/auth/login', first)).toEqual(first);
+    const first = validateAnswer('POST', '/auth/login', { nextStep: ['top'] });
+    expect(validateAnswer('POST', '/auth/login', first)).toEqual(first);
     expect(told).toHaveLength(1);
   });
 });
@@ -160,7 +160,7 @@ describe('the console', () => {
     const secret = 'Demo-Pass-2026';
     const bill = { fileId: secret, fileName: null, extension: 1, size: secret };
     for (let press = 0; press < 2; press += 1)
-      failureOf(() => judgeAnswer('POST', '/bills/b-1/returned-file', bill));
+      failureOf(() => validateAnswer('POST', '/bills/b-1/returned-file', bill));
     expect(told).toEqual([
       'The answer of uploadReturnedFile is not as the contract promises: fileName is null, not a text; ' +
         'extension is of type number, not a text; size is of type string, not a whole number from 0. ' +

@@ -214,7 +214,7 @@ function knownAnswer(method: string, url: string): Known | undefined {
  * @param answer may be changed
  * @throws ApiError of kind `malformed` if it cannot be read: S8's text for that stands in its place then
  */
-export function judgeAnswer(method: string, url: string, answer: unknown): unknown {
+export function validateAnswer(method: string, url: string, answer: unknown): unknown {
   const operation = knownAnswer(method, url);
   if (operation === undefined) return answer;
   const { operationId, kind } = operation;

@@ -34,10 +34,10 @@ const layoutRoutes: RouteObject[] = Object.entries(layouts).map(([name, Layout])
 }));
 
 /** The route table for the router: each screen in its layout. */
-export const routes: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
+export const routeObjects: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
 
 /** The screen at an address of the page (base path included); there is always one. */
 export function screenAt(pathname: string, basename: string): Screen | undefined {
-  const name = matchRoutes(routes, { pathname }, basename)?.at(-1)?.route.id;
+  const name = matchRoutes(routeObjects, { pathname }, basename)?.at(-1)?.route.id;
   return screens.find((screen) => screen.name === name);
 }
