@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MailAddress } from '../../generated/zod/schemas/mailAddress.zod.ts';
-import { brokenBySchema, type SchemaIssue } from '../../src/forms/judge.ts';
+import { brokenBySchema, type SchemaIssue } from '../../src/forms/validate.ts';
 
 /** What the first issue of a schema is in the terms of S5. */
 function brokenBy(schema: z.ZodMiniType, entry: unknown): ReturnType<typeof brokenBySchema> {
