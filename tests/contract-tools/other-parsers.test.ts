@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 
 /*
- * Backend teams read the bundle with tools of their own. These parsers stand behind many of them; what was
- * tried by hand besides is told in contract/README.md.
+ * Backend teams read the bundle with their own tools. Many of these tools use one of these parsers;
+ * contract/README.md lists tools that were tried by hand.
  */
 
-/** Read anew for each: some of them write into what they are given. */
+/** A new copy for each parser: some parsers change their input. */
 const bundle = () => JSON.parse(readFileSync(inProject('generated/openapi.json'), 'utf8'));
 
-/** What each parser has to say against a document; empty if it accepts it. */
+/** The errors that each parser reports for a document. */
 const parsers: readonly [string, (document: ReturnType<typeof bundle>) => Promise<unknown[]>][] = [
   [
     '@apidevtools/swagger-parser',
@@ -34,7 +34,7 @@ const parsers: readonly [string, (document: ReturnType<typeof bundle>) => Promis
 ];
 
 it.each(parsers)(
-  '%s reads the bundle, and would say what is wrong with it',
+  '%s accepts the bundle, and reports errors in a broken one',
   async (_, faultsOf) => {
     expect(await faultsOf(bundle())).toEqual([]);
     const broken = bundle();

@@ -7,8 +7,8 @@ import { routes as routeTable } from '../../src/lib/routes.ts';
 const screens = readScreens(operations);
 const screenAt = (route: string) => screens.find((screen) => screen.route === route);
 
-describe('what the screens call, read from their imports', () => {
-  it('has every route of S2, the error page included', () => {
+describe('the operations of a screen, read from its imports', () => {
+  it('are known for every route of S2, including the error page', () => {
     const routes = screens.map(({ route }) => route);
     expect(new Set(routes).size).toBe(routes.length);
     expect(routes).toEqual(
@@ -17,24 +17,24 @@ describe('what the screens call, read from their imports', () => {
     expect(routes).toHaveLength(Object.keys(routeTable).length);
   });
 
-  it('finds a call behind several files, and a file that is fetched by its address', () => {
+  it('include calls through several files, and files that are downloaded by their address', () => {
     const calls = screenAt('/bapPublishedBillAppSearch')?.ownCalls;
     expect(calls).toContain('searchBills');
     expect(calls).toContain('downloadBillPdf');
   });
 
-  it('gives what header and session call to the frame, not to the page', () => {
+  it('do not include calls of the frame (header and session)', () => {
     expect(screenAt('/userNotice')?.ownCalls).not.toContain('getCurrentUser');
     expect(screenAt('/userNotice')?.frameCalls).toContain('getCurrentUser');
     expect(screenAt('/downloadurl/list/:token')?.frameCalls).toContain('getDownloadUrlState');
     expect(screenAt('/userNotice')?.frameCalls).not.toContain('getDownloadUrlState');
   });
 
-  it('knows which form checks its entries by the generated schema', () => {
+  it('come with the generated schemas that validate its forms', () => {
     expect(screenAt('/')?.zodSchemas).toContain('LoginInput');
   });
 
-  it('names them for a report as people call them, the frame first', () => {
+  it('are reported with the titles of the screens, the frame first', () => {
     const named = screensByOperation();
     expect(Object.keys(named)).toEqual(operations.map(({ operationId }) => operationId));
     expect(named['searchBills']).toContain('Bill list (/bapPublishedBillAppSearch)');
@@ -42,7 +42,7 @@ describe('what the screens call, read from their imports', () => {
     expect(named['getLegalText']).toContain('Privacy policy (/top/privacyPolicy)');
   });
 
-  it('lists the routes of one operation', () => {
+  it('give the routes that call one operation', () => {
     expect(callersOf('getLegalText', screens)).toEqual({
       routes: ['/top/privacyPolicy', '/top/linkTerms', '/apply/step2/:token'],
       isFrame: false,

@@ -1,0 +1,53 @@
+import { errorCatalogue } from '../../generated/error-codes.ts';
+import { operations as operationTable } from '../../generated/operations.ts';
+import { placedOperations } from '../../scripts/generate/contract-types.ts';
+import { readContract, type ContractDocument } from '../lib/contract.ts';
+import { callersOf, readScreens } from '../lib/screens.ts';
+import { readErrorTexts } from '../lib/texts.ts';
+
+type Placeholder = { name: string; description: string };
+
+const cell = (text: string): string =>
+  text.replaceAll('|', String.raw`\|`).replaceAll('\n', '<br>');
+const code = (text: string): string => `\`${text}\``;
+
+/** The error catalogue (S8) as a Markdown table: meaning, placeholders, handler in the portal, texts. */
+function catalogueTable(): string {
+  const texts = readErrorTexts();
+  const rows = Object.entries(errorCatalogue).map(([name, { meaning, fillIns, handler }]) => {
+    const placeholders = fillIns.map(
+      (one: Placeholder) => `<br>${code(`{{${one.name}}}`)} ${one.description}`,
+    );
+    const [ja, en] = [texts.ja, texts.en].map((own) =>
+      [own[name], own[`${name}_sub`]].filter(Boolean).join('\n'),
+    );
+    const cells = [name, `${meaning}${placeholders.join('')}`, handler, ja ?? '', en ?? ''];
+    return `| ${cells.map(cell).join(' | ')} |`;
+  });
+  return [
+    '# Error codes',
+    '',
+    'The first three digits of a code are its status. The portal has the texts; a provider sends none.',
+    '',
+    '| code | meaning | handled by | Japanese | English |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** The contract with the error catalogue, and for each operation its screens and error codes, in the descriptions. */
+export function documentedContract(): ContractDocument {
+  const contract = readContract();
+  const screens = readScreens(operationTable);
+  for (const { operation } of placedOperations(contract)) {
+    const { routes, isFrame } = callersOf(operation.operationId, screens);
+    const callers = [...routes.map(code), ...(isFrame ? ['header, footer or session'] : [])];
+    operation.description = [
+      operation.description ?? '',
+      `**Screens:** ${callers.join(', ')}`,
+      `**Error codes:** ${(operation['x-error-codes'] ?? []).join(', ')}`,
+    ].join('\n\n');
+  }
+  contract.info.description = `${contract.info.description ?? ''}\n\n${catalogueTable()}`;
+  return contract;
+}
