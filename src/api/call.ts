@@ -1,23 +1,11 @@
 import { getBasePath } from '../lib/base-path.ts';
 import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
-import { client } from './client.ts';
+import { client, methods, type CallMethod, type ContractPath } from './client.ts';
 import { getFlowId, getXsrfToken } from './identity.ts';
 import { ensureOwnSession } from './session-guard.ts';
 
-/**
- * The client's general call. Its typed calls want each operation's common header parameters, which
- * the middleware adds; types of answers are the generated code's, which is the only caller.
- */
-type LooseRequest = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ error?: unknown; response: Response }>;
-
-const request = client.request as unknown as LooseRequest;
-
 export interface CallOptions {
-  method?: string;
+  method?: CallMethod;
   body?: BodyInit | null | undefined;
   headers?: HeadersInit | undefined;
   signal?: AbortSignal | null | undefined;
@@ -53,12 +41,9 @@ const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 /** The anti-forgery cookie comes with a GET's answer; a page whose first call is a POST asks for it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
-  const { response } = await request('get', '/setting/info', {
-    baseUrl: apiUrl(),
-    signal,
-    parseAs: 'stream',
-  });
-  // Nobody reads it: it would hold its connection until it is collected.
+  const path: ContractPath = '/setting/info';
+  const { response } = await client.GET(path, { baseUrl: apiUrl(), signal, parseAs: 'stream' });
+  // An unread body would hold its connection until it is collected.
   if (!response.bodyUsed) await response.body?.cancel();
 }
 
@@ -86,7 +71,7 @@ export async function send(
   await ensureOwnSession(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
-    request(method, path, {
+    client.request(methods[method], path, {
       baseUrl: apiUrl(),
       headers,
       signal,

@@ -17,13 +17,33 @@ const commonHeaders: Middleware = {
   },
 };
 
+/** The methods of the contract, as `RequestInit` and as openapi-fetch name them. */
+export const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+export type CallMethod = keyof typeof methods;
+
+/** A path of the contract, for calls that the generated code does not make. */
+export type ContractPath = keyof paths;
+
 /**
- * The typed client. Only the code of this folder uses it: screens use the generated hooks, which
- * pass through `apiFetch`.
+ * The paths as the generated code passes them, with values and query filled in. The common header
+ * parameters are added by the middleware above; the generated code has the types of the answers.
  */
-export const client = createClient<paths>({
+type FilledPaths = Record<
+  string,
+  Record<
+    (typeof methods)[CallMethod],
+    {
+      requestBody?: { content: { '*/*': BodyInit } };
+      responses: { 200: { content: { '*/*': unknown } } };
+    }
+  >
+>;
+
+/** Only the code of this folder uses the client: screens use the generated hooks (`apiFetch`). */
+export const client = createClient<FilledPaths, '*/*'>({
   credentials: 'same-origin',
-  // Looked up at the time of the call, so that whoever wraps fetch later is not passed by.
+  // Read at each call, so that a later replacement of fetch takes effect.
   fetch: (request) => globalThis.fetch(request),
 });
 client.use(commonHeaders);

@@ -25,11 +25,7 @@ export interface DownloadProgress {
   total: number | undefined;
 }
 
-type QueryValue = string | number | boolean | null | undefined;
-
 export interface DownloadOptions {
-  /** Lists are repeated: `billId=1&billId=2`. What is undefined or null is left out. */
-  query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
   /** Gives the download up: ApiError of kind `aborted`. */
   signal?: AbortSignal;
   /** Another name for the file, from the one that the response gives. */
@@ -45,14 +41,6 @@ export interface DownloadedFile {
   size: number;
   /** What was saved, or handed over. */
   file: Blob;
-}
-
-function withQuery(path: string, query: DownloadOptions['query'] = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, given] of Object.entries(query)) {
-    for (const value of [given].flat()) if (value != null) search.append(key, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 function totalOf(headers: Headers): number | undefined {
@@ -94,11 +82,11 @@ async function collect(
  */
 export async function downloadFile(
   path: string,
-  { query, signal, rename, handOver = saveFile, onProgress }: DownloadOptions = {},
+  { signal, rename, handOver = saveFile, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const deadline = startDeadline(FIRST_BYTE_TIMEOUT_MS, signal);
   try {
-    const response = await send(withQuery(path, query), {}, deadline.signal);
+    const response = await send(path, {}, deadline.signal);
     noteCall();
     const given = fileNameFrom(response.headers.get('content-disposition'));
     if (given === undefined) {

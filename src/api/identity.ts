@@ -1,5 +1,5 @@
 /*
- * What every call says of the page that makes it (S7).
+ * The common headers of every call (S7).
  */
 import { version } from '../../package.json';
 

@@ -1,5 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import { asApiError, failure, send } from './call.ts';
+import type { CallMethod } from './client.ts';
 import { startDeadline } from './deadline.ts';
 import { takeEarly } from './early.ts';
 import { underKey } from './idempotency.ts';
@@ -39,7 +40,8 @@ async function readJson(response: Response, method: string): Promise<unknown> {
   }
 }
 
-export interface CallInit extends RequestInit {
+export interface CallInit extends Omit<RequestInit, 'method'> {
+  method?: CallMethod;
   /** Nobody waits for it: the loading overlay (S9) does not come for it. */
   isQuiet?: boolean;
 }

@@ -3,6 +3,7 @@
  * others are answered. Each login gives a new anti-forgery token (S7, openapi/mypage-api.yaml), which
  * every tab can read before it calls.
  */
+import type { ContractPath } from './client.ts';
 import { getXsrfToken } from './identity.ts';
 
 /** The token with which the page's customer was asked for: undefined within if there was none yet. */
@@ -37,8 +38,8 @@ export function guardSession(given: () => Promise<void>): () => void {
 export const isSessionChanged = (): boolean =>
   known !== undefined && known.token !== getXsrfToken();
 
-/** The question itself (S7): it is put whoever is logged in. */
-const whoIsThere = '/user/me';
+/** The call that asks who is logged in (S7): always sent. */
+const whoIsThere: ContractPath = '/user/me';
 
 /**
  * Lets a call go on only if the page's customer is the one who is logged in.

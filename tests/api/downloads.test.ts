@@ -65,18 +65,6 @@ describe('a download', () => {
     expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
-  it('asks with its query, lists repeated, what is undefined left out', async () => {
-    const sent = stubApi({ 'GET /bills/zip': () => fileAnswer('x') });
-    await downloadFile('/bills/zip', {
-      query: { billId: ['a b', 'c'], page: 2, keyword: undefined, sort: null },
-    });
-    await downloadFile('/bills/zip', { query: { keyword: undefined } });
-    expect(sent.map((call) => call.path)).toEqual([
-      '/bills/zip?billId=a+b&billId=c&page=2',
-      '/bills/zip',
-    ]);
-  });
-
   it('tells how far it is', async () => {
     const parts = ['aaaa', 'bb'];
     const stream = new ReadableStream({

@@ -196,7 +196,7 @@ describe('when another customer logs in in another tab, the page of the first', 
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],
-  ])('never makes a call with the other’s session: %s %s', async (method, path) => {
+  ] as const)('never makes a call with the other’s session: %s %s', async (method, path) => {
     await enter();
     logInElsewhere(midori);
     const failed = await apiFetch(path, { method }).catch((error: unknown) => error);
