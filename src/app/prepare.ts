@@ -2,7 +2,7 @@ import { parsePath } from 'react-router';
 import { getBasePath } from '../lib/base-path.ts';
 import { createLoader, type Loader } from '../lib/load-again.ts';
 import { routes, type RouteName } from '../lib/routes.ts';
-import { askUserEarly } from '../shell/session/ask-user-early.ts';
+import { prefetchUser } from '../shell/session/fetch-customer.ts';
 
 /** Asks for what a screen will show. The query is that of its address; a link to it may have none. */
 type Prepare = (query: URLSearchParams) => void;
@@ -59,7 +59,7 @@ export function prepareEntry(address: string): void {
   const { pathname: path = '', search = '' } = parsePath(address);
   const query = new URLSearchParams(search);
   if (routeAt(path)?.[1].layout !== 'loggedIn') return;
-  askUserEarly();
+  prefetchUser();
   if (!isOfCustomer(path, query)) prepare(path, query);
 }
 

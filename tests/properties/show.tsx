@@ -10,7 +10,7 @@ import { createQueryClient } from '../../src/app/query-client.ts';
 import { screenAt } from '../../src/app/route-objects.tsx';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
-import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
+import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
 import { jsonAnswer } from '../support/api.ts';
 import { judgeNothing } from '../support/wrong-answers.ts';
 import { exampleOf, operationOf } from './contract.ts';
@@ -107,7 +107,7 @@ export async function show<T>(
   try {
     answerAll(answers);
     history.replaceState(null, '', base + path);
-    isStartingAnew.set(false);
+    isCustomerChanging.set(false);
     clearSession();
     closeMessage();
     const screen = screenAt(location.pathname, base);

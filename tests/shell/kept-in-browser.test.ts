@@ -14,7 +14,7 @@ import {
   forgetReceipts,
   keepReceipt,
   readReceipt,
-} from '../../src/shell/downloads/receipt/receipt.ts';
+} from '../../src/shell/downloads/receipt.ts';
 import { keepOverReload, takeKeptCode } from '../../src/shell/errors/kept-code.ts';
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from '../../src/shell/flows/drafts.ts';
 import { noteOrigin } from '../../src/shell/frame/top-link.ts';
@@ -27,11 +27,11 @@ import {
   takeReturnPath,
 } from '../../src/shell/session/return-path.ts';
 import {
-  forgetNewStart,
-  hasStartedAnew,
-  isStartingAnew,
-  startAnew,
-} from '../../src/shell/session/start-anew.ts';
+  forgetCustomerChange,
+  takeCustomerChange,
+  isCustomerChanging,
+  leaveForOtherCustomer,
+} from '../../src/shell/session/customer-change.ts';
 import { speak } from '../support/render.tsx';
 
 const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
@@ -59,17 +59,13 @@ const uses: Readonly<Record<string, () => unknown>> = {
     areKeysOn(),
   ],
   'shell/downloads/kept-parts.ts': () => [keepParts('a plan'), keptParts()],
-  'shell/downloads/receipt/receipt.ts': () => [
-    addToReceipt(file),
-    keepReceipt(true),
-    readReceipt(),
-  ],
+  'shell/downloads/receipt.ts': () => [addToReceipt(file), keepReceipt(true), readReceipt()],
   'shell/errors/kept-code.ts': () => keepOverReload('403-1-00-02'),
   'shell/flows/drafts.ts': () => [keepDraft(place, { item: 'x' }), readDraft(place)],
   'shell/frame/top-link.ts': () => noteOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,
   'shell/session/return-path.ts': rememberReturnPath,
-  'shell/session/start-anew.ts': () => startAnew('key-of-aoba'),
+  'shell/session/start-anew.ts': () => leaveForOtherCustomer('key-of-aoba'),
 };
 
 /** What takes it away again. */
@@ -84,8 +80,8 @@ const forgets: readonly (() => unknown)[] = [
   () => noteOrigin('/top'),
   forgetReturnPath,
   takeReturnPath,
-  () => hasStartedAnew('key-of-midori'),
-  forgetNewStart,
+  () => takeCustomerChange('key-of-midori'),
+  forgetCustomerChange,
 ];
 
 async function begin(): Promise<void> {
@@ -104,7 +100,7 @@ const open = storages.map(
 afterEach(() => {
   for (const [name, own] of open) Object.defineProperty(globalThis, name, own);
   pageCustomer.set(undefined);
-  isStartingAnew.set(false);
+  isCustomerChanging.set(false);
   dismissDialogs();
 });
 

@@ -80,7 +80,7 @@ describe('on paper', () => {
   it('nothing stands on each sheet because it stays in its place on the screen', () => {
     const fixed = allRules.filter(
       // The overlay is there while something loads, and only then.
-      ({ body, sheet }) => /position: fixed/.test(body) && !sheet.includes('LoadingOverlay'),
+      ({ body, sheet }) => /position: fixed/.test(body) && !sheet.includes('RootLayout'),
     );
     expect(fixed.length).toBeGreaterThan(0);
     const isGone = (rule: Rule): boolean =>

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../src/app/query-client.ts';
 import { loadTexts, setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
-import { isStartingAnew } from '../../src/shell/session/start-anew.ts';
+import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
 import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 const base = '/demo/mypage';
@@ -53,7 +53,7 @@ export function renderPages({
   // A new document knows nothing of the one before.
   pageCustomer.set(undefined);
   forgetSession();
-  isStartingAnew.set(false);
+  isCustomerChanging.set(false);
   const queryClient = createQueryClient();
   const result = render(
     <QueryClientProvider client={queryClient}>

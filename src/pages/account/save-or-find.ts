@@ -1,5 +1,5 @@
 import { failure } from '../../api/call.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 
 /** What came of saving: the settings as they are now, by this customer or by somebody else. */
 export type SaveOutcome<Settings> =

@@ -1,7 +1,7 @@
 import type { LoginResult } from '../../../generated/model/loginResult.ts';
 import { failure } from '../../api/call.ts';
 import { paths } from '../../lib/paths.ts';
-import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
+import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
 import { beginSession } from '../../shell/session/session.ts';
 
@@ -14,7 +14,7 @@ import { beginSession } from '../../shell/session/session.ts';
  */
 export async function placeAfter(answer: LoginResult | null | undefined): Promise<string> {
   beginSession();
-  tellOtherTabs('login');
+  notifyOtherTabs('login');
   switch (answer?.nextStep) {
     case 'passwdExpired':
     case 'passwdTemporary':

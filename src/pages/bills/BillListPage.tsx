@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { useBillCounts } from '../../shell/frame/use-bill-counts.ts';
+import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
@@ -84,7 +84,7 @@ export function BillListPage() {
         options={options.data}
         isAfterList={isAfterList}
         onChange={go}
-        onNarrow={leadToSearch}
+        onNarrowSearch={leadToSearch}
       />
     </div>
   );

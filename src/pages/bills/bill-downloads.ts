@@ -1,6 +1,6 @@
 import { getDownloadBillsZipUrl } from '../../../generated/hooks/bills/bills.ts';
 import type { DownloadBillsZipParams } from '../../../generated/model/downloadBillsZipParams.ts';
-import { createDownloads, type DownloadRequest } from '../../shell/downloads/downloads.ts';
+import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 import { fileKey, filePath, type BillFile } from './bill-files.ts';
 
 /** The downloads of the bill list: one at a time of each bill, of the selected ones and of the whole result. */

@@ -4,7 +4,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useOpenLink } from '../../shell/frame/open-link.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
-import { useReturnToRow } from '../../shell/links/list-place.ts';
+import { useReturnToRow } from '../../shell/links/return-to-row.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,19 +14,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMemo, useCallback, useEffect, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../../generated/model/downloadFileList.ts';
-import { FileList } from '../../shell/downloads/list/FileList.tsx';
-import { overFileLimitText } from '../../shell/downloads/over-file-limit.ts';
-import { useSelection } from '../../shell/downloads/use-selection.ts';
+import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
+import { overFileLimitText, useSelection } from '../../shell/downloads/use-selection.ts';
 import { batchRequest, linkDownloads, selectedFileLimit } from './link-files.ts';
-import { LinkFileTable } from './LinkFileTable.tsx';
+import { LinkFilesTable } from './LinkFilesTable.tsx';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import {
   getGetDownloadUrlStateQueryKey,
   useListDownloadFiles,
 } from '../../../generated/hooks/downloads/downloads.ts';
-import { useDownloads } from '../../shell/downloads/use-downloads.ts';
-import type { DownloadStates } from '../../shell/downloads/downloads.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { useDownloadStates, type DownloadStates } from '../../shell/downloads/download-store.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 import styles from './DownloadLink.module.css';
 
 interface LinkFiles {
@@ -34,7 +32,7 @@ interface LinkFiles {
   data: DownloadFileList | undefined;
   error: unknown;
   /** The files shown are another page's. */
-  isOfOther: boolean;
+  isPreviousResult: boolean;
   /** The customer waits for an answer. */
   isAwaited: boolean;
   downloads: DownloadStates;
@@ -61,7 +59,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
   );
 
   const [lastFile, setLastFile] = useState<string>();
-  const downloads = useDownloads(linkDownloads, (fileName) => {
+  const downloads = useDownloadStates(linkDownloads, (fileName) => {
     setLastFile(fileName);
     refresh();
   });
@@ -77,7 +75,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
   return {
     data,
     error,
-    isOfOther: isPlaceholderData,
+    isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || (isFetching && data === undefined),
     downloads,
     lastFile,
@@ -88,7 +86,7 @@ function useLinkFiles(token: string, page: number): LinkFiles {
 const idOf = ({ fileId }: DownloadFile): string => fileId;
 const oneEach = (): number => 1;
 
-interface LinkFileListProps {
+interface LinkFilesSectionProps {
   token: string;
   files: LinkFiles;
   list: DownloadFileList;
@@ -96,7 +94,7 @@ interface LinkFileListProps {
 }
 
 /** One page of a link's files, and what can be done with them. */
-function LinkFileList({ token, files, list, onPage }: LinkFileListProps) {
+function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps) {
   const { downloads, lastFile, isAwaited } = files;
   const { selected, select, clear } = useSelection<DownloadFile>({
     scope: token,
@@ -112,7 +110,7 @@ function LinkFileList({ token, files, list, onPage }: LinkFileListProps) {
   );
   const { page, perPage, total, batchFileLimit } = list;
   return (
-    <FileList
+    <DownloadListSection
       title={t('download-link.list.region')}
       downloads={linkDownloads}
       page={page}
@@ -140,7 +138,7 @@ function LinkFileList({ token, files, list, onPage }: LinkFileListProps) {
       rows={list.items}
       stale={isAwaited}
     >
-      <LinkFileTable
+      <LinkFilesTable
         token={token}
         list={list}
         selected={selected}
@@ -148,7 +146,7 @@ function LinkFileList({ token, files, list, onPage }: LinkFileListProps) {
         onSelect={select}
         stale={isAwaited}
       />
-    </FileList>
+    </DownloadListSection>
   );
 }
 
@@ -157,9 +155,9 @@ export function DownloadListPage() {
   const { token, link } = useOpenLink();
   const [page, goTo] = useAddressPage();
   const files = useLinkFiles(token, page);
-  const { data, error, isOfOther, isAwaited, askAgain } = files;
-  useReturnToRow(data !== undefined && !isOfOther);
-  const turnTo = usePaging(page, isOfOther ? undefined : data, goTo);
+  const { data, error, isPreviousResult, isAwaited, askAgain } = files;
+  useReturnToRow(data !== undefined && !isPreviousResult);
+  const turnTo = usePaging(page, isPreviousResult ? undefined : data, goTo);
   const expiresAt = data?.expiresAt ?? link?.expiresAt;
   return (
     <div className={styles.page}>
@@ -186,7 +184,7 @@ export function DownloadListPage() {
         </Card>
       ) : null}
       {data !== undefined && data.total > 0 ? (
-        <LinkFileList token={token} files={files} list={data} onPage={turnTo} />
+        <LinkFilesSection token={token} files={files} list={data} onPage={turnTo} />
       ) : null}
     </div>
   );

@@ -15,7 +15,7 @@ import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { messageStore } from '../../shell/messages/message-store.ts';
-import { pathAfterLinkLogin } from '../../shell/session/link-place.ts';
+import { pathAfterLinkLogin } from '../../shell/session/link-return-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';

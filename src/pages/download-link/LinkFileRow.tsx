@@ -6,15 +6,15 @@ import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../shell/downloads/DownloadNote.tsx';
-import type { DownloadRequest, DownloadState } from '../../shell/downloads/downloads.ts';
+import type { DownloadRequest, DownloadState } from '../../shell/downloads/download-store.ts';
 import {
   deadlineText,
   fileButton,
   fileMarks,
   rowBox,
   statusLink,
+  type FileRowTexts,
 } from '../../shell/downloads/list/row-parts.tsx';
-import type { FileRowTexts } from '../../shell/downloads/list/row-texts.ts';
 import { inItsLanguage } from '../../ui/in-its-language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { canDownload, linkDownloads } from './link-files.ts';

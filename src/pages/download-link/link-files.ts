@@ -4,7 +4,7 @@ import {
 } from '../../../generated/hooks/downloads/downloads.ts';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { downloadUrlZipParamsFileIdMax as FILES_AT_MOST } from '../../../generated/zod/schemas/downloadUrlZipParams.zod.ts';
-import { createDownloads, type DownloadRequest } from '../../shell/downloads/downloads.ts';
+import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
 /** The downloads of a link: one at a time of each file, of the selected ones and of all. */
 export const linkDownloads = createDownloads();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { t } from '../../i18n/i18n.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 import { confirmDialog, type DialogOptions } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { isUnexpected, textOfCode } from '../../shell/errors/error-texts.ts';
 import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { toTop } from '../../shell/links/to-top.ts';
+import { toTop } from '../../shell/links/navigation.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import styles from './ErrorPage.module.css';

@@ -21,7 +21,7 @@ import { changeStop, groupsOf, type GivenInformation } from './given-information
 import { ItemList } from './ItemList.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 import { confirmDialog } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { stayedEntries, type StayedEntries } from '../../forms/items/changed-items.ts';
 import type { ItemEntries, ItemForm, ItemFormOptions } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 import type { GivenInformation } from './given-information.ts';
 
 /** The page's own field, beside the issuer's items (S3). */

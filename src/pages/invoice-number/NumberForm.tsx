@@ -6,7 +6,7 @@ import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoi
 import { TextField } from '../../forms/TextField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';

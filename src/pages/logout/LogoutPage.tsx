@@ -11,7 +11,7 @@ import { forgetKept } from '../../shell/flows/forget-kept.ts';
 import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { forgetReturnPath } from '../../shell/session/return-path.ts';
-import { tellOtherTabs } from '../../shell/session/other-tabs.ts';
+import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
 import { clearSession } from '../../shell/session/session.ts';
 
 /**
@@ -41,7 +41,7 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
     clearSession();
     forgetReturnPath();
     forgetKept();
-    tellOtherTabs('logout');
+    notifyOtherTabs('logout');
     showMessage({ status: 'success', message: t('shell.loggedOut') });
     if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });
     return null;

@@ -4,13 +4,16 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import type { DownloadStates } from '../../shell/downloads/downloads.ts';
+import {
+  type DownloadStates,
+  downloadButtonId,
+  isBusy,
+} from '../../shell/downloads/download-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import { formatSize } from '../../lib/files.ts';
-import { downloadButtonId, isBusy } from '../../shell/downloads/download-button.ts';
 import { DownloadNote } from '../../shell/downloads/DownloadNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

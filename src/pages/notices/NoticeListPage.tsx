@@ -4,7 +4,7 @@ import { listNoticesParamsPerPageDefault as PER_PAGE } from '../../../generated/
 import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { useDownloads } from '../../shell/downloads/use-downloads.ts';
+import { useDownloadStates } from '../../shell/downloads/download-store.ts';
 import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -25,7 +25,7 @@ export function NoticeListPage() {
     // The page before stays until the next is there, and so does the button that was pressed.
     { query: { placeholderData: keepPreviousData } },
   );
-  const downloads = useDownloads(noticeDownloads);
+  const downloads = useDownloadStates(noticeDownloads);
   const turnTo = usePaging(
     page,
     data === undefined || isPlaceholderData ? undefined : { total: data.total, perPage: PER_PAGE },

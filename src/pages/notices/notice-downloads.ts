@@ -1,5 +1,5 @@
 import { getDownloadNoticeAttachmentUrl } from '../../../generated/hooks/notices/notices.ts';
-import { createDownloads, type DownloadRequest } from '../../shell/downloads/downloads.ts';
+import { createDownloads, type DownloadRequest } from '../../shell/downloads/download-store.ts';
 
 /** The downloads of the notices' files, one at a time of each file. */
 export const noticeDownloads = createDownloads();

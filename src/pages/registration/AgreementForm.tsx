@@ -7,7 +7,7 @@ import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { agreementMissing } from '../../forms/rules/choice-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasCode } from '../../shell/errors/own-errors.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Actions } from '../../ui/Actions.tsx';

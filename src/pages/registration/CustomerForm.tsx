@@ -8,7 +8,7 @@ import { stayedEntries } from '../../forms/items/changed-items.ts';
 import { useItemForm } from '../../forms/items/use-item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';

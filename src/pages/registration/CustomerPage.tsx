@@ -9,7 +9,7 @@ import { lacksRows } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { hasCode, keeps } from '../../shell/errors/own-errors.ts';
+import { hasCode, keeps } from '../../shell/errors/call-meta.ts';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -25,7 +25,7 @@ import { ApplyAgain, ConsumedLink, ExpiredLink } from './SpentLinks.tsx';
 /** To step 2, which has not been done, with what the answer says. */
 function leaveForAgreement(token: string, error: unknown): void {
   void import('../../shell/errors/error-actions.ts').then(
-    ({ tellAt }) => tellAt(paths.applyAgreement(token), error),
+    ({ showErrorAt }) => showErrorAt(paths.applyAgreement(token), error),
     (missing: unknown) => explainMissingChunk(missing),
   );
 }

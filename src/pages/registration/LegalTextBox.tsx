@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { LegalHtml } from '../../shell/issuer/LegalHtml.tsx';
+import { LegalHtml } from '../../shell/issuer/IssuerHtml.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { placeOfList } from '../../shell/links/list-place.ts';
+import { listReturnState } from '../../shell/links/return-to-row.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 export interface BackToListProps {
@@ -13,7 +13,7 @@ export interface BackToListProps {
 
 /** The way back: to the list as it was left, and to the row that was left there. */
 export function BackToList({ path, row = '', children }: BackToListProps) {
-  const place = placeOfList(useLocation().state) ?? { list: '', leftAt: row };
+  const place = listReturnState(useLocation().state) ?? { list: '', leftAt: row };
   return (
     <AppLink kind="standalone" to={path + place.list} state={place}>
       <Icon name="left" size={1.1} />

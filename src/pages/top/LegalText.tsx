@@ -9,7 +9,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { LegalHtml } from '../../shell/issuer/LegalHtml.tsx';
+import { LegalHtml } from '../../shell/issuer/IssuerHtml.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

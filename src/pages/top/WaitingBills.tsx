@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { SaveDeadlinesButton } from '../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { wantedBatch } from '../../shell/downloads/large-batch.ts';
-import { useBillCounts } from '../../shell/frame/use-bill-counts.ts';
+import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';

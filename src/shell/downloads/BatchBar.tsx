@@ -5,9 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useClearOf } from '../../ui/use-clear-of.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import { downloadButtonId } from './download-button.ts';
+import {
+  downloadButtonId,
+  type Downloads,
+  type DownloadRequest,
+  type DownloadState,
+} from './download-store.ts';
 import { DownloadNote, isNoteworthy } from './DownloadNote.tsx';
-import type { Downloads, DownloadRequest, DownloadState } from './downloads.ts';
 import styles from './BatchBar.module.css';
 
 export interface BatchBarProps {

@@ -5,15 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
-import { downloadButtonId } from './download-button.ts';
-import type { Downloads, DownloadState } from './downloads.ts';
+import { downloadButtonId, type Downloads, type DownloadState } from './download-store.ts';
 import styles from './DownloadNote.module.css';
 
 export interface DownloadNoteProps {
   downloads: Downloads;
   state: DownloadState | undefined;
   /** Leads to the search form, where narrowing the search would help. */
-  onNarrow?: (() => void) | undefined;
+  onNarrowSearch?: (() => void) | undefined;
   /** Takes the selection back, where that would help. */
   onUnselect?: (() => void) | undefined;
 }
@@ -89,11 +88,11 @@ function Mark({ state }: { state: Phase<'gone'> }) {
   );
 }
 
-type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrow' | 'onUnselect'> & {
+type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrowSearch' | 'onUnselect'> & {
   state: Phase<'failed'>;
 };
 
-function Failure({ downloads, state, onNarrow, onUnselect }: FailureProps) {
+function Failure({ downloads, state, onNarrowSearch, onUnselect }: FailureProps) {
   const { error, request } = state;
   const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
   return (
@@ -103,7 +102,7 @@ function Failure({ downloads, state, onNarrow, onUnselect }: FailureProps) {
         isKept
         onRetry={() => void downloads.start(request)}
         onDismiss={() => downloads.dismiss(request.place)}
-        onNarrow={onNarrow}
+        onNarrowSearch={onNarrowSearch}
         onUnselect={onUnselect}
       />
     </div>

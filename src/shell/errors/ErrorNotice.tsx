@@ -77,7 +77,7 @@ export interface ErrorNoticeProps {
   /** Offers to try again, where that can help. */
   onRetry?: (() => void) | undefined;
   /** Leads to the search form, where a smaller result would help. */
-  onNarrow?: (() => void) | undefined;
+  onNarrowSearch?: (() => void) | undefined;
   /** Takes back a selection that cannot be had. */
   onUnselect?: (() => void) | undefined;
   /** Shows what somebody else has made of it meanwhile. */
@@ -131,7 +131,7 @@ type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'>;
 
 /** The buttons of what can be done, and of taking the notice away; undefined if there are none. */
 function stepButtons(codes: readonly string[], given: Ways): ReactNode {
-  const ways = { narrow: given.onNarrow, unselect: given.onUnselect, reload: given.onReload };
+  const ways = { narrow: given.onNarrowSearch, unselect: given.onUnselect, reload: given.onReload };
   const words: Readonly<Record<NextStep, () => string>> = {
     narrow: () => t('frame.next.narrow'),
     unselect: () => t('frame.next.unselect'),

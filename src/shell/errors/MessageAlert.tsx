@@ -1,9 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, Fragment } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
-import { RichText } from '../links/RichText.tsx';
 import type { MessageText, SupportInfo } from '../messages/message-store.ts';
-import { SupportDetails } from '../messages/SupportDetails.tsx';
 import styles from './Errors.module.css';
+import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { AppLink } from '../links/AppLink.tsx';
+import { splitText, type TextLink } from '../links/text-links.ts';
+
+/** Where the links of error texts lead (S8: log in, apply again). */
+const targets: Readonly<Record<TextLink, () => string>> = {
+  login: paths.login,
+  applyAgain: paths.applyMailAddress,
+  reissueAgain: paths.passwordReissue,
+};
+
+/** A text of ours with its links. What was filled into it is text like the rest. */
+export function RichText({ text }: { text: string }) {
+  return splitText(text).map((part, index) => (
+    <Fragment key={index}>
+      {part.link === undefined ? (
+        part.text
+      ) : (
+        <AppLink to={targets[part.link]()}>{part.text}</AppLink>
+      )}
+    </Fragment>
+  ));
+}
+
+const Details = lazyExtra(
+  ['frame'],
+  async () => (await import('../messages/SupportDetails.tsx')).SupportDetailsBody,
+);
+
+/** Flow id and time of an unexpected error, to copy for support. Loaded only when there is one. */
+function SupportDetails({ support }: { support: SupportInfo }) {
+  return (
+    <Suspense>
+      <Details support={support} />
+    </Suspense>
+  );
+}
 
 export interface MessageAlertProps {
   tone: 'success' | 'error';

@@ -10,7 +10,7 @@ import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
 import { pageCustomer } from '../session/page-customer.ts';
-import { linkPlaceState } from '../session/link-place.ts';
+import { linkReturnState } from '../session/link-return-page.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import {
   clearLinkSession,
@@ -72,7 +72,7 @@ async function goToLogin(error: unknown): Promise<void> {
   await loadErrorTexts();
   isLeaving = false;
   const isNoNews = needsLogin(error) && cameByTopLink() && pageCustomer.get() === undefined;
-  const state = kind === 'download' ? linkPlaceState() : {};
+  const state = kind === 'download' ? linkReturnState() : {};
   if (kind === 'user') rememberReturnPath();
   if (kind === 'download') clearLinkSession();
   else clearSession();
@@ -98,12 +98,12 @@ const loadErrorTexts = (): Promise<void> =>
   loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
 
 /**
- * For a page that deals with an error itself (own-errors.ts), by another page: goes there, the message
+ * For a page that deals with an error itself (call-meta.ts), by another page: goes there, the message
  * with it.
  *
  * @param path relative to the base path, from `paths`
  */
-export async function tellAt(path: string, error: unknown): Promise<void> {
+export async function showErrorAt(path: string, error: unknown): Promise<void> {
   await loadErrorTexts();
   closeMessage();
   show(error, { hideTopLink: true });
@@ -111,7 +111,7 @@ export async function tellAt(path: string, error: unknown): Promise<void> {
 }
 
 /** Does what S8 says for an error that is not its caller's. */
-export async function act(disposition: Disposition, error: unknown): Promise<void> {
+export async function applyDisposition(disposition: Disposition, error: unknown): Promise<void> {
   if (disposition === 'login') return goToLogin(error);
   await loadErrorTexts();
   switch (disposition) {

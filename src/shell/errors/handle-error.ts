@@ -1,5 +1,13 @@
 import { dispositionOf } from '../../api/errors.ts';
 import { explainMissingChunk, offerNewVersion } from '../messages/new-version.ts';
+import { errorOfCode } from './error-of-code.ts';
+import { takeKeptCode } from './kept-code.ts';
+
+/** Shows the message that was kept over a reload, once. */
+export function resumeAfterReload(): void {
+  const code = takeKeptCode();
+  if (code !== undefined) handleError(errorOfCode(code));
+}
 
 /**
  * Sends an error where S8 wants it. The query client calls it for every failed query and mutation;
@@ -18,7 +26,7 @@ export function handleError(error: unknown): boolean {
     return true;
   }
   void import('./error-actions.ts').then(
-    ({ act }) => act(disposition, error),
+    ({ applyDisposition }) => applyDisposition(disposition, error),
     // What would tell the customer did not load itself.
     (missing: unknown) => explainMissingChunk(missing),
   );

@@ -8,11 +8,11 @@ import { showMessage } from '../messages/message-store.ts';
  * or none that can be read. Errors with a code of S8 are not its matter (`handleError`).
  */
 export function showFailure(error: unknown): void {
-  if (dispositionOf(error) === 'caller') tellFailure(error);
+  if (dispositionOf(error) === 'caller') showAnyFailure(error);
 }
 
 /** The same of what nobody else deals with, whatever kind of error it is. */
-export function tellFailure(error: unknown): void {
+export function showAnyFailure(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
   const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);
   showMessage({ status: 'error', message, hideTopLink: true });

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import styles from './ApplyLayout.module.css';
 import { IssuerHtml } from '../issuer/IssuerHtml.tsx';
 import { PageFrame } from './PageFrame.tsx';

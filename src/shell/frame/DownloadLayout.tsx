@@ -4,12 +4,12 @@ import { lacksParts } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
-import { linkPlaceState } from '../session/link-place.ts';
+import { linkReturnState } from '../session/link-return-page.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
 import { OpenLinkContext, type OpenLink } from './open-link.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { UserHeader } from './UserHeader.tsx';
+import { UserHeader } from './header/UserHeader.tsx';
 import {
   useGetDownloadUrlState,
   useGetDownloadSession,
@@ -40,7 +40,7 @@ interface TokenOfPage {
  * The token of the address, or of the page before it where the address has none (status history). Loaded by
  * itself, such a page asks which link the browser is logged in to, by its bill.
  */
-function useTokenOfPage(): TokenOfPage {
+function usePageToken(): TokenOfPage {
   const { token } = useParams();
   const { search } = useLocation();
   const [last, setLast] = useState(token);
@@ -106,7 +106,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
  * is not logged in to the link, or its time is over, the link's own login has the word.
  */
 export function DownloadLayout() {
-  const { token, isAsked, error, askAgain } = useTokenOfPage();
+  const { token, isAsked, error, askAgain } = usePageToken();
   useEffect(() => {
     pageSession.set({
       kind: 'download',
@@ -126,7 +126,7 @@ export function DownloadLayout() {
   const isShutOut = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
   useEffect(() => {
     if (isShutOut && token !== undefined)
-      void navigate(paths.downloadLogin(token), { replace: true, state: linkPlaceState() });
+      void navigate(paths.downloadLogin(token), { replace: true, state: linkReturnState() });
   }, [isShutOut, token, navigate]);
 
   const openLink = useMemo(

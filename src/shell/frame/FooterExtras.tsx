@@ -3,14 +3,14 @@ import { validateAnswer } from '../../api/validate-answers.ts';
 import { setAnswerValidator } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
-import { besidePages } from './beside-pages.ts';
+import { persistentParts } from './persistent-parts.ts';
 import { mayHaveChat, chatStore, hideChat, showChat } from './chat.ts';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel } from './chat/ChatPanel.tsx';
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './ChatButton.module.css';
+import styles from './chat/ChatPanel.module.css';
 
 /**
  * Opens the issuer's chat, and puts it out of sight again. Nothing of the chat is loaded before the
@@ -71,6 +71,6 @@ export function FooterExtras() {
   const chatbot = useSettings()?.chatbotInfo;
   const { pathname } = useLocation();
   useEffect(() => followPageSize(), []);
-  useEffect(() => besidePages.set(chatPanel), []);
+  useEffect(() => persistentParts.set(chatPanel), []);
   return chatbot && mayHaveChat(pathname) ? <ChatButton chatbot={chatbot} /> : null;
 }

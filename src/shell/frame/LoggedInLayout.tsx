@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { PageFrame } from './PageFrame.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { useCustomerPage } from './use-customer-page.ts';
-import { UserHeader } from './UserHeader.tsx';
+import { UserHeader } from './header/UserHeader.tsx';
 
 /**
  * Pages of a logged-in customer. Nothing is rendered until user/me completes (S4); a failure leaves the

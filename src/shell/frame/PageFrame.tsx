@@ -9,7 +9,7 @@ import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
-import { toTop } from '../links/to-top.ts';
+import { toTop } from '../links/navigation.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
 import styles from './PageFrame.module.css';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { isDialogOpen } from '../messages/DialogHost.tsx';
 import { messageStore } from '../messages/message-store.ts';
-import { hasComeTo } from '../links/open-page.ts';
+import { wasNavigatedTo } from '../links/open-page.ts';
 import { useSettings } from '../issuer/use-settings.ts';
 
 export interface PageTitleProps {
@@ -24,7 +24,7 @@ export function PageTitle({ children, lang, className }: PageTitleProps) {
 
   useEffect(() => {
     // A message that came with the page is the more urgent news and has the focus already.
-    if (hasComeTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
+    if (wasNavigatedTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
       ref.current?.focus({ preventScroll: true });
     }
   }, [pathname]);

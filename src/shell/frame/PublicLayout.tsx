@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useShowsTopLink } from './top-link.ts';
 

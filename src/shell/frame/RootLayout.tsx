@@ -15,12 +15,12 @@ import { setNavigate } from '../links/navigation.ts';
 import { forgetPath, notePath } from '../links/open-page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { noteOrigin } from './top-link.ts';
-import { resumeAfterReload } from '../errors/after-reload.ts';
+import { resumeAfterReload } from '../errors/handle-error.ts';
 import { useStore } from '../../lib/store.ts';
-import { besidePages } from './beside-pages.ts';
+import { persistentParts } from './persistent-parts.ts';
 import { getPending, subscribePending } from '../../api/pending.ts';
 import { t } from '../../i18n/i18n.ts';
-import styles from './LoadingOverlay.module.css';
+import styles from './RootLayout.module.css';
 
 /** How long a call may take before the overlay says so (S9), in milliseconds. */
 const OVERLAY_AFTER_MS = 1000;
@@ -99,7 +99,7 @@ export function RootLayout() {
       <ErrorBoundary frame={bareFrame}>
         <Outlet />
       </ErrorBoundary>
-      {useStore(besidePages)}
+      {useStore(persistentParts)}
       <DialogHost />
       <LoadingOverlay />
     </>

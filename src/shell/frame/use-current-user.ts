@@ -8,7 +8,7 @@ import {
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
 import { usePartFailure } from '../errors/use-part-failure.ts';
 import { showFailure } from '../errors/show-failure.ts';
-import { askCustomer } from '../session/ask-customer.ts';
+import { fetchCustomer } from '../session/fetch-customer.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 
 export interface CurrentUserState {
@@ -23,7 +23,7 @@ export function useCurrentUser(): CurrentUserState {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const { data, error, isFetched, isFetching, refetch } = useGetCurrentUser({
-    query: { queryFn: ({ signal }) => askCustomer({ signal }) },
+    query: { queryFn: ({ signal }) => fetchCustomer({ signal }) },
   });
   const askedFor = useRef(pathname);
 
@@ -52,7 +52,7 @@ export function useCurrentUser(): CurrentUserState {
     ({ isQuiet = false } = {}) =>
       client.fetchQuery({
         queryKey: getGetCurrentUserQueryKey(),
-        queryFn: ({ signal }) => askCustomer({ signal, isQuiet }),
+        queryFn: ({ signal }) => fetchCustomer({ signal, isQuiet }),
       }),
     [client],
   );

@@ -6,17 +6,21 @@ import { useStore } from '../../lib/store.ts';
 import { showMessage } from '../messages/message-store.ts';
 import { markOf, pageCustomer, customerMark } from '../session/page-customer.ts';
 import { forgetPageData, leavePageSession, pageSession } from '../session/session.ts';
-import { hasStartedAnew, isStartingAnew, loadAnew } from '../session/start-anew.ts';
+import {
+  takeCustomerChange,
+  isCustomerChanging,
+  openTopPageInNewDocument,
+} from '../session/customer-change.ts';
 import { useCurrentUser, type CurrentUserState } from './use-current-user.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { claimPlace, ownerOfPlace } from '../session/places.ts';
+import { claimHistoryEntry, ownerOfHistoryEntry } from '../session/history-owner.ts';
 import { failure } from '../../api/call.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { guardSession, isSessionChanged } from '../../api/session-guard.ts';
 import { listenToOtherTabs } from '../session/other-tabs.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
-import { showFailure, tellFailure } from '../errors/show-failure.ts';
+import { showFailure, showAnyFailure } from '../errors/show-failure.ts';
 import { usePartFailure } from '../errors/use-part-failure.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
@@ -25,7 +29,7 @@ import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
  *
  * @param isShown whether the frame stands; its header asks again for what failed before it
  */
-function useToldSettings(isShown: boolean): void {
+function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
   const failure = useSettingsFailure();
   const lacking = usePartFailure(useSettings());
@@ -37,14 +41,14 @@ function useToldSettings(isShown: boolean): void {
     // The header's effects came before this one: where it asks again, there is no failure any more.
     if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== failure) return;
     // Without a code, it has led nowhere (use-settings.ts).
-    if (dispositionOf(failure) === 'errorPage') tellFailure(failure);
+    if (dispositionOf(failure) === 'errorPage') showAnyFailure(failure);
     else showFailure(failure);
   }, [isShown, failure, client]);
 }
 
 /**
  * Keeps the page to its customer: whenever somebody may have logged in in another tab, it is asked who is
- * there, before anything else is. Should it be another customer, `askCustomer` leaves the page.
+ * there, before anything else is. Should it be another customer, `fetchCustomer` leaves the page.
  */
 function useSessionGuard(ask: CurrentUserState['ask']): void {
   // Before the effects of the page itself, which make its calls.
@@ -92,15 +96,15 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
  * @param mark of the customer (page-customer.ts); undefined while nobody knows who it is
  * @returns whether the open place may be shown
  */
-function useOwnPlace(mark: string | undefined): boolean {
+function useHistoryEntryOwner(mark: string | undefined): boolean {
   // Followed, since each place is another.
   useLocation();
   const navigate = useNavigate();
-  const owner = ownerOfPlace();
+  const owner = ownerOfHistoryEntry();
   const isOwn = mark === undefined || owner === undefined || owner === mark;
 
   useEffect(() => {
-    if (mark !== undefined && isOwn) claimPlace(mark);
+    if (mark !== undefined && isOwn) claimHistoryEntry(mark);
   });
   useEffect(() => {
     if (!isOwn) void navigate(paths.top(), { replace: true });
@@ -140,21 +144,21 @@ export function useCustomerPage(): CustomerPageState {
   const customer = useStore(pageCustomer);
   const mark = customer && markOf(customer);
   useSessionGuard(ask);
-  const isOwnPlace = useOwnPlace(mark);
-  const isLeaving = useStore(isStartingAnew);
+  const isOwnPlace = useHistoryEntryOwner(mark);
+  const isLeaving = useStore(isCustomerChanging);
 
   useEffect(() => {
-    if (isLeaving) loadAnew();
+    if (isLeaving) openTopPageInNewDocument();
   }, [isLeaving]);
   useEffect(() => {
-    if (user !== undefined && mark !== undefined && hasStartedAnew(mark)) tellNewStart(user);
+    if (user !== undefined && mark !== undefined && takeCustomerChange(mark)) tellNewStart(user);
   }, [user, mark]);
   // No data of a customer who may not use the portal stays, wherever the page keeps it.
   useEffect(() => {
     if (state === 'shut') forgetPageData();
   }, [state]);
   // On a customer's page alone: the idle logout and its warning depend on them. Elsewhere the frame does without.
-  useToldSettings(state !== 'waiting');
+  useReportSettingsFailure(state !== 'waiting');
 
   return { user, ask, state: isLeaving || !isOwnPlace ? 'waiting' : state };
 }

@@ -4,6 +4,12 @@ import { languageOf } from '../../lib/text-language.ts';
 import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
 import { confirmLeaving } from '../links/external-notice.ts';
 import { explainMissingChunk } from '../messages/new-version.ts';
+import styles from './IssuerHtml.module.css';
+
+/** A legal text of the issuer's: its HTML, sanitised (S5), set as a text to be read. */
+export function LegalHtml({ html }: { html: string }) {
+  return <IssuerHtml className={styles.text} html={html} />;
+}
 
 export interface IssuerHtmlProps {
   html: string;

@@ -1,4 +1,4 @@
-import { keepsAll } from '../errors/own-errors.ts';
+import { keepsAll } from '../errors/call-meta.ts';
 
 /** How an image of the frame is asked for: once for each document, and the page is whole without it. */
 export const imageQuery = {

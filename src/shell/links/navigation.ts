@@ -1,6 +1,12 @@
 import type { NavigateFunction } from 'react-router';
 import { keepMessage } from '../messages/message-store.ts';
 
+/**
+ * State of a link to the top page that stands where nobody may be logged in, as on an error page. Whoever
+ * has no login is led on to the login: that it is needed there is no news then.
+ */
+export const toTop = { toTop: true } as const;
+
 let navigate: NavigateFunction | undefined;
 
 /** Told by the root layout: code outside components (error handling, session) navigates through it. */

@@ -16,4 +16,4 @@ export function forgetPath(): void {
 export const isOpen = (pathname: string): boolean => pathname === openPath;
 
 /** Whether the customer came to a page from another one, rather than by loading the document. */
-export const hasComeTo = (pathname: string): boolean => hasChanged && isOpen(pathname);
+export const wasNavigatedTo = (pathname: string): boolean => hasChanged && isOpen(pathname);

@@ -1,17 +1,60 @@
-import { Suspense } from 'react';
-import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
+import { useState } from 'react';
+import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './SupportDetails.module.css';
 import type { SupportInfo } from './message-store.ts';
 
-const Details = lazyExtra(
-  ['frame'],
-  async () => (await import('./SupportDetailsBody.tsx')).SupportDetailsBody,
-);
+const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Flow id and time of an unexpected error, to copy for support. Loaded only when there is one. */
-export function SupportDetails({ support }: { support: SupportInfo }) {
+/** `UTC+09:00`: support may sit elsewhere than the customer. */
+function zoneOf(at: Date): string {
+  const minutes = -at.getTimezoneOffset();
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${pad(hours)}:${pad(rest)}`;
+}
+
+/** yyyy/MM/dd HH:mm:ss (S9), by the customer's clock, which is named. */
+function formatMoment(milliseconds: number): string {
+  const at = new Date(milliseconds);
+  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('/');
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':');
+  return `${day} ${time} (${zoneOf(at)})`;
+}
+
+/** Flow id and time, as text and with a button that copies both. */
+export function SupportDetailsBody({ support }: { support: SupportInfo }) {
+  const [copies, setCopies] = useState(0);
+  const time = formatMoment(support.at);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(`${support.flowId} ${time}`);
+      setCopies((count) => count + 1);
+    } catch {
+      // Not allowed here: the text stands beside the button and can be copied by hand.
+    }
+  };
+
   return (
-    <Suspense>
-      <Details support={support} />
-    </Suspense>
+    <div className={styles.support}>
+      <p>{t('frame.support.lead')}</p>
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('frame.support.flowId')}</dt>
+          <dd className={styles.value}>{support.flowId}</dd>
+        </div>
+        <div>
+          <dt>{t('frame.support.time')}</dt>
+          <dd className={styles.value}>{time}</dd>
+        </div>
+      </dl>
+      <Button size="small" onClick={() => void copy()}>
+        {t('frame.support.copy')}
+      </Button>
+      <span role="status" className={styles.copied}>
+        {/* Another element each time: the same text in the same one is not announced again. */}
+        {copies === 0 ? null : <span key={copies}>{t('frame.support.copied')}</span>}
+      </span>
+    </div>
   );
 }

@@ -13,9 +13,8 @@ import { SendForm } from '../forms/SendForm.tsx';
 import { useSendForm } from '../forms/use-send-form.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
 import { forgetReturnPath } from '../session/return-path.ts';
-import { leaveForLogin } from './after-password.ts';
+import { leaveForLogin, passwordOfLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
-import { passwordOfLogin } from './password-of-login.ts';
 import styles from './Password.module.css';
 
 /** The logout takes the entries of the page's other forms along: that is said before. */

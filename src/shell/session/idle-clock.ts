@@ -1,5 +1,5 @@
 import { getLastCallAt, subscribePending } from '../../api/pending.ts';
-import { listenToOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 
 export interface IdleClockOptions {
   /** The server ends the session this long after the last call. */
@@ -77,7 +77,7 @@ export class IdleClock {
       this.#hasWarned = false;
       this.#options.calm();
     }
-    if (isOurs) tellOtherTabs('activity');
+    if (isOurs) notifyOtherTabs('activity');
   }
 
   #atWork(): void {

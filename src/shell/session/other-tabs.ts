@@ -4,7 +4,7 @@ import { getBasePath } from '../../lib/base-path.ts';
  * What tabs of this portal tell each other: that somebody has logged in or out, that a call has kept
  * the session alive, or whose page has just been opened.
  */
-export type SessionNews = 'login' | 'logout' | 'activity' | { customer: string };
+export type SessionEvent = 'login' | 'logout' | 'activity' | { customer: string };
 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
@@ -13,10 +13,10 @@ const channelName = (): string => `mypage.${getBasePath().customerCode}`;
  * second one the page would take its own news for another tab's.
  */
 let channel: BroadcastChannel | undefined;
-const listeners = new Set<(news: SessionNews) => void>();
+const listeners = new Set<(news: SessionEvent) => void>();
 
 /** Tells the other tabs of this portal. Browsers without channels hear of it at their next call. */
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(news: SessionEvent): void {
   if (typeof BroadcastChannel === 'undefined') return;
   if (channel !== undefined) return channel.postMessage(news);
   const brief = new BroadcastChannel(channelName());
@@ -27,7 +27,7 @@ export function tellOtherTabs(news: SessionNews): void {
 const words: readonly unknown[] = ['login', 'logout', 'activity'];
 
 /** A tab of another version of the portal may say anything. */
-function isNews(data: unknown): data is SessionNews {
+function isNews(data: unknown): data is SessionEvent {
   if (words.includes(data)) return true;
   return (
     typeof data === 'object' &&
@@ -46,10 +46,10 @@ function openChannel(): BroadcastChannel {
 }
 
 /** Hears what other tabs of this portal tell. Answers how to stop that. */
-export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
+export function listenToOtherTabs(listener: (news: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   // By itself, so that the same function may listen twice.
-  const own = (news: SessionNews): void => listener(news);
+  const own = (news: SessionEvent): void => listener(news);
   listeners.add(own);
   channel ??= openChannel();
   return () => {

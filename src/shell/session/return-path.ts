@@ -2,9 +2,9 @@ import { getBasePath } from '../../lib/base-path.ts';
 import { isPath, isReadable } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { prepareEntry } from '../links/prepare.ts';
-import { askForNextPage } from './ask-customer.ts';
+import { fetchCustomerForNextPage } from './fetch-customer.ts';
 import { customerMark } from './page-customer.ts';
-import { claimPlace, ownerOfPlace } from './places.ts';
+import { claimHistoryEntry, ownerOfHistoryEntry } from './history-owner.ts';
 
 /** Per customer code: a login of another portal on the same origin leads to its own page. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
@@ -44,10 +44,10 @@ export function rememberReturnPath(): void {
   const { pathname, search, hash } = location;
   // A page that was only just come to is not marked yet.
   const mark = customerMark();
-  if (mark !== undefined && ownerOfPlace() === undefined) claimPlace(mark);
+  if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
   const kept: Kept = {
     path: pathname.slice(base.length) + search + hash,
-    owner: ownerOfPlace(),
+    owner: ownerOfHistoryEntry(),
   };
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(kept));
@@ -83,7 +83,7 @@ async function placeOfCustomer(): Promise<string> {
   if (kept === undefined) return paths.top();
   if (kept.owner === undefined) return kept.path;
   // If nobody can say, the top page will tell why.
-  const owner = await askForNextPage().catch(() => undefined);
+  const owner = await fetchCustomerForNextPage().catch(() => undefined);
   return owner === kept.owner ? kept.path : paths.top();
 }
 

@@ -6,7 +6,7 @@ import { clearBillSearch } from '../../lib/stored.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { pageCustomer } from './page-customer.ts';
-import { forgetNewStart } from './start-anew.ts';
+import { forgetCustomerChange } from './customer-change.ts';
 
 /** Whose session the open page stands on. */
 export interface PageSession {
@@ -44,7 +44,7 @@ export function beginSession(): void {
   pageCustomer.set(undefined);
   forgetSession();
   forgetPresses();
-  forgetNewStart();
+  forgetCustomerChange();
 }
 
 /** The session of a download link is over. What is kept for a login to the portal is not its to clear. */

@@ -3,11 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { ReceiptDialog } from '../../../src/pages/bills/receipt/ReceiptDialog.tsx';
-import {
-  addToReceipt,
-  keepReceipt,
-  readReceipt,
-} from '../../../src/shell/downloads/receipt/receipt.ts';
+import { addToReceipt, keepReceipt, readReceipt } from '../../../src/shell/downloads/receipt.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { announced } from '../../support/announced.ts';

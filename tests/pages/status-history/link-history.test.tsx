@@ -7,9 +7,9 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { linkHistoryPath } from '../../../src/lib/history-address.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import { leaveListAt } from '../../../src/shell/links/list-place.ts';
+import { rememberLeftRow } from '../../../src/shell/links/return-to-row.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
-import { pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
+import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -191,7 +191,7 @@ describe('the history of a status, by a mailed link', () => {
 describe('the place of a list', () => {
   it('stands beside what the router keeps with it', () => {
     history.replaceState({ key: 'k', usr: { a: 1 } }, '', '/demo/mypage/downloadurl/list/x?page=3');
-    expect(leaveListAt('row-1')).toEqual({ list: '?page=3', leftAt: 'row-1' });
+    expect(rememberLeftRow('row-1')).toEqual({ list: '?page=3', leftAt: 'row-1' });
     expect(history.state).toEqual({ key: 'k', usr: { a: 1 }, leftAt: 'row-1' });
   });
 });

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { BatchBar, type BatchBarProps } from '../../../src/shell/downloads/BatchBar.tsx';
-import { createDownloads, type DownloadState } from '../../../src/shell/downloads/downloads.ts';
+import {
+  createDownloads,
+  type DownloadState,
+} from '../../../src/shell/downloads/download-store.ts';
 import { speak } from '../../support/render.tsx';
 
 const request = { place: 'selected', key: 'zip', path: '/bills/zip' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
-import { createDownloads } from '../../../src/shell/downloads/downloads.ts';
+import { createDownloads } from '../../../src/shell/downloads/download-store.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';

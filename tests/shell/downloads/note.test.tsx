@@ -3,7 +3,10 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { DownloadNote, isNoteworthy } from '../../../src/shell/downloads/DownloadNote.tsx';
-import { createDownloads, type DownloadState } from '../../../src/shell/downloads/downloads.ts';
+import {
+  createDownloads,
+  type DownloadState,
+} from '../../../src/shell/downloads/download-store.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { announced } from '../../support/announced.ts';
 import { speak } from '../../support/render.tsx';
@@ -129,13 +132,17 @@ describe('what there is to say of a download', () => {
   });
 
   it('of too many files leads to a smaller search, or takes the selection back', async () => {
-    const [onNarrow, onUnselect] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const [onNarrowSearch, onUnselect] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const downloads = createDownloads();
     const { rerender } = render(
-      <DownloadNote downloads={downloads} state={failed('400-1-05-02')} onNarrow={onNarrow} />,
+      <DownloadNote
+        downloads={downloads}
+        state={failed('400-1-05-02')}
+        onNarrowSearch={onNarrowSearch}
+      />,
     );
     fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
-    expect(onNarrow).toHaveBeenCalledOnce();
+    expect(onNarrowSearch).toHaveBeenCalledOnce();
     rerender(
       <DownloadNote downloads={downloads} state={failed('400-1-05-02')} onUnselect={onUnselect} />,
     );

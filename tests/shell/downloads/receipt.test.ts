@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteFile } from '../../../src/shell/downloads/receipt/note-file.ts';
 import {
+  noteFile,
   addToReceipt,
   emptyReceipt,
   keepReceipt,
   readReceipt,
   RECEIPT_LIMIT,
-} from '../../../src/shell/downloads/receipt/receipt.ts';
+} from '../../../src/shell/downloads/receipt.ts';
 import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createDownloads } from '../../../src/shell/downloads/downloads.ts';
-import { useDownloads } from '../../../src/shell/downloads/use-downloads.ts';
+import { createDownloads, useDownloadStates } from '../../../src/shell/downloads/download-store.ts';
 import { stubApi } from '../../support/api.ts';
 
 vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
@@ -14,7 +13,7 @@ it('a page hears of a file by what it is now, not by what it was when the file w
   });
   const downloads = createDownloads();
   const [before, now] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { rerender, unmount } = renderHook(({ onSaved }) => useDownloads(downloads, onSaved), {
+  const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {
     initialProps: { onSaved: before },
   });
   rerender({ onSaved: now });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { dispositionOf } from '../../../src/api/errors.ts';
-import { act as actOn } from '../../../src/shell/errors/error-actions.ts';
+import { applyDisposition } from '../../../src/shell/errors/error-actions.ts';
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { stubApi } from '../../support/api.ts';
@@ -14,7 +14,7 @@ import { frameAnswers } from '../../support/settings.ts';
 const showError = async (code: string, status: number): Promise<void> => {
   const items = [{ code, target: [], mapping: [] }];
   const error = new ApiError({ kind: 'http', status, items, flowId: 'f' });
-  await actOn(dispositionOf(error), error);
+  await applyDisposition(dispositionOf(error), error);
 };
 
 beforeEach(async () => {

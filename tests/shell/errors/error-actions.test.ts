@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loadTexts, setLanguage } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
-import { act } from '../../../src/shell/errors/error-actions.ts';
+import { applyDisposition } from '../../../src/shell/errors/error-actions.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
@@ -44,12 +44,12 @@ describe('an error whose texts cannot be had', () => {
   });
 
   it('is told of in the words that every page has', async () => {
-    await act('message', errorOf('403-1-00-01'));
+    await applyDisposition('message', errorOf('403-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
   });
 
   it('leads to the login all the same', async () => {
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
     expect(navigate).toHaveBeenCalledOnce();
   });
@@ -63,7 +63,10 @@ describe('an error whose texts come with it', () => {
       { code: '400-1-00-01', target: ['loginId'], mapping: [] },
       { code: '400-1-00-01', target: [], mapping: [] },
     ];
-    await act('message', new ApiError({ kind: 'http', status: 403, items, flowId: 'f' }));
+    await applyDisposition(
+      'message',
+      new ApiError({ kind: 'http', status: 403, items, flowId: 'f' }),
+    );
     const { message, others } = messageStore.get() ?? {};
     expect([message, ...(others ?? []).map((other) => other.message)]).toEqual([
       'Login ID is required. Please enter it.',
@@ -72,7 +75,7 @@ describe('an error whose texts come with it', () => {
   });
 
   it('is told of with all that belongs to it, each text once', async () => {
-    await act('message', errorOf('404-1-07-01', '403-1-00-01', '404-1-07-01'));
+    await applyDisposition('message', errorOf('404-1-07-01', '403-1-00-01', '404-1-07-01'));
     expect(messageStore.get()).toEqual({
       status: 'error',
       message: expect.stringContaining('The URL is incorrect'),
@@ -84,7 +87,7 @@ describe('an error whose texts come with it', () => {
 
   it('is told of with what helps support', async () => {
     const error = errorOf('500-1-00-01');
-    await act('message', error);
+    await applyDisposition('message', error);
     const support = { flowId: error.flowId, at: error.at.getTime() };
     expect(messageStore.get()?.support).toEqual(support);
   });

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { readStored, writeStored } from '../../../src/lib/stored.ts';
-import { act, tellAt } from '../../../src/shell/errors/error-actions.ts';
-import { setNavigate } from '../../../src/shell/links/navigation.ts';
-import { toTop } from '../../../src/shell/links/to-top.ts';
+import { applyDisposition, showErrorAt } from '../../../src/shell/errors/error-actions.ts';
+import { setNavigate, toTop } from '../../../src/shell/links/navigation.ts';
 import {
   closeMessage,
   messageStore,
@@ -44,7 +43,7 @@ beforeEach(async () => {
 describe('an error that a page tells at another one', () => {
   it('goes there with its message, in place of the one before', async () => {
     showMessage({ status: 'error', message: 'before', hideContents: true });
-    await tellAt(paths.login(), errorOf('403-1-00-01'));
+    await showErrorAt(paths.login(), errorOf('403-1-00-01'));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).not.toBe('before');
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
@@ -57,20 +56,20 @@ describe('an error that a page tells at another one', () => {
 describe('the end of a session', () => {
   it('is said once, however many calls of the page it meets', async () => {
     const error = errorOf('401-1-00-01');
-    await Promise.all([act('login', error), act('login', error)]);
+    await Promise.all([applyDisposition('login', error), applyDisposition('login', error)]);
     expect(navigate).toHaveBeenCalledOnce();
   });
 
   it('can be said again after the next login', async () => {
-    await act('login', errorOf('401-1-00-01'));
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
   it('is no news to whoever follows a link to the top page without a login', async () => {
     comeTo('/top', { usr: toTop });
     showMessage({ status: 'error', message: 'before' });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(messageStore.get()).toBeNull();
     expect(navigate).toHaveBeenCalledOnce();
   });
@@ -87,25 +86,25 @@ describe('the end of a session', () => {
   ])('is news to whoever %s', async (_, state, code, customer) => {
     comeTo('/top', state);
     pageCustomer.set(customer);
-    await act('login', errorOf(code));
+    await applyDisposition('login', errorOf(code));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
   });
 
   it('is news if the answer says anything else, too', async () => {
     comeTo('/top', { usr: toTop });
-    await act('login', errorOf('401-1-00-01', '403-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01', '403-1-00-01'));
     expect(messageStore.get()).not.toBeNull();
   });
 
   it('is news if the answer is in no words', async () => {
     comeTo('/top', { usr: toTop });
-    await act('login', new ApiError({ kind: 'malformed', status: 401, flowId: 'f' }));
+    await applyDisposition('login', new ApiError({ kind: 'malformed', status: 401, flowId: 'f' }));
     expect(messageStore.get()).not.toBeNull();
   });
 
   it('leads a customer back to the page after the login', async () => {
     comeTo('/user?edit=1');
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
       replace: true,
       state: { keepMessage: true },
@@ -118,7 +117,7 @@ describe('the end of a session', () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     comeTo(`${paths.downloadList('token-of-the-tests')}?page=2`);
     pageSession.set({ kind: 'download', loginPath });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
       replace: true,
       state: { linkPlace: { page: 'downloadList', search: '?page=2' }, keepMessage: true },
@@ -131,10 +130,10 @@ describe('the end of a session', () => {
   it('of a link leaves what is kept for the portal, that of the portal clears it', async () => {
     writeStored('billSearchCondition', ['kept']);
     pageSession.set({ kind: 'download', loginPath: paths.downloadLogin('t') });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(readStored('billSearchCondition', Array.isArray)).toEqual(['kept']);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(readStored('billSearchCondition', Array.isArray)).toBeUndefined();
   });
 
@@ -142,7 +141,7 @@ describe('the end of a session', () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     comeTo(loginPath, { usr: { linkPlace } });
     pageSession.set({ kind: 'none', loginPath: paths.login() });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     // The page that was asked for before the login is not forgotten.
     expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
       replace: true,
@@ -152,7 +151,7 @@ describe('the end of a session', () => {
 
   it('leads away from the login of a link to the login of a customer who is logged in', async () => {
     comeTo(paths.downloadLogin('token-of-the-tests'), { usr: { linkPlace } });
-    await act('login', errorOf('401-1-00-01'));
+    await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
       replace: true,
       state: { keepMessage: true },
@@ -162,7 +161,7 @@ describe('the end of a session', () => {
 
 describe('an answer without a code', () => {
   it('leads to the error page, and says nothing before it', async () => {
-    await act('errorPage', new ApiError({ kind: 'http', status: 500, flowId: 'f' }));
+    await applyDisposition('errorPage', new ApiError({ kind: 'http', status: 500, flowId: 'f' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/error?code=500-1-00-01', {
       replace: true,
       state: {},

@@ -8,7 +8,7 @@ import { renderPages, speak } from '../../support/render.tsx';
 const nothing = (): void => undefined;
 const everyStep = {
   onRetry: nothing,
-  onNarrow: nothing,
+  onNarrowSearch: nothing,
   onUnselect: nothing,
   onReload: nothing,
   onDismiss: nothing,
@@ -41,11 +41,11 @@ describe('the next step', () => {
   });
 
   it('is what the screen makes of it', async () => {
-    const onNarrow = vi.fn<() => void>();
+    const onNarrowSearch = vi.fn<() => void>();
     const error = errorOf('400-1-05-02');
-    renderPages({ pages: { '/': <ErrorNotice error={error} onNarrow={onNarrow} /> } });
+    renderPages({ pages: { '/': <ErrorNotice error={error} onNarrowSearch={onNarrowSearch} /> } });
     await userEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
-    expect(onNarrow).toHaveBeenCalledOnce();
+    expect(onNarrowSearch).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { fileFate } from '../../../src/shell/errors/file-errors.ts';
-import { hasCode, keeps, keepsAll } from '../../../src/shell/errors/own-errors.ts';
-import { showFailure, tellFailure } from '../../../src/shell/errors/show-failure.ts';
+import { hasCode, keeps, keepsAll } from '../../../src/shell/errors/call-meta.ts';
+import { showFailure, showAnyFailure } from '../../../src/shell/errors/show-failure.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
@@ -82,7 +82,7 @@ describe('a call of the frame that came to nothing', () => {
     ['what the portal gave up itself', failureOf('aborted')],
     ['a defect', new TypeError('undefined is not a function')],
   ])('can be told whatever it is: %s', (_, error) => {
-    tellFailure(error);
+    showAnyFailure(error);
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).toContain('予期しないエラーが発生しました。');
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keepParts } from '../../../src/shell/downloads/kept-parts.ts';
-import { addToReceipt } from '../../../src/shell/downloads/receipt/receipt.ts';
+import { addToReceipt } from '../../../src/shell/downloads/receipt.ts';
 import { keepDraft } from '../../../src/shell/flows/drafts.ts';
 import { forgetKept } from '../../../src/shell/flows/forget-kept.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';

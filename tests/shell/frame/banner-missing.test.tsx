@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Header } from '../../../src/shell/frame/Header.tsx';
+import { Header } from '../../../src/shell/frame/header/Header.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';

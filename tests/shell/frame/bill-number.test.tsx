@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPending } from '../../../src/api/pending.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { useBillCounts } from '../../../src/shell/frame/use-bill-counts.ts';
+import { useBillCounts } from '../../../src/shell/frame/header/use-bill-counts.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';

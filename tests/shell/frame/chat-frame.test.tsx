@@ -1,95 +1,130 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatTalk } from '../../../src/shell/frame/chat-talk.ts';
-import { ChatFrame, type ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsMessage, startMessage, type ChatNews } from '../../../src/lib/chat-frame.ts';
+import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { speak } from '../../support/render.tsx';
 
-/** What the frame is listened to with; the talk itself is in chat-talk.test.ts. */
-let talk: ChatTalk | undefined;
-let talks = 0;
-vi.mock('../../../src/shell/frame/chat-talk.ts', () => ({
-  talkToFrame: (given: ChatTalk) => {
-    talk = given;
-    talks += 1;
-    return () => {
-      talk = undefined;
-    };
-  },
-}));
 const chatbot = {
   host: 'chat.example.com',
   text: 'チャットで質問する',
   sessionIdName: 'visitor',
   sessionId: 's-1',
 };
-const told = () => ({
+const listeners = () => ({
   onOpen: vi.fn<() => void>(),
   onFailure: vi.fn<() => void>(),
   onEscape: vi.fn<() => void>(),
 });
-const show = (given: Partial<ChatFrameProps> = {}) => {
-  const frameOf = (props: Partial<ChatFrameProps>) => (
-    <ChatFrame chatbot={chatbot} {...told()} {...given} {...props} />
-  );
-  const { rerender, unmount } = render(frameOf({}));
-  return { unmount, change: (props: Partial<ChatFrameProps>) => rerender(frameOf(props)) };
-};
+const called = (given: ReturnType<typeof listeners>): string[] =>
+  Object.entries(given).flatMap(([name, { mock }]) => mock.calls.map(() => name));
+const postMessage = vi.fn<(message: unknown, targetOrigin: string) => void>();
+/** Replaces the frame's window, which only a real browser has (e2e). */
+let frameWindow: Window;
+
+function send(news: ChatNews, source: unknown = frameWindow): void {
+  const event = new MessageEvent('message', { data: newsMessage(news) });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
+
+function show() {
+  const given = listeners();
+  const { rerender, unmount } = render(<ChatFrame chatbot={chatbot} {...given} />);
+  const element = screen.getByTitle(/チャット|Chat/);
+  Object.defineProperty(element, 'contentWindow', { value: frameWindow });
+  return { given, rerender, unmount, element };
+}
 
 beforeEach(async () => {
   await speak();
-  talk = undefined;
-  talks = 0;
-  // The simulated browser loads no frames: another element stands for one.
+  vi.useFakeTimers();
+  postMessage.mockReset();
+  frameWindow = Object.create(window, { postMessage: { value: postMessage } });
+  // The simulated browser loads no frames: a div replaces the iframe.
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     create(name === 'iframe' ? 'div' : name),
   );
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-describe('the frame of the chat', () => {
-  it('is a page of its own under its name, which may not reach the portal', () => {
-    show();
-    const frame = screen.getByTitle('チャット');
-    expect(frame.getAttribute('src')).toBe('/chat.html');
-    const rights = frame.getAttribute('sandbox')?.split(' ');
+describe('the chat frame', () => {
+  it('shows a separate page that has no access to the portal', () => {
+    const { element } = show();
+    expect(element.getAttribute('src')).toBe('/chat.html');
+    const rights = element.getAttribute('sandbox')?.split(' ');
     expect(rights).toContain('allow-scripts');
     expect(rights).not.toContain('allow-same-origin');
   });
 
-  it('is handed what the settings say of the chat, the language and the name, and nothing else', async () => {
+  it('sends the chat settings, the language and the title once the frame is ready, and nothing else', async () => {
     await speak('en');
     show();
-    expect(talk?.getStart()).toEqual({
-      host: 'chat.example.com',
-      sessionId: 's-1',
-      sessionIdName: 'visitor',
-      language: 'en',
-      title: 'Chat',
-    });
+    expect(postMessage).not.toHaveBeenCalled();
+    send('ready');
+    const { text: _text, ...settings } = chatbot;
+    const start = { ...settings, language: 'en', title: 'Chat' };
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(startMessage(start), '*');
   });
 
-  it('is listened to by its own window', () => {
-    show();
-    Object.defineProperty(screen.getByTitle('チャット'), 'contentWindow', { value: window });
-    expect(talk?.getWindow()).toBe(window);
+  it.each([
+    ['open', 'onOpen'],
+    ['failed', 'onFailure'],
+    ['escape', 'onEscape'],
+  ] as const)('calls the current listener when the frame reports %s', (news, name) => {
+    const { given, rerender } = show();
+    const current = listeners();
+    rerender(<ChatFrame chatbot={chatbot} {...current} />);
+    send(news);
+    expect([called(given), called(current)]).toEqual([[], [name]]);
   });
 
-  it.each(['onOpen', 'onFailure', 'onEscape'] as const)(
-    'passes on what it tells to whoever shows it now (%s), in one talk',
-    (name) => {
-      const [before, now] = [told(), told()];
-      show(before).change(now);
-      talk?.[name]();
-      expect(before[name]).not.toHaveBeenCalled();
-      expect(Object.entries(now).flatMap(([one, { mock }]) => mock.calls.map(() => one))).toEqual([
-        name,
-      ]);
-      expect(talks).toBe(1);
+  it.each([
+    ['another window', window],
+    ['no window', null],
+  ])('ignores messages from %s', (_, source) => {
+    const { given } = show();
+    for (const news of ['ready', 'open', 'failed', 'escape'] as const) send(news, source);
+    expect(postMessage).not.toHaveBeenCalled();
+    expect(called(given)).toEqual([]);
+  });
+
+  it('fails after 20 seconds without an open chat', () => {
+    const { given } = show();
+    vi.advanceTimersByTime(19_999);
+    expect(called(given)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(called(given)).toEqual(['onFailure']);
+  });
+
+  it('does not fail once the chat is open', () => {
+    const { given } = show();
+    send('open');
+    vi.advanceTimersByTime(60_000);
+    expect(called(given)).toEqual(['onOpen']);
+  });
+
+  it.each([true, false])(
+    'counts as activity for the idle logout only what the browser confirms (%s)',
+    (isActive) => {
+      vi.stubGlobal('navigator', { userActivation: { isActive } });
+      const onInput = vi.fn<() => void>();
+      window.addEventListener('input', onInput);
+      show();
+      send('active');
+      window.removeEventListener('input', onInput);
+      expect(onInput).toHaveBeenCalledTimes(isActive ? 1 : 0);
     },
   );
 
-  it('is not listened to any more when it has gone', () => {
-    show().unmount();
-    expect(talk).toBeUndefined();
+  it('ignores messages and its time limit after it is removed', () => {
+    const { given, unmount } = show();
+    unmount();
+    send('open');
+    vi.advanceTimersByTime(60_000);
+    expect(called(given)).toEqual([]);
   });
 });

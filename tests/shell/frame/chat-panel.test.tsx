@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, showChat } from '../../../src/shell/frame/chat.ts';
 import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
-import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
-import { ChatPanel } from '../../../src/shell/frame/ChatPanel.tsx';
+import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
+import { ChatPanel } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import { announced } from '../../support/announced.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
 /** What the frame tells the panel; the frame itself is in chat-frame.test.tsx. */
 let frame: ChatFrameProps | undefined;
-vi.mock('../../../src/shell/frame/ChatFrame.tsx', () => ({
+vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => {
     frame = props;
     return <iframe title="the chat" srcDoc="" sandbox="" />;

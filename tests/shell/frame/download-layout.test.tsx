@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownloadUrlState } from '../../../generated/model/downloadUrlState.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { useOpenLink } from '../../../src/shell/frame/open-link.ts';
-import { pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
+import { pathAfterLinkLogin } from '../../../src/shell/session/link-return-page.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';

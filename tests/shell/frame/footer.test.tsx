@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { besidePages } from '../../../src/shell/frame/beside-pages.ts';
+import { persistentParts } from '../../../src/shell/frame/persistent-parts.ts';
 import { chatStore } from '../../../src/shell/frame/chat.ts';
-import type { ChatFrameProps } from '../../../src/shell/frame/ChatFrame.tsx';
+import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
@@ -17,7 +17,7 @@ import { frameAnswers } from '../../support/settings.ts';
 
 /** What the frame tells the panel; the frame itself is a real browser's matter (e2e). */
 let frame: ChatFrameProps | undefined;
-vi.mock('../../../src/shell/frame/ChatFrame.tsx', () => ({
+vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => {
     frame = props;
     return <p>the frame of {props.chatbot.host}</p>;
@@ -73,7 +73,7 @@ const queryFrame = () => screen.queryByText('the frame of chat.example.com');
 beforeEach(async () => {
   await speak();
   chatStore.set(null);
-  besidePages.set(null);
+  persistentParts.set(null);
 });
 
 describe('the chat', () => {
@@ -140,7 +140,7 @@ describe('the chat', () => {
     show(at);
     await screen.findByRole('heading', { name: 'no chat here' });
     // By then it has come elsewhere.
-    await waitFor(() => expect(besidePages.get()).not.toBeNull(), patience);
+    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), patience);
     expect(queryChat()).toBeNull();
   });
 

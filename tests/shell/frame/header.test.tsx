@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginBrand } from '../../../src/pages/auth/LoginPage.tsx';
 import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
-import { Header } from '../../../src/shell/frame/Header.tsx';
+import { Header } from '../../../src/shell/frame/header/Header.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage, messageStore } from '../../../src/shell/messages/message-store.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/UserHeader.tsx';
+import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';

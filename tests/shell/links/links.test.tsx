@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { confirmLeaving } from '../../../src/shell/links/external-notice.ts';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
-import { RichText } from '../../../src/shell/links/RichText.tsx';
+import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { asValue, plainText, splitText } from '../../../src/shell/links/text-links.ts';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages, speak } from '../../support/render.tsx';

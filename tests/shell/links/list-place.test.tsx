@@ -1,6 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveListAt, placeOfList, useReturnToRow } from '../../../src/shell/links/list-place.ts';
+import {
+  rememberLeftRow,
+  listReturnState,
+  useReturnToRow,
+} from '../../../src/shell/links/return-to-row.ts';
 
 /** A list with two rows, which may still be on their way, beside the heading of its page. */
 function List({ areThere = true }: { areThere?: boolean }) {
@@ -29,19 +33,19 @@ beforeEach(() => history.replaceState(null, '', '/demo/mypage/list?page=2'));
 
 describe('a list that is left at a row', () => {
   it('tells the page that it leads to which list, and which row', () => {
-    expect(leaveListAt('row-2')).toEqual({ list: '?page=2', leftAt: 'row-2' });
+    expect(rememberLeftRow('row-2')).toEqual({ list: '?page=2', leftAt: 'row-2' });
   });
 
   it('notes the row beside what the router keeps with the place, at the same address', () => {
     history.replaceState({ key: 'k', idx: 3 }, '', '/demo/mypage/list?page=2');
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     expect(history.state).toEqual({ key: 'k', idx: 3, leftAt: 'row-2' });
     expect(location.pathname + location.search).toBe('/demo/mypage/list?page=2');
   });
 
   it.each([null, 'text', 7])('notes it where another program has kept %j', (state) => {
     history.replaceState(state, '');
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     expect(history.state).toEqual({ leftAt: 'row-2' });
   });
 });
@@ -62,13 +66,13 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])('a page that was led to with %j knows of the list %j', (state, place) => {
-  expect(placeOfList(state)).toEqual(place);
+  expect(listReturnState(state)).toEqual(place);
 });
 
 describe('the way back to a list', () => {
   it('is to the row that was left, in the middle of the window', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     render(<List />);
     expect(focused()).toBe(row());
     expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
@@ -94,7 +98,7 @@ describe('the way back to a list', () => {
   });
 
   it('waits for the rows', () => {
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     const { rerender } = render(<List areThere={false} />);
     expect(focused()).toBe(document.body);
     rerender(<List />);
@@ -102,7 +106,7 @@ describe('the way back to a list', () => {
   });
 
   it('takes the focus from the heading of the page, which has it first', () => {
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     const { rerender } = render(<List areThere={false} />);
     screen.getByRole('heading').focus();
     rerender(<List />);
@@ -111,7 +115,7 @@ describe('the way back to a list', () => {
 
   it('leaves whoever went elsewhere on the page meanwhile there', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     const { rerender } = render(<List areThere={false} />);
     screen.getByLabelText('search').focus();
     rerender(<List />);
@@ -121,7 +125,7 @@ describe('the way back to a list', () => {
 
   it('is gone once: nothing is left of it with the place, but what the router keeps', () => {
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
-    leaveListAt('row-2');
+    rememberLeftRow('row-2');
     const { rerender } = render(<List />);
     expect(history.state).toEqual({ key: 'k', usr: { from: 'top' } });
     expect(location.search).toBe('?page=2');
@@ -132,7 +136,7 @@ describe('the way back to a list', () => {
   });
 
   it('leads nowhere if the row is not there any more, or if none was left', () => {
-    leaveListAt('row-9');
+    rememberLeftRow('row-9');
     render(<List />).unmount();
     render(<List />);
     expect(focused()).toBe(document.body);

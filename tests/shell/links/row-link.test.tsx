@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRowLink } from '../../../src/shell/links/use-row-link.ts';
+import { useRowLink } from '../../../src/shell/links/return-to-row.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { findPlace, Place } from './place.tsx';
 

@@ -7,7 +7,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
-import { passwordOfLogin } from '../../../src/shell/password/password-of-login.ts';
+import { passwordOfLogin } from '../../../src/shell/password/after-password.ts';
 import { stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, textAt } from '../../support/form-fields.ts';

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validateAnswer } from '../../../src/api/validate-answers.ts';
 import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { isSessionChanged } from '../../../src/api/session-guard.ts';
-import { askCustomer, askForNextPage } from '../../../src/shell/session/ask-customer.ts';
-import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
+import {
+  fetchCustomer,
+  fetchCustomerForNextPage,
+} from '../../../src/shell/session/fetch-customer.ts';
+import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
-import { isStartingAnew } from '../../../src/shell/session/start-anew.ts';
+import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
 
@@ -14,7 +17,7 @@ const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', tit
 const answering = (answer: object | null) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
 
 beforeEach(() => {
-  isStartingAnew.set(false);
+  isCustomerChanging.set(false);
   beginSession();
   document.cookie = 'XSRF-TOKEN=first; path=/';
 });
@@ -27,7 +30,7 @@ afterEach(() => {
 describe('who is logged in', () => {
   it('is the page’s customer from then on, with the token that was there', async () => {
     answering(me);
-    expect(await askCustomer()).toEqual(me);
+    expect(await fetchCustomer()).toEqual(me);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
   });
@@ -39,38 +42,38 @@ describe('who is logged in', () => {
         return jsonAnswer(me);
       },
     });
-    await askCustomer();
+    await fetchCustomer();
     expect(isSessionChanged()).toBe(true);
   });
 
   it('may have no name, and keeps the key that an answer leaves out', async () => {
     answering({ ...me, customerName: null });
-    await askCustomer();
+    await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
     hearOfWrongAnswers();
     answering({ customerName: '', titleOfHonor: null });
-    await askCustomer();
+    await fetchCustomer();
     expect(pageCustomer.get()?.key).toBe('key-of-aoba');
   });
 
   it('is nobody if the answer says neither key nor name', async () => {
     hearOfWrongAnswers();
     answering({ titleOfHonor: null });
-    await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
+    await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     expect(pageCustomer.get()).toBeUndefined();
   });
 
   it('is nobody if the answer is nothing, on the login page, too, where no answer is judged', async () => {
     judgeNothing();
     answering(null);
-    await expect(askCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
+    await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     setAnswerValidator(validateAnswer);
   });
 
   it('may have no key, from a backend that gives none', async () => {
     hearOfWrongAnswers();
     answering({ customerName: '株式会社青葉', titleOfHonor: null });
-    await askCustomer();
+    await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });
   });
 
@@ -79,8 +82,8 @@ describe('who is logged in', () => {
     const tab = new BroadcastChannel('mypage.demo');
     tab.addEventListener('message', ({ data }) => told.push(data));
     answering(me);
-    await askCustomer();
-    await askCustomer();
+    await fetchCustomer();
+    await fetchCustomer();
     await vi.waitFor(() => expect(told).not.toEqual([]));
     tab.close();
     expect(told).toEqual([{ customer: 'key-of-aoba' }]);
@@ -89,8 +92,8 @@ describe('who is logged in', () => {
   it('makes the page of another one be left', async () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
     answering(me);
-    await expect(askCustomer()).rejects.toMatchObject({ kind: 'aborted' });
-    expect(isStartingAnew.get()).toBe(true);
+    await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(isCustomerChanging.get()).toBe(true);
     expect(pageCustomer.get()?.key).toBe('key-of-another');
   });
 });
@@ -98,19 +101,19 @@ describe('who is logged in', () => {
 describe('asked for on behalf of the next page', () => {
   it('the question is answered once without another call, and says whose page it is', async () => {
     const sent = answering(me);
-    expect(await askForNextPage()).toBe('key-of-aoba');
-    expect(await askCustomer()).toEqual(me);
+    expect(await fetchCustomerForNextPage()).toBe('key-of-aoba');
+    expect(await fetchCustomer()).toEqual(me);
     expect(sent).toHaveLength(1);
-    await askCustomer();
+    await fetchCustomer();
     expect(sent).toHaveLength(2);
   });
 
   it('the question is asked anew if the page takes long to come', async () => {
     const sent = answering(me);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    await askForNextPage();
+    await fetchCustomerForNextPage();
     now.mockReturnValue(5000);
-    await askCustomer();
+    await fetchCustomer();
     expect(sent).toHaveLength(2);
   });
 });
@@ -118,7 +121,7 @@ describe('asked for on behalf of the next page', () => {
 it('tabs that cannot tell each other go on without', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const stop = listenToOtherTabs(() => undefined);
-  tellOtherTabs('login');
+  notifyOtherTabs('login');
   stop();
   expect(typeof BroadcastChannel).toBe('undefined');
 });

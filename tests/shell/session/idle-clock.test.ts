@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteCall } from '../../../src/api/pending.ts';
 import { IdleClock } from '../../../src/shell/session/idle-clock.ts';
-import { tellOtherTabs, listenToOtherTabs } from '../../../src/shell/session/other-tabs.ts';
+import { notifyOtherTabs, listenToOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
 vi.mock(import('../../../src/shell/session/other-tabs.ts'), () => ({
-  tellOtherTabs: vi.fn<typeof tellOtherTabs>(),
+  notifyOtherTabs: vi.fn<typeof notifyOtherTabs>(),
   listenToOtherTabs: vi.fn<typeof listenToOtherTabs>(),
 }));
 
@@ -32,7 +32,7 @@ const work = (sign = 'keydown'): void => void window.dispatchEvent(new Event(sig
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(tellOtherTabs).mockReset();
+  vi.mocked(notifyOtherTabs).mockReset();
   vi.mocked(listenToOtherTabs).mockImplementation((listener) => {
     hear = listener;
     return () => {
@@ -96,7 +96,7 @@ describe('without calls and without work', () => {
     wait(20 * minute);
     document.dispatchEvent(new Event('visibilitychange'));
     expect([did, vi.getTimerCount()]).toEqual([[], 0]);
-    expect(tellOtherTabs).not.toHaveBeenCalled();
+    expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 });
 
@@ -105,7 +105,7 @@ describe('a call', () => {
     start();
     wait(5 * minute);
     noteCall();
-    expect(tellOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
+    expect(notifyOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
     wait(8 * minute - 1);
     expect(did).toEqual([]);
     wait(1);
@@ -115,7 +115,7 @@ describe('a call', () => {
   it('of the same moment is no news', () => {
     start();
     noteCall();
-    expect(tellOtherTabs).not.toHaveBeenCalled();
+    expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 
   it('takes the warning back, which comes again at its new time', () => {
@@ -141,7 +141,7 @@ describe('a call', () => {
     wait(9 * minute);
     hear('activity');
     expect(did).toEqual(['warn 120', 'calm']);
-    expect(tellOtherTabs).not.toHaveBeenCalled();
+    expect(notifyOtherTabs).not.toHaveBeenCalled();
     hear('login');
     wait(8 * minute - 1);
     expect(did).toHaveLength(2);

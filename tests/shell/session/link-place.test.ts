@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
-import { linkPlaceState, pathAfterLinkLogin } from '../../../src/shell/session/link-place.ts';
+import {
+  linkReturnState,
+  pathAfterLinkLogin,
+} from '../../../src/shell/session/link-return-page.ts';
 
 const token = 'token-of-the-tests';
 const list = paths.downloadList(token);
@@ -19,19 +22,19 @@ describe('the login of a link leads', () => {
     [list],
   ])('back to %s', (path) => {
     comeTo(path);
-    expect(pathAfterLinkLogin(token, linkPlaceState())).toBe(path);
+    expect(pathAfterLinkLogin(token, linkReturnState())).toBe(path);
   });
 
   it('back to the page before it, too, if the login itself was left for a new one', () => {
     comeTo(`${list}?page=2`);
-    const state = linkPlaceState();
+    const state = linkReturnState();
     comeTo(paths.downloadLogin(token), { usr: state, key: 'of-the-router' });
-    expect(pathAfterLinkLogin(token, linkPlaceState())).toBe(`${list}?page=2`);
+    expect(pathAfterLinkLogin(token, linkReturnState())).toBe(`${list}?page=2`);
   });
 
   it('to the list of another link if that is the one', () => {
     comeTo(`${list}?page=2`);
-    expect(pathAfterLinkLogin('another', linkPlaceState())).toBe(
+    expect(pathAfterLinkLogin('another', linkReturnState())).toBe(
       `${paths.downloadList('another')}?page=2`,
     );
   });
@@ -69,10 +72,10 @@ it.each([
   ['was come to by a part of the page', { idx: 1 }],
 ])('a page of no link that %s keeps nothing for its login', (_, state) => {
   comeTo('/top', state);
-  expect(linkPlaceState()).toEqual({ linkPlace: undefined });
+  expect(linkReturnState()).toEqual({ linkPlace: undefined });
 });
 
 it('neither the token nor the path of a link is kept', () => {
   comeTo(list);
-  expect(JSON.stringify(linkPlaceState())).not.toContain(token);
+  expect(JSON.stringify(linkReturnState())).not.toContain(token);
 });

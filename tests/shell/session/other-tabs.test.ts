@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { listenToOtherTabs, tellOtherTabs } from '../../../src/shell/session/other-tabs.ts';
+import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
 const opened: BroadcastChannel[] = [];
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
@@ -19,7 +19,7 @@ it('a page hears other tabs, and not itself', async () => {
   const other = otherTab();
   const heard: unknown[] = [];
   const stop = listenToOtherTabs((news) => heard.push(news));
-  tellOtherTabs('logout');
+  notifyOtherTabs('logout');
   other.channel.postMessage('login');
   await delivered();
   expect(heard).toEqual(['login']);
@@ -31,7 +31,7 @@ it('a page where nobody listens is heard all the same', async () => {
   const other = otherTab();
   listenToOtherTabs(() => undefined)();
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
-  tellOtherTabs('login');
+  notifyOtherTabs('login');
   expect(close).toHaveBeenCalledOnce();
   await delivered();
   expect(other.heard).toEqual(['login']);

@@ -5,7 +5,7 @@ import { isSessionChanged, noteSession } from '../../../src/api/session-guard.ts
 import { paths } from '../../../src/lib/paths.ts';
 import { readStored, writeStored } from '../../../src/lib/stored.ts';
 import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
-import { askUserEarly } from '../../../src/shell/session/ask-user-early.ts';
+import { prefetchUser } from '../../../src/shell/session/fetch-customer.ts';
 import {
   customerMark,
   hashOf,
@@ -13,7 +13,10 @@ import {
   markOf,
   pageCustomer,
 } from '../../../src/shell/session/page-customer.ts';
-import { claimPlace, ownerOfPlace } from '../../../src/shell/session/places.ts';
+import {
+  claimHistoryEntry,
+  ownerOfHistoryEntry,
+} from '../../../src/shell/session/history-owner.ts';
 import {
   beginSession,
   clearLinkSession,
@@ -22,19 +25,19 @@ import {
   pageSession,
 } from '../../../src/shell/session/session.ts';
 import {
-  forgetNewStart,
-  hasStartedAnew,
-  isStartingAnew,
-  loadAnew,
-  startAnew,
-} from '../../../src/shell/session/start-anew.ts';
+  forgetCustomerChange,
+  takeCustomerChange,
+  isCustomerChanging,
+  openTopPageInNewDocument,
+  leaveForOtherCustomer,
+} from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 
 const aoba = { key: 'key-of-aoba', name: '株式会社青葉' };
 const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
 
 beforeEach(() => {
-  isStartingAnew.set(false);
+  isCustomerChanging.set(false);
   beginSession();
   history.replaceState(null, '', '/demo/mypage/top');
 });
@@ -68,28 +71,28 @@ describe('the mark of a customer', () => {
 describe('a place in the history', () => {
   it.each([null, 'text', { customer: 7 }, { usr: {} }])('is nobody’s with %j in it', (state) => {
     history.replaceState(state, '');
-    expect(ownerOfPlace()).toBeUndefined();
+    expect(ownerOfHistoryEntry()).toBeUndefined();
   });
 
   it('is claimed beside what the router keeps with it', () => {
     history.replaceState({ usr: { page: 2 }, idx: 3 }, '');
-    claimPlace('key-of-aoba');
+    claimHistoryEntry('key-of-aoba');
     expect(history.state).toEqual({ usr: { page: 2 }, idx: 3, customer: 'key-of-aoba' });
-    expect(ownerOfPlace()).toBe('key-of-aoba');
+    expect(ownerOfHistoryEntry()).toBe('key-of-aoba');
   });
 
   it('is not written again for its owner, and is for another', () => {
-    claimPlace('key-of-aoba');
+    claimHistoryEntry('key-of-aoba');
     const replaceState = vi.spyOn(history, 'replaceState');
-    claimPlace('key-of-aoba');
+    claimHistoryEntry('key-of-aoba');
     expect(replaceState).not.toHaveBeenCalled();
-    claimPlace('another');
-    expect(ownerOfPlace()).toBe('another');
+    claimHistoryEntry('another');
+    expect(ownerOfHistoryEntry()).toBe('another');
   });
 
   it('of another program is claimed, too', () => {
     history.replaceState('text', '');
-    claimPlace('key-of-aoba');
+    claimHistoryEntry('key-of-aoba');
     expect(history.state).toEqual({ customer: 'key-of-aoba' });
   });
 });
@@ -105,8 +108,8 @@ describe('the end of a session', () => {
     writeStored('billSearchCondition', {});
     noteSession('another');
     stubApi({ 'GET /user/me': () => jsonAnswer(me) });
-    askUserEarly();
-    startAnew('key-of-another');
+    prefetchUser();
+    leaveForOtherCustomer('key-of-another');
   });
 
   const expectForgotten = (): void => {
@@ -114,7 +117,7 @@ describe('the end of a session', () => {
     expect(pageCustomer.get()).toBeUndefined();
     expect(isSessionChanged()).toBe(false);
     expect(takeEarly('/user/me')).toBeUndefined();
-    expect(hasStartedAnew('key-of-aoba')).toBe(false);
+    expect(takeCustomerChange('key-of-aoba')).toBe(false);
   };
   const none = { kind: 'none', loginPath: paths.login() };
 
@@ -162,52 +165,52 @@ describe('the end of a session', () => {
 
 it('who is logged in is asked for before the page that wants to know', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer(me) });
-  askUserEarly();
+  prefetchUser();
   expect(await takeEarly('/user/me')).toEqual(me);
   expect(sent).toHaveLength(1);
 });
 
 describe('a page that another customer’s takes the place of', () => {
   it('is told of once, by the page that comes', () => {
-    startAnew('key-of-aoba');
-    expect(isStartingAnew.get()).toBe(true);
-    expect(hasStartedAnew('key-of-another')).toBe(true);
-    expect(hasStartedAnew('key-of-another')).toBe(false);
+    leaveForOtherCustomer('key-of-aoba');
+    expect(isCustomerChanging.get()).toBe(true);
+    expect(takeCustomerChange('key-of-another')).toBe(true);
+    expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 
   it('asks nothing any more', async () => {
     const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
-    startAnew('key-of-aoba');
+    leaveForOtherCustomer('key-of-aoba');
     expect(await ended).toBe('dismissed');
   });
 
   it('is not told of to the same customer', () => {
-    startAnew('key-of-aoba');
-    expect(hasStartedAnew('key-of-aoba')).toBe(false);
-    expect(hasStartedAnew('key-of-another')).toBe(false);
+    leaveForOtherCustomer('key-of-aoba');
+    expect(takeCustomerChange('key-of-aoba')).toBe(false);
+    expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 
   it('is that of the first whose page was left', () => {
-    startAnew('key-of-aoba');
-    startAnew('key-of-another');
-    expect(hasStartedAnew('key-of-another')).toBe(true);
+    leaveForOtherCustomer('key-of-aoba');
+    leaveForOtherCustomer('key-of-another');
+    expect(takeCustomerChange('key-of-another')).toBe(true);
   });
 
   it('is another portal’s matter under another code', () => {
-    startAnew('key-of-aoba');
+    leaveForOtherCustomer('key-of-aoba');
     history.replaceState(null, '', '/plain/mypage/top');
-    expect(hasStartedAnew('key-of-another')).toBe(false);
+    expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 
   it('is forgotten at the next login', () => {
-    startAnew('key-of-aoba');
-    forgetNewStart();
-    expect(hasStartedAnew('key-of-another')).toBe(false);
+    leaveForOtherCustomer('key-of-aoba');
+    forgetCustomerChange();
+    expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 
   it('is left for the top page, by a new document', () => {
     const replace = vi.spyOn(location, 'replace').mockReturnValue();
-    loadAnew();
+    openTopPageInNewDocument();
     expect(replace).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
   });
 
@@ -216,9 +219,9 @@ describe('a page that another customer’s takes the place of', () => {
       throw new DOMException('closed', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    startAnew('key-of-aoba');
-    expect(isStartingAnew.get()).toBe(true);
-    expect(hasStartedAnew('key-of-another')).toBe(false);
+    leaveForOtherCustomer('key-of-aoba');
+    expect(isCustomerChanging.get()).toBe(true);
+    expect(takeCustomerChange('key-of-another')).toBe(false);
     vi.unstubAllGlobals();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { claimPlace } from '../../../src/shell/session/places.ts';
+import { claimHistoryEntry } from '../../../src/shell/session/history-owner.ts';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { beginSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
@@ -13,7 +13,7 @@ const me = (customerKey: string) => () =>
 /** The session of a customer ends on a page that shows a search. */
 function endSessionOn(customerKey?: string): void {
   history.replaceState(null, '', `/demo/mypage${search}`);
-  if (customerKey !== undefined) claimPlace(customerKey);
+  if (customerKey !== undefined) claimHistoryEntry(customerKey);
   rememberReturnPath();
   history.replaceState(null, '', '/demo/mypage/');
 }
@@ -80,7 +80,7 @@ describe('the page that a customer was on when the session ended', () => {
 
   it('says whose it is after a reload, too, and keeps what the router keeps', () => {
     history.replaceState({ idx: 3, key: 'abc' }, '', `/demo/mypage${search}`);
-    claimPlace('key-of-aoba');
+    claimHistoryEntry('key-of-aoba');
     expect(history.state).toEqual({ idx: 3, key: 'abc', customer: 'key-of-aoba' });
   });
 });

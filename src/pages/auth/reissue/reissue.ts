@@ -7,7 +7,7 @@ import type { PasswordReissueMethod } from '../../../../generated/model/password
 import type { FieldSpecs } from '../../../forms/field-spec.ts';
 import { formats } from '../../../forms/formats.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { hasCode } from '../../../shell/errors/own-errors.ts';
+import { hasCode } from '../../../shell/errors/call-meta.ts';
 
 /** What is asked of whoever forgot the password (S2); whose it is, the server judges. */
 export const reissueFields = (): FieldSpecs<PasswordReissueInput> => ({

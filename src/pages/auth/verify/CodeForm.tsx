@@ -5,11 +5,11 @@ import { VerificationCodeCheck } from '../../../../generated/zod/schemas/verific
 import { controlOf } from '../../../forms/find-control.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { hasCode } from '../../../shell/errors/own-errors.ts';
+import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../shell/forms/use-send-form.ts';
 import { replacePage } from '../../../shell/links/navigation.ts';
-import { tellOtherTabs } from '../../../shell/session/other-tabs.ts';
+import { notifyOtherTabs } from '../../../shell/session/other-tabs.ts';
 import { takeReturnPath } from '../../../shell/session/return-path.ts';
 import { beginSession } from '../../../shell/session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export interface CodeFormProps {
  */
 async function goOn(): Promise<never> {
   beginSession();
-  tellOtherTabs('login');
+  notifyOtherTabs('login');
   replacePage(await takeReturnPath());
   return new Promise(() => undefined);
 }

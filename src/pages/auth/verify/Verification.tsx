@@ -5,7 +5,7 @@ import type { VerificationCodeSending } from '../../../../generated/model/verifi
 import { ApiError } from '../../../api/api-error.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
-import { hasCode } from '../../../shell/errors/own-errors.ts';
+import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { MailHelp } from '../../../shell/flows/MailHelp.tsx';
 import { WaitingButton } from '../../../shell/flows/SendAgain.tsx';
 import { useCountdown } from '../../../shell/flows/use-countdown.ts';

@@ -5,8 +5,11 @@ import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { languageOf } from '../../../lib/text-language.ts';
-import { downloadButtonId, isBusy } from '../../../shell/downloads/download-button.ts';
-import type { DownloadState } from '../../../shell/downloads/downloads.ts';
+import {
+  downloadButtonId,
+  isBusy,
+  type DownloadState,
+} from '../../../shell/downloads/download-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
 import { canDownload, fileKey, type BillFile } from '../bill-files.ts';

@@ -1,6 +1,6 @@
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { ListChoice } from '../../../shell/downloads/list/ListChoice.tsx';
+import { ListChoice } from '../../../shell/downloads/list/ListBar.tsx';
 import { SORTS } from '../search/condition.ts';
 
 export interface BillChoicesProps {

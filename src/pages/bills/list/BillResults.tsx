@@ -9,8 +9,8 @@ import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePaging } from '../../../ui/use-paging.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { FileList } from '../../../shell/downloads/list/FileList.tsx';
-import { useReturnToRow } from '../../../shell/links/list-place.ts';
+import { DownloadListSection } from '../../../shell/downloads/list/DownloadListSection.tsx';
+import { useReturnToRow } from '../../../shell/links/return-to-row.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { wantedBatch } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
@@ -24,7 +24,7 @@ import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
 import { downloadBillsZipParamsBillIdMax as BILLS_AT_MOST } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import { formatCount } from '../../../lib/prices.ts';
-import { filesOfSelection } from '../../../shell/downloads/over-file-limit.ts';
+import { filesOfSelection } from '../../../shell/downloads/use-selection.ts';
 import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
 import styles from '../BillListPage.module.css';
 
@@ -68,7 +68,7 @@ export interface BillResultsProps {
   isAfterList: boolean;
   onChange: (change: Partial<BillSearch>, replace?: boolean) => void;
   /** A narrower search would help: lead to the form. */
-  onNarrow: () => void;
+  onNarrowSearch: () => void;
 }
 
 /** What the search found: the bills of one page, and what can be done with them. */
@@ -78,10 +78,10 @@ export function BillResults({
   options,
   isAfterList,
   onChange,
-  onNarrow,
+  onNarrowSearch,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const { data, error, isOfOther, isAwaited, refresh, askAgain } = result;
+  const { data, error, isPreviousResult, isAwaited, refresh, askAgain } = result;
   const preview = usePreview();
   const columns = useColumns();
   const conditions = useMemo(() => inForce(condition), [condition]);
@@ -91,8 +91,8 @@ export function BillResults({
     (next: number, replace: boolean) => onChange({ page: next }, replace),
     [onChange],
   );
-  useReturnToRow(data !== undefined && !isOfOther);
-  const turnTo = usePaging(page, isOfOther ? undefined : data, goToPage);
+  useReturnToRow(data !== undefined && !isPreviousResult);
+  const turnTo = usePaging(page, isPreviousResult ? undefined : data, goToPage);
 
   const perPage = data?.perPage ?? 0;
   const total = data?.total ?? 0;
@@ -122,13 +122,13 @@ export function BillResults({
               options={options}
               total={isAwaited ? undefined : total}
               columns={columns}
-              onSearch={onNarrow}
+              onSearch={onNarrowSearch}
             />
           </Suspense>
         ) : null}
       </div>
     ),
-    [isAfterList, search, options, isAwaited, total, columns, onNarrow],
+    [isAfterList, search, options, isAwaited, total, columns, onNarrowSearch],
   );
   const all = useMemo(() => {
     const limit = resultInParts(total, batchFileLimit);
@@ -142,7 +142,7 @@ export function BillResults({
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
   if (error !== null && !isAwaited) {
-    return <ErrorNotice error={error} onRetry={askAgain} onNarrow={onNarrow} />;
+    return <ErrorNotice error={error} onRetry={askAgain} onNarrowSearch={onNarrowSearch} />;
   }
   if (error !== null || data === undefined) return <Loading />;
   if (data.total === 0) {
@@ -160,7 +160,7 @@ export function BillResults({
   }
   const selectedInParts = selectionInParts(list.selected, batchFileLimit);
   return (
-    <FileList
+    <DownloadListSection
       title={t('bills.result.title')}
       downloads={billDownloads}
       page={data.page}
@@ -188,7 +188,7 @@ export function BillResults({
         onClear: list.clearSelection,
       }}
       lastFile={list.lastFile}
-      onNarrow={onNarrow}
+      onNarrowSearch={onNarrowSearch}
       rows={data.items}
       stale={isAwaited}
     >
@@ -214,7 +214,7 @@ export function BillResults({
           refresh();
         }}
       />
-    </FileList>
+    </DownloadListSection>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../../../lib/store.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { formatYen } from '../../../lib/prices.ts';
 import { DownloadNote, isNoteworthy } from '../../../shell/downloads/DownloadNote.tsx';
-import type { DownloadState } from '../../../shell/downloads/downloads.ts';
+import type { DownloadState } from '../../../shell/downloads/download-store.ts';
 import {
   deadlineText,
   fileButton,

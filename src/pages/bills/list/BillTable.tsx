@@ -12,8 +12,8 @@ import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Store } from '../../../lib/store.ts';
-import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
-import { FileTable, type Heading } from '../../../shell/downloads/list/FileTable.tsx';
+import type { DownloadStates } from '../../../shell/downloads/download-store.ts';
+import { SelectableTable, type Heading } from '../../../shell/downloads/list/SelectableTable.tsx';
 import { countInSight, firstRows } from '../../../shell/downloads/list/row-parts.tsx';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -101,7 +101,7 @@ export function BillTable({
   const headings = useMemo(() => headingsOf(columns), [columns]);
   const selectable = list.items.filter(isSelectable);
   return (
-    <FileTable
+    <SelectableTable
       ref={table}
       label={t('bills.result.table')}
       className={classNames(styles.columns, columns.length > 0 && styles.narrow)}

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/i18n.ts';
-import { readFileRowTexts } from '../../../shell/downloads/list/row-texts.ts';
+import { readFileRowTexts } from '../../../shell/downloads/list/row-parts.tsx';
 
 /** The words of a row. Looked up once for a list, not once a row. */
 export function readRowTexts() {

@@ -10,8 +10,8 @@ import { getStatusHistoryParamsPerPageDefault as PER_PAGE } from '../../../../ge
 import { askEarly } from '../../../api/early.ts';
 import { historyLinkId, statusHistoryPath } from '../../../lib/history-address.ts';
 import { createStore } from '../../../lib/store.ts';
-import { useRowLink } from '../../../shell/links/use-row-link.ts';
-import { useDownloads } from '../../../shell/downloads/use-downloads.ts';
+import { useRowLink } from '../../../shell/links/return-to-row.ts';
+import { useDownloadStates } from '../../../shell/downloads/download-store.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
 import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
@@ -57,7 +57,7 @@ export function useBillList(
   // A store: when a row is unfolded, nothing but that row is drawn anew.
   const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFile, setLastFile] = useState<string>();
-  const downloads = useDownloads(billDownloads, (fileName) => {
+  const downloads = useDownloadStates(billDownloads, (fileName) => {
     setLastFile(fileName);
     onChanged();
   });

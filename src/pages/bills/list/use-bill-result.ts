@@ -10,7 +10,7 @@ export interface BillResult {
   data: BillList | undefined;
   error: unknown;
   /** The bills shown are another search's. */
-  isOfOther: boolean;
+  isPreviousResult: boolean;
   /** The customer waits for an answer. */
   isAwaited: boolean;
   /** Asks without a sign: the customer has changed something, and the list follows. */
@@ -34,7 +34,7 @@ export function useBillResult(search: BillSearch): BillResult {
   return {
     data,
     error,
-    isOfOther: isPlaceholderData,
+    isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isAskedAgain,
     refresh,
     askAgain,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { useStore } from '../../../lib/store.ts';
-import { downloadButtonId } from '../../../shell/downloads/download-button.ts';
+import { downloadButtonId } from '../../../shell/downloads/download-store.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { DownloadNote } from '../../../shell/downloads/DownloadNote.tsx';
-import type { DownloadStates } from '../../../shell/downloads/downloads.ts';
+import type { DownloadStates } from '../../../shell/downloads/download-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { billDownloads } from '../bill-downloads.ts';

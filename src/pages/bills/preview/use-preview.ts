@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { getPreviewBillPdfUrl } from '../../../../generated/hooks/bills/bills.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import type { DownloadRequest } from '../../../shell/downloads/downloads.ts';
+import type { DownloadRequest } from '../../../shell/downloads/download-store.ts';
 import { useSettings } from '../../../shell/issuer/use-settings.ts';
 import { billDownloads } from '../bill-downloads.ts';
 

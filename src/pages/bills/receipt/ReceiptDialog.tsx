@@ -12,7 +12,7 @@ import {
   readReceipt,
   RECEIPT_LIMIT,
   type Receipt,
-} from '../../../shell/downloads/receipt/receipt.ts';
+} from '../../../shell/downloads/receipt.ts';
 import { confirmDialog } from '../../../shell/messages/dialog-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -4,7 +4,7 @@ import { getBasePath } from '../../../lib/base-path.ts';
 import { paths } from '../../../lib/paths.ts';
 import { daysFromToday } from '../../../lib/periods.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { tellFailure } from '../../errors/show-failure.ts';
+import { showAnyFailure } from '../../errors/show-failure.ts';
 import { handleError } from '../../errors/handle-error.ts';
 import { dispositionOf } from '../../../api/errors.ts';
 import { showMessage } from '../../messages/message-store.ts';
@@ -133,7 +133,7 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     const counts = { days: deadlines.length, fileName };
     showMessage({ status: 'success', message: t('calendar.saved', counts), hideTopLink: true });
   } catch (error) {
-    if (!handleError(error) && dispositionOf(error) !== 'none') tellFailure(error);
+    if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
   } finally {
     running.delete(controller);
   }

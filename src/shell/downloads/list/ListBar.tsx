@@ -3,9 +3,24 @@ import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { downloadButtonId } from '../download-button.ts';
-import type { DownloadRequest, Downloads, DownloadState } from '../downloads.ts';
+import {
+  downloadButtonId,
+  type DownloadRequest,
+  type Downloads,
+  type DownloadState,
+} from '../download-store.ts';
 import styles from './ListBar.module.css';
+
+/** A choice in the bar above a list, with its label. */
+export const ListChoice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className={styles.choice}>
+    {label}
+    <span className={styles.select}>
+      {children}
+      <Icon name="down" size={1.1} />
+    </span>
+  </label>
+);
 
 /** The download of all that a list has, whatever its page. */
 export interface BatchOfAll {

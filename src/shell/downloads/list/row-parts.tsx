@@ -7,11 +7,40 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { inItsLanguage } from '../../../ui/in-its-language.tsx';
-import { downloadButtonId, isBusy } from '../download-button.ts';
-import type { DownloadRequest, DownloadState } from '../downloads.ts';
-import type { FileRowTexts } from './row-texts.ts';
+import {
+  downloadButtonId,
+  isBusy,
+  type DownloadRequest,
+  type DownloadState,
+} from '../download-store.ts';
 import styles from './FileRow.module.css';
 import controls from './RowControls.module.css';
+
+/**
+ * The words that rows of all lists of files have. Looked up once for a list, not once a row: 50 rows would
+ * look up a thousand texts while the customer waits for them.
+ */
+export function readFileRowTexts() {
+  return {
+    select: t('downloads.row.select'),
+    noValue: t('downloads.row.noValue'),
+    noDeadline: t('downloads.row.noDeadline'),
+    deadlinePassed: t('downloads.row.deadlinePassed'),
+    unpublished: t('downloads.row.unpublished'),
+    download: t('downloads.row.download'),
+    column: {
+      status: t('downloads.column.status'),
+      downloadDeadline: t('downloads.column.downloadDeadline'),
+    },
+    downloadStatus: {
+      notDownloaded: t('downloads.downloadStatus.notDownloaded'),
+      downloaded: t('downloads.downloadStatus.downloaded'),
+      redownloaded: t('downloads.downloadStatus.redownloaded'),
+    },
+  };
+}
+
+export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
 
 /*
  * What rows of files have in common. Functions, not components: of a list of fifty each component would cost
@@ -108,7 +137,7 @@ export function fileMarks(
 }
 
 interface StatusLink {
-  /** For the way back (`leaveListAt`). */
+  /** For the way back (`rememberLeftRow`). */
   id: string;
   /** Of the history of the status, relative to the base path. */
   path: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { jsonAnswer, stubApi } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { hearOfWrongAnswers } from '../../../support/wrong-answers.ts';

@@ -8,7 +8,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
-import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { billOf } from '../../../support/bills.ts';
 import { speak } from '../../../support/render.tsx';
 

@@ -5,7 +5,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { batchRequest, billDownloads } from '../../../../src/pages/bills/bill-downloads.ts';
 import { resultInParts, selectionInParts } from '../../../../src/pages/bills/list/BillResults.tsx';
 import { BatchBar } from '../../../../src/shell/downloads/BatchBar.tsx';
-import { overFileLimitText } from '../../../../src/shell/downloads/over-file-limit.ts';
+import { overFileLimitText } from '../../../../src/shell/downloads/use-selection.ts';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
 

@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
-import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { bareBill, fileOf } from '../bare-bill.ts';
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui', 'shell', 'errors'));

@@ -6,7 +6,7 @@ import {
   PreviewDialog,
   type PreviewDialogProps,
 } from '../../../../src/pages/bills/preview/PreviewDialog.tsx';
-import { useDownloads } from '../../../../src/shell/downloads/use-downloads.ts';
+import { useDownloadStates } from '../../../../src/shell/downloads/download-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
@@ -38,7 +38,7 @@ const revoked: string[] = [];
 
 /** The page of the list, which stays when the dialog goes. */
 function List({ billId }: { billId: string | undefined }) {
-  const downloads = useDownloads(billDownloads);
+  const downloads = useDownloadStates(billDownloads);
   if (billId === undefined) return null;
   return <PreviewDialog {...calls} billId={billId} bills={bills} downloads={downloads} />;
 }

@@ -6,14 +6,17 @@ import {
   createDownloads,
   type Downloads,
   type DownloadState,
-} from '../../../../src/shell/downloads/downloads.ts';
-import { FileList, type FileListProps } from '../../../../src/shell/downloads/list/FileList.tsx';
-import { ListChoice } from '../../../../src/shell/downloads/list/ListChoice.tsx';
+} from '../../../../src/shell/downloads/download-store.ts';
 import {
-  FileTable,
+  DownloadListSection,
+  type DownloadListSectionProps,
+} from '../../../../src/shell/downloads/list/DownloadListSection.tsx';
+import { ListChoice } from '../../../../src/shell/downloads/list/ListBar.tsx';
+import {
+  SelectableTable,
   PageCheckbox,
   type PageCheckboxProps,
-} from '../../../../src/shell/downloads/list/FileTable.tsx';
+} from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
 import { speak } from '../../../support/render.tsx';
 
@@ -30,7 +33,9 @@ const failed: DownloadState = {
   }),
 };
 
-type Given = Partial<Omit<FileListProps, 'all'>> & { all?: Partial<FileListProps['all']> };
+type Given = Partial<Omit<DownloadListSectionProps, 'all'>> & {
+  all?: Partial<DownloadListSectionProps['all']>;
+};
 
 function show({ all, ...given }: Given = {}): {
   downloads: Downloads;
@@ -38,7 +43,7 @@ function show({ all, ...given }: Given = {}): {
 } {
   const downloads = createDownloads();
   const list = (more: Given) => (
-    <FileList
+    <DownloadListSection
       title="検索結果"
       downloads={downloads}
       page={1}
@@ -61,7 +66,7 @@ function show({ all, ...given }: Given = {}): {
       all={{ request, state: undefined, label: 'すべて', limit: undefined, ...all, ...more.all }}
     >
       <p>The table</p>
-    </FileList>
+    </DownloadListSection>
   );
   const { rerender } = render(list({}));
   return { downloads, rerender: (more) => rerender(list(more)) };
@@ -149,10 +154,10 @@ describe('a page of files', () => {
   });
 
   it('leads to a smaller search when all of it is too much', async () => {
-    const onNarrow = vi.fn<() => void>();
-    show({ all: { state: failed }, onNarrow });
+    const onNarrowSearch = vi.fn<() => void>();
+    show({ all: { state: failed }, onNarrowSearch });
     fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
-    expect(onNarrow).toHaveBeenCalledOnce();
+    expect(onNarrowSearch).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -234,7 +239,7 @@ describe('the box for all rows of a page', () => {
 describe('a table of files', () => {
   const showTable = (stale: boolean, columns?: string) =>
     render(
-      <FileTable<string>
+      <SelectableTable<string>
         label="ファイルの一覧"
         className="columns"
         columns={columns}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
-import type { DownloadState } from '../../../../src/shell/downloads/downloads.ts';
+import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import {
   countInSight,
   deadlineText,
@@ -9,8 +9,8 @@ import {
   fileMarks,
   rowBox,
   statusLink,
+  readFileRowTexts,
 } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { readFileRowTexts } from '../../../../src/shell/downloads/list/row-texts.ts';
 import { speak } from '../../../support/render.tsx';
 
 beforeEach(async () => {

@@ -5,17 +5,16 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { enteredDateTime } from '../../lib/dates.ts';
 import { historyLinkId, linkHistoryPath } from '../../lib/history-address.ts';
-import type { DownloadRequest, DownloadStates } from '../../shell/downloads/downloads.ts';
-import { FileTable } from '../../shell/downloads/list/FileTable.tsx';
-import { firstRows } from '../../shell/downloads/list/row-parts.tsx';
-import { readFileRowTexts } from '../../shell/downloads/list/row-texts.ts';
-import { useRowLink } from '../../shell/links/use-row-link.ts';
+import type { DownloadRequest, DownloadStates } from '../../shell/downloads/download-store.ts';
+import { SelectableTable } from '../../shell/downloads/list/SelectableTable.tsx';
+import { firstRows, readFileRowTexts } from '../../shell/downloads/list/row-parts.tsx';
+import { useRowLink } from '../../shell/links/return-to-row.ts';
 import { usePressGuard } from '../../ui/use-click-guard.ts';
 import { canDownload, fileRequest, linkDownloads } from './link-files.ts';
 import { LinkFileRow } from './LinkFileRow.tsx';
 import styles from './DownloadLink.module.css';
 
-export interface LinkFileTableProps {
+export interface LinkFilesTableProps {
   token: string;
   list: DownloadFileList;
   /** By their ids. */
@@ -30,14 +29,14 @@ export interface LinkFileTableProps {
 const dayOf = (time: string): string => enteredDateTime(time).slice(0, 10);
 
 /** The files of one page. */
-export function LinkFileTable({
+export function LinkFilesTable({
   token,
   list,
   selected,
   downloads,
   onSelect,
   stale,
-}: LinkFileTableProps) {
+}: LinkFilesTableProps) {
   const [texts] = useState(() => ({
     ...readFileRowTexts(),
     file: t('download-link.list.file'),
@@ -66,7 +65,7 @@ export function LinkFileTable({
   );
   const selectable = list.items.filter(canDownload);
   return (
-    <FileTable
+    <SelectableTable
       label={t('download-link.list.region')}
       className={styles.columns}
       selectPage={{

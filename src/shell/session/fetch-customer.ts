@@ -5,7 +5,7 @@ import { askEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
 import { noteSession } from '../../api/session-guard.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import {
   customerMark,
   isSameCustomer,
@@ -13,7 +13,10 @@ import {
   pageCustomer,
   type PageCustomer,
 } from './page-customer.ts';
-import { startAnew } from './start-anew.ts';
+import { leaveForOtherCustomer } from './customer-change.ts';
+
+/** Asks who is logged in before the page that wants to know is drawn (user/me, S7). */
+export const prefetchUser = (): void => askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
 
 /** @throws ApiError of kind `malformed` for an answer that does not say who it is */
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
@@ -30,8 +33,8 @@ function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCust
  * @returns the mark of who has logged in
  * @throws ApiError
  */
-export async function askForNextPage(): Promise<string | undefined> {
-  const user = await askCustomer();
+export async function fetchCustomerForNextPage(): Promise<string | undefined> {
+  const user = await fetchCustomer();
   askEarly(getGetCurrentUserUrl(), () => Promise.resolve(user));
   return customerMark();
 }
@@ -44,18 +47,18 @@ export async function askForNextPage(): Promise<string | undefined> {
  * @returns what user/me says
  * @throws ApiError; of kind `aborted` if it is another customer
  */
-export async function askCustomer(init: CallInit = {}): Promise<CurrentUser> {
+export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const token = getXsrfToken();
   const user = await getCurrentUser(init);
   const customer = readCustomer(user);
   const before = pageCustomer.get();
   if (before !== undefined && !isSameCustomer(before, customer)) {
-    startAnew(markOf(before));
+    leaveForOtherCustomer(markOf(before));
     throw failure('aborted');
   }
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
   // Where the answer itself has brought the first token, that is the one.
   noteSession(token ?? getXsrfToken());
-  if (before === undefined) tellOtherTabs({ customer: markOf(customer) });
+  if (before === undefined) notifyOtherTabs({ customer: markOf(customer) });
   return user;
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Unreadable } from '../../../ui/Unreadable.tsx';
-import styles from './FileTable.module.css';
+import styles from './SelectableTable.module.css';
 import controls from './RowControls.module.css';
 
 export interface PageCheckboxProps {
@@ -49,7 +49,7 @@ export interface Heading {
   isPrice?: boolean;
 }
 
-export interface FileTableProps<Row> {
+export interface SelectableTableProps<Row> {
   label: string;
   /** Gives the columns their widths, by `--columns`. */
   className: string | undefined;
@@ -74,7 +74,7 @@ export interface FileTableProps<Row> {
  * Files of one page: a table, or cards on a phone. The roles are said in words, since a table laid out as a grid
  * loses its own.
  */
-export function FileTable<Row>({
+export function SelectableTable<Row>({
   label,
   className,
   columns,
@@ -85,7 +85,7 @@ export function FileTable<Row>({
   unreadable,
   stale,
   ref,
-}: FileTableProps<Row>) {
+}: SelectableTableProps<Row>) {
   const width = headings.length + 1;
   const cells = useMemo(
     () =>

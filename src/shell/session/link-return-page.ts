@@ -26,7 +26,7 @@ function keptHere(): unknown {
 }
 
 /** For the state of a navigation to the login of the link: the page that is open now, or was before its login. */
-export function linkPlaceState(): object {
+export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
   const page = pages.find((one) => isAt(one, path));
   return { [NAME]: page === undefined ? keptHere() : { page, search: location.search } };

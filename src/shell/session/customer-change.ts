@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 
 /** Whether the page is being left for one of another customer: nothing of it is to be seen any more. */
-export const isStartingAnew = createStore(false);
+export const isCustomerChanging = createStore(false);
 
 /** Whose page was left, for the page that comes; per customer code. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
@@ -14,9 +14,9 @@ const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
  *
  * @param mark of the customer whose page it was
  */
-export function startAnew(mark: string): void {
-  if (isStartingAnew.get()) return;
-  isStartingAnew.set(true);
+export function leaveForOtherCustomer(mark: string): void {
+  if (isCustomerChanging.get()) return;
+  isCustomerChanging.set(true);
   dismissDialogs();
   try {
     sessionStorage.setItem(storageKey(), mark);
@@ -30,10 +30,11 @@ export function startAnew(mark: string): void {
  * kept, begun, or let others put into it, such as the chat, ends. Called when its contents are gone, so
  * that no form of theirs asks whether its entries may be lost.
  */
-export const loadAnew = (): void => location.replace(getBasePath().base + paths.top());
+export const openTopPageInNewDocument = (): void =>
+  location.replace(getBasePath().base + paths.top());
 
 /** The page that comes is no successor of another's. */
-export function forgetNewStart(): void {
+export function forgetCustomerChange(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {
@@ -46,13 +47,13 @@ export function forgetNewStart(): void {
  *
  * @param mark of the customer who is logged in
  */
-export function hasStartedAnew(mark: string): boolean {
+export function takeCustomerChange(mark: string): boolean {
   let left: string | null = null;
   try {
     left = sessionStorage.getItem(storageKey());
   } catch {
     // As above.
   }
-  forgetNewStart();
+  forgetCustomerChange();
   return left !== null && left !== mark;
 }

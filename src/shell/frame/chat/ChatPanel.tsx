@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { t } from '../../i18n/i18n.ts';
-import { useStore } from '../../lib/store.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { chatStore, endChat, hideChat, mayHaveChat, type OpenChat } from './chat.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { useStore } from '../../../lib/store.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { chatStore, endChat, hideChat, mayHaveChat, type OpenChat } from '../chat.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import styles from './ChatPanel.module.css';
 

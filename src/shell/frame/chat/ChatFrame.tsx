@@ -1,9 +1,19 @@
-import { readNews, startMessage, type ChatStart } from '../../lib/chat-frame.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ChatbotInfo } from '../../../../generated/model/chatbotInfo.ts';
+import { currentLanguage, t } from '../../../i18n/i18n.ts';
+import {
+  chatPage,
+  chatSandbox,
+  type ChatStart,
+  readNews,
+  startMessage,
+} from '../../../lib/chat-frame.ts';
+import styles from './ChatPanel.module.css';
 
 /** How long the chat may take to load, in milliseconds: a host that does not answer would keep it for ever. */
 const LIMIT_MS = 20_000;
 
-export interface ChatTalk {
+interface ChatTalk {
   /** The frame's window; null or undefined while there is none. */
   getWindow: () => Window | null | undefined;
   /** What the frame is handed over when it listens. */
@@ -25,13 +35,7 @@ function noteWork(): void {
 }
 
 /** Hears the chat's frame from now on, and answers it. Returns how to stop. */
-export function talkToFrame({
-  getWindow,
-  getStart,
-  onOpen,
-  onFailure,
-  onEscape,
-}: ChatTalk): () => void {
+function talkToFrame({ getWindow, getStart, onOpen, onFailure, onEscape }: ChatTalk): () => void {
   const timer = setTimeout(onFailure, LIMIT_MS);
   const hear = ({ source, data }: MessageEvent<unknown>): void => {
     const frame = getWindow();
@@ -50,4 +54,45 @@ export function talkToFrame({
     clearTimeout(timer);
     removeEventListener('message', hear);
   };
+}
+
+export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<ChatTalk, 'getWindow' | 'getStart'>;
+
+/**
+ * The document that the issuer's chat has for itself (src/chat-frame): it is handed what the settings
+ * say of the chat (S3), and nothing else.
+ */
+export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const getStart = useEffectEvent((): ChatStart => {
+    const { host, sessionId, sessionIdName } = chatbot;
+    const title = t('frame.chat.title');
+    return { host, sessionId, sessionIdName, language: currentLanguage(), title };
+  });
+  const open = useEffectEvent(onOpen);
+  const fail = useEffectEvent(onFailure);
+  const escape = useEffectEvent(onEscape);
+
+  // Before the frame can have said anything.
+  useLayoutEffect(
+    () =>
+      talkToFrame({
+        getWindow: () => ref.current?.contentWindow,
+        getStart: () => getStart(),
+        onOpen: () => open(),
+        onFailure: () => fail(),
+        onEscape: () => escape(),
+      }),
+    [],
+  );
+
+  return (
+    <iframe
+      ref={ref}
+      className={styles.frame}
+      src={chatPage}
+      sandbox={chatSandbox}
+      title={t('frame.chat.title')}
+    />
+  );
 }

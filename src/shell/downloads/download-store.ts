@@ -1,10 +1,40 @@
 import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { createStore, type Store } from '../../lib/store.ts';
-import { noteSaved } from './note-saved.ts';
+import { createStore, type Store, useStore } from '../../lib/store.ts';
+import { noteSaved } from './saved-files.ts';
 import { fileFate, type FileFate } from '../errors/file-errors.ts';
 import { handleError } from '../errors/handle-error.ts';
 import { onSessionEnd } from '../session/session.ts';
+import { useEffect, useRef } from 'react';
+
+/**
+ * For the page of some downloads: what they are doing, those begun on an earlier visit among them.
+ * @param onSaved after each file, with its name: what the page shows of it may have changed (S4)
+ */
+export function useDownloadStates(
+  downloads: Downloads,
+  onSaved?: (fileName: string) => void,
+): DownloadStates {
+  const saved = useRef(onSaved);
+  useEffect(() => {
+    saved.current = onSaved;
+  });
+  useEffect(() => downloads.watch((fileName) => saved.current?.(fileName)), [downloads]);
+  return useStore(downloads.states);
+}
+
+/** What the button of a download needs to be found again, and to show that it runs. */
+type ButtonOf = Pick<DownloadRequest, 'place' | 'key'>;
+
+/** The id of the button that starts a download: the focus comes back to it from what is said of the download. */
+export function downloadButtonId({ place, key }: ButtonOf): string {
+  return `download-${place}-${key}`;
+}
+
+/** Whether the download of a button is under way. */
+export function isBusy(state: DownloadState | undefined, key: string): boolean {
+  return state?.phase === 'running' && state.request.key === key;
+}
 
 export interface DownloadRequest {
   /** Where its state is shown: one thing of many, or a batch. Only one download runs at a place. */

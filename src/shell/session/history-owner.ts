@@ -7,15 +7,15 @@
 const OWNER = 'customer';
 
 /** Whose the open place is; undefined if no customer has seen it yet. */
-export function ownerOfPlace(): string | undefined {
+export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;
   return typeof state[OWNER] === 'string' ? state[OWNER] : undefined;
 }
 
 /** The open place shows this customer's page. */
-export function claimPlace(customerKey: string): void {
-  if (ownerOfPlace() === customerKey) return;
+export function claimHistoryEntry(customerKey: string): void {
+  if (ownerOfHistoryEntry() === customerKey) return;
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' ? state : {}), [OWNER]: customerKey }, '');
 }

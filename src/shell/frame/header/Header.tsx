@@ -1,15 +1,47 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useGetBanner, useGetLogo } from '../../../generated/hooks/setting/setting.ts';
-import { t } from '../../i18n/i18n.ts';
-import { safeHttpUrl } from '../../lib/links.ts';
-import { languageOf } from '../../lib/text-language.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useGetBanner, useGetLogo } from '../../../../generated/hooks/setting/setting.ts';
+import { t, currentLanguage } from '../../../i18n/i18n.ts';
+import { safeHttpUrl } from '../../../lib/links.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { LINK_GUARD_MS, useClickGuard, BUTTON_GUARD_MS } from '../../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
-import { explainMissingChunk } from '../messages/new-version.ts';
-import { imageQuery, pngAddress } from '../issuer/images.ts';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { useSettings } from '../issuer/use-settings.ts';
+import { explainMissingChunk } from '../../messages/new-version.ts';
+import { imageQuery, pngAddress } from '../../issuer/images.ts';
+import { useSettings } from '../../issuer/use-settings.ts';
+import { changeLanguage, keepToAvailable } from '../../../i18n/change-language.ts';
+import { languages } from '../../../i18n/language.ts';
+import { mayLeave } from '../../links/leave-question.ts';
+
+/** Shown only if the issuer offers English (S2). A change is stored and reloads in place (S4). */
+export function LanguageSwitcher() {
+  const available = useSettings()?.languageList;
+  const guard = useClickGuard(BUTTON_GUARD_MS);
+
+  useEffect(() => {
+    if (available) keepToAvailable(available);
+  }, [available]);
+
+  if (!available?.includes('en')) return null;
+  return (
+    <div className={styles.switcher} role="group" aria-label={t('shell.language.label')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.language}
+          aria-pressed={language === currentLanguage()}
+          onClick={guard(
+            () => void mayLeave().then((leaves) => leaves && changeLanguage(language)),
+          )}
+        >
+          {t(`shell.language.${language}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 function Brand() {
   const { data: logo, isPending } = useGetLogo(imageQuery);
@@ -42,7 +74,7 @@ function BannerImage() {
     if (event.button > 1 || new URL(link).origin === location.origin) return;
     event.preventDefault();
     // Loaded at the press: no page needs it before, and the login page has no room for it.
-    void import('../links/external-notice.ts').then(
+    void import('../../links/external-notice.ts').then(
       ({ confirmLeaving }) => confirmLeaving(link),
       explainMissingChunk,
     );

@@ -6,11 +6,11 @@ import { useTrueHeights } from '../../../ui/use-true-heights.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
 import { DownloadNote, isNoteworthy } from '../DownloadNote.tsx';
-import type { Downloads } from '../downloads.ts';
+import type { Downloads } from '../download-store.ts';
 import { ListBar, type BatchOfAll } from './ListBar.tsx';
-import styles from './FileList.module.css';
+import styles from './ListBar.module.css';
 
-export interface FileListProps {
+export interface DownloadListSectionProps {
   /** Names the list to a screen reader. */
   title: string;
   downloads: Downloads;
@@ -29,7 +29,7 @@ export interface FileListProps {
   /** Name of the file that came last; undefined if none has. */
   lastFile: string | undefined;
   /** Leads to where the list can be narrowed. */
-  onNarrow?: () => void;
+  onNarrowSearch?: () => void;
   /** What the rows show: their heights are known again for each. */
   rows: unknown;
   /** Other rows are about to come. */
@@ -39,7 +39,7 @@ export interface FileListProps {
 }
 
 /** A page of files with all that can be done with them: select, download, in one file, turn the page. */
-export function FileList({
+export function DownloadListSection({
   title,
   downloads,
   page,
@@ -52,11 +52,11 @@ export function FileList({
   all,
   selected,
   lastFile,
-  onNarrow,
+  onNarrowSearch,
   rows,
   stale,
   children,
-}: FileListProps) {
+}: DownloadListSectionProps) {
   const headingId = useId();
   const place = useTrueHeights(rows, stale);
   const extent = { page, perPage, total };
@@ -73,7 +73,7 @@ export function FileList({
       </ListBar>
       {tools}
       {isNoteworthy(all.state) ? (
-        <DownloadNote downloads={downloads} state={all.state} onNarrow={onNarrow} />
+        <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
       ) : null}
       <BatchBar downloads={downloads} {...selected} />
       <div ref={place}>

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { t } from '../../i18n/i18n.ts';
-import { isAt } from '../../lib/is-at.ts';
-import { paths } from '../../lib/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { LINK_GUARD_MS, useClickGuard } from '../../ui/use-click-guard.ts';
-import { prepareFor } from '../links/prepare.ts';
-import styles from './Tabs.module.css';
+import { t } from '../../../i18n/i18n.ts';
+import { isAt } from '../../../lib/is-at.ts';
+import { paths } from '../../../lib/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { LINK_GUARD_MS, useClickGuard } from '../../../ui/use-click-guard.ts';
+import { prepareFor } from '../../links/prepare.ts';
+import styles from './UserHeader.module.css';
 import { useAskedBillCounts } from './use-bill-counts.ts';
 
 const tabs = [

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useGetBillCounts } from '../../../generated/hooks/bills/bills.ts';
-import type { BillCounts } from '../../../generated/model/billCounts.ts';
-import { dispositionOf, type Disposition } from '../../api/errors.ts';
-import { useStore } from '../../lib/store.ts';
-import { savedFiles } from '../downloads/saved-files.ts';
+import { useGetBillCounts } from '../../../../generated/hooks/bills/bills.ts';
+import type { BillCounts } from '../../../../generated/model/billCounts.ts';
+import { dispositionOf, type Disposition } from '../../../api/errors.ts';
+import { useStore } from '../../../lib/store.ts';
+import { savedFiles } from '../../downloads/saved-files.ts';
 
 /** What a number that failed is silent of: nobody asked for it. What the whole session meets is told (S8). */
 const untold: readonly Disposition[] = ['errorPage', 'message'];

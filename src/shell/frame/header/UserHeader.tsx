@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { CurrentUser } from '../../../generated/model/currentUser.ts';
-import { t } from '../../i18n/i18n.ts';
-import { paths } from '../../lib/paths.ts';
-import { languageOf } from '../../lib/text-language.ts';
-import { AppLink } from '../links/AppLink.tsx';
-import { Header } from './Header.tsx';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import type { CurrentUser } from '../../../../generated/model/currentUser.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { paths } from '../../../lib/paths.ts';
+import { languageOf } from '../../../lib/text-language.ts';
+import { AppLink } from '../../links/AppLink.tsx';
+import { Header, LanguageSwitcher } from './Header.tsx';
 import { Tabs } from './Tabs.tsx';
 import styles from './UserHeader.module.css';
-import { useSettings } from '../issuer/use-settings.ts';
+import { useSettings } from '../../issuer/use-settings.ts';
 
 export interface UserHeaderProps {
   /** Undefined if nobody could say who it is: the header then stands without a name. */

@@ -1,4 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useCallback, type MouseEvent } from 'react';
+import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
+import { goToPage } from './navigation.ts';
+import { isPlainPress } from './prepare.ts';
+
+interface RowLink {
+  /** Of the element that is pressed; the way back leads to it. */
+  id: string;
+  /** Relative to the base path. */
+  path: string;
+  /** Asks early for what the page will show. */
+  prepare?: () => void;
+}
+
+/** What the press of a link in a row does: as `AppLink`, where the rows are too many for components of their own. */
+export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
+  const isFirstPress = usePressGuard(LINK_GUARD_MS);
+  return useCallback(
+    ({ id, path, prepare }, event) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      if (!isFirstPress(id)) return;
+      prepare?.();
+      goToPage(path, rememberLeftRow(id));
+    },
+    [isFirstPress],
+  );
+}
 
 /*
  * The way back from what a list leads to is to the same place of it: the same page, and the row that was left.
@@ -22,16 +49,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * To be called at the press that leads from a list to a page about one of its rows.
  *
  * @param id of the element that was pressed; the list has one of this id whenever it shows the row
- * @returns the navigation's state, for `placeOfList`
+ * @returns the navigation's state, for `listReturnState`
  */
-export function leaveListAt(id: string): ListPlace {
+export function rememberLeftRow(id: string): ListPlace {
   const state: unknown = history.state;
   history.replaceState({ ...(isRecord(state) ? state : {}), [LEFT_AT]: id }, '');
   return { list: location.search, leftAt: id };
 }
 
 /** What the page knows of the list that led to it, from its location's state; undefined if none did. */
-export function placeOfList(state: unknown): ListPlace | undefined {
+export function listReturnState(state: unknown): ListPlace | undefined {
   if (!isRecord(state)) return undefined;
   const { list, leftAt } = state;
   return typeof list === 'string' && typeof leftAt === 'string' ? { list, leftAt } : undefined;
@@ -42,7 +69,7 @@ function takePlace(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;
   const { [LEFT_AT]: own, usr, ...rest } = state;
-  const given = placeOfList(usr)?.leftAt;
+  const given = listReturnState(usr)?.leftAt;
   if (own !== undefined) history.replaceState({ ...rest, usr }, '');
   return typeof own === 'string' ? own : given;
 }
