@@ -64,8 +64,8 @@ const uses: Readonly<Record<string, () => unknown>> = {
   'shell/flows/drafts.ts': () => [keepDraft(place, { item: 'x' }), readDraft(place)],
   'shell/frame/top-link.ts': () => noteOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,
+  'shell/session/customer-change.ts': () => leaveForOtherCustomer('key-of-aoba'),
   'shell/session/return-path.ts': rememberReturnPath,
-  'shell/session/start-anew.ts': () => leaveForOtherCustomer('key-of-aoba'),
 };
 
 /** What takes it away again. */
