@@ -42,7 +42,8 @@ export function readEvidence(
 }
 
 /** Example names that the contract lacks: `default`, the name of a file, each error code. */
-function missingExamples({ success, errors, errorCodes }: FullOperation): string[] {
+function missingExamples(operation: FullOperation): string[] {
+  const { requestBody, success, errors, errorCodes } = operation;
   const { body, headers } = success;
   const isJson = body?.mediaType === 'application/json';
   const disposition = headers.find(({ name }) => name === 'Content-Disposition');
@@ -52,6 +53,9 @@ function missingExamples({ success, errors, errorCodes }: FullOperation): string
   });
   return [
     ...(isJson && body.examples[0]?.name !== 'default' ? ['default'] : []),
+    ...(requestBody?.mediaType === 'application/json' && requestBody.examples[0]?.name !== 'default'
+      ? ['default of the request']
+      : []),
     ...(body !== undefined && !isJson && disposition?.example === undefined
       ? ['the file name']
       : []),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { isJsonObject, resolveRef, type Json } from '../../scripts/generate/contract-types.ts';
 
-/* What is sent and answered, whoever adds a call: nothing may be left out, and examples show what can come. */
+/* Rules for every body: nothing is left out, and the examples show every value that can occur. */
 
 const contract = readContract();
 const operations = fullOperations(contract);
@@ -13,7 +13,7 @@ const nameOf = (written: Json | undefined, otherwise: string): string =>
     ? (written['$ref'].split('/').at(-1) ?? otherwise)
     : otherwise;
 
-/** Goes through a schema and all that is inside it, each shared part once. */
+/** Visits a schema and all its parts, each shared part once. */
 function visit(
   written: Json | undefined,
   name: string,
@@ -35,7 +35,7 @@ function visit(
 }
 
 it.each(operations.filter(({ requestBody }) => requestBody !== undefined))(
-  '$operationId is sent every field, null where there is nothing',
+  'the request of $operationId requires every field',
   ({ operationId, requestBody }) => {
     const left: string[] = [];
     visit(requestBody?.schema, operationId, (schema, name) => {
@@ -49,7 +49,7 @@ it.each(operations.filter(({ requestBody }) => requestBody !== undefined))(
   },
 );
 
-it('a body that a call has cannot be left out', () => {
+it('every request body is required', () => {
   const bodies = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       Array.isArray(operation) || typeof operation !== 'object' || !operation.requestBody
@@ -61,7 +61,7 @@ it('a body that a call has cannot be left out', () => {
   expect(bodies.filter((body) => Reflect.get(body, 'required') !== true)).toEqual([]);
 });
 
-/** Every value within an example, with the schema it stands under; one of several shapes is not judged here. */
+/** Collects the enum and const values of an example, each with the name of its schema. */
 function note(
   written: Json | undefined,
   value: Json | undefined,
@@ -85,8 +85,8 @@ function note(
   }
 }
 
-/** What an answer's schema tells apart, and what of it its examples show. */
-function toldApart({ operationId, success, errors }: FullOperation) {
+/** The enum values and the shapes (const values) of the answers' schemas, and those that the examples show. */
+function distinctions({ operationId, success, errors }: FullOperation) {
   const values = new Set<string>();
   const shapes = new Set<string>();
   const shown = new Set<string>();
@@ -105,9 +105,9 @@ function toldApart({ operationId, success, errors }: FullOperation) {
   return { operationId, values, shapes, shown };
 }
 
-const answers = operations.map(toldApart);
+const answers = operations.map(distinctions);
 
-it('every value that an answer may have of a list of values stands in an example', () => {
+it('the examples show every enum value of an answer', () => {
   const wanted = new Set(answers.flatMap(({ values }) => [...values]));
   const shown = new Set(answers.flatMap((one) => [...one.shown]));
   expect(wanted.size).toBeGreaterThan(20);
@@ -115,13 +115,13 @@ it('every value that an answer may have of a list of values stands in an example
 });
 
 it.each(answers.filter(({ shapes }) => shapes.size > 0))(
-  '$operationId has an example of each of its shapes',
+  '$operationId has an example of each shape of its answer',
   ({ shapes, shown }) => {
     expect([...shapes].filter((one) => !shown.has(one))).toEqual([]);
   },
 );
 
-it.each(operations)('$operationId shows a value of each of its parameters', ({ parameters }) => {
+it.each(operations)('$operationId has an example of each parameter', ({ parameters }) => {
   const shown = parameters.filter(({ example }) => example !== undefined);
   expect(shown.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
 });

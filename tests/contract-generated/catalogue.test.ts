@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 
-/* What a code's example shows a backend team: the entry it is about, and what is put into its text (S5, S8). */
+/* The example of each error code: the affected field, and the placeholders of its text (S5, S8). */
 
 interface Entry {
   handler: string;
@@ -12,38 +12,38 @@ interface Entry {
 const entries = Object.entries<Entry>(errorCatalogue);
 const ofCallers = entries.filter(([, { handler }]) => handler === 'caller');
 
-/** Codes for whoever made the call that are about no entry: they stand above the form, or at what was pressed. */
-const aboutNoEntry = [
-  '400-1-02-06', // a code was sent already
-  '400-1-04-01', // the notice is over
+/** Codes handled by the caller that concern no single field: the message is above the form or at the button. */
+const withoutField = [
+  '400-1-02-06', // a code was already sent
+  '400-1-04-01', // the notice has expired
   '400-1-04-02',
-  '400-1-05-01', // another download runs
-  '400-1-05-02', // more files than a ZIP may hold
-  '400-1-05-03', // no file to receive
+  '400-1-05-01', // another download is running
+  '400-1-05-02', // too many files for a ZIP
+  '400-1-05-03', // no file to download
   '400-1-06-07', // an edit without a change
-  '400-1-06-12', // no changes are taken now
+  '400-1-06-12', // changes are not accepted now
   '400-1-06-13', // the issuer changed what can be edited
-  '400-1-07-01', // registered already
+  '400-1-07-01', // already registered
   '400-1-07-03', // there is nothing to compare with
-  '400-1-07-05', // it is not said which entry does not match
+  '400-1-07-05', // the field that differs is not disclosed
   '400-1-07-12', // the issuer changed the form
-  '400-1-11-01', // the configuration, the customer's use as a whole
+  '400-1-11-01', // the configuration; the whole account
   '400-1-11-02',
   '400-1-99-01',
   '400-1-99-99',
-  '409-1-00-01', // the state, not what was entered
+  '409-1-00-01', // the state, not the input
   '409-1-00-02',
   '422-1-00-01',
   '429-1-05-01',
 ];
 
 describe.each(entries)('%s', (_, { target, fillIns }) => {
-  it('has the name of an entry looked up by the portal, and everything else put in as it comes', () => {
+  it('has FE placeholders only for field names, which the portal translates', () => {
     const wanted = fillIns.map(({ name }) => (name === 'name' ? 'FE' : 'BE'));
     expect(fillIns.map(({ type }) => type)).toEqual(wanted);
   });
 
-  it('names the entry that it is about, a range by what both ends begin with', () => {
+  it('names its target field in its text; a range by the common start of both names', () => {
     const names = fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example);
     const last = target.map((one) => one.split('.').at(-1) ?? '');
     for (const name of names) {
@@ -56,7 +56,7 @@ describe.each(entries)('%s', (_, { target, fillIns }) => {
   });
 });
 
-it('a code for whoever made the call names an entry, but for those that are about none', () => {
+it('codes handled by the caller name a field, with known exceptions', () => {
   const without = ofCallers.filter(([, { target }]) => target.length === 0).map(([code]) => code);
-  expect(without).toEqual(aboutNoEntry);
+  expect(without).toEqual(withoutField);
 });

@@ -7,7 +7,7 @@ import { expandContract } from '../../scripts/generate/expand.ts';
 const openapiDir = path.resolve(import.meta.dirname, '../../openapi');
 const catalogue = readCatalogue(openapiDir);
 
-/** A contract of two operations, as its author writes it. */
+/** The source of a contract with two operations. */
 function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contract {
   return {
     openapi: '3.1.0',
@@ -36,8 +36,8 @@ function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contrac
 
 const expand = (contract: Contract): Contract => expandContract(contract, catalogue, openapiDir);
 
-describe('what the author of an operation need not write', () => {
-  it('the headers of all calls: a GET has no key, and may leave out the anti-forgery token', () => {
+describe('the generation adds to an operation', () => {
+  it('the headers of S7: without a key and with an optional anti-forgery token for a GET', () => {
     const { get, post } = expand(source({})).paths['/user/me'] ?? {};
     const headers = ['XFlowId', 'XLanguage', 'XFrontVersion'].map((name) => ({
       $ref: `#/components/parameters/${name}`,
@@ -50,7 +50,7 @@ describe('what the author of an operation need not write', () => {
     expect(post?.parameters).toEqual([...headers, ...ofWrites]);
   });
 
-  it('error responses: each code is an example of its status', () => {
+  it('error responses with an example for each code', () => {
     const contract = expand(source({ 'x-error-codes': ['403-1-05-01'] }));
     const forbidden = contract.paths['/user/me']?.get?.responses['403'];
     expect(Object.keys(forbidden?.content?.['application/json']?.examples ?? {})).toEqual([
@@ -64,43 +64,42 @@ describe('what the author of an operation need not write', () => {
   });
 });
 
-describe('what the author of an operation is told', () => {
-  it('a missing set that its security asks for', () => {
-    expect(() => expand(source({ security: [], 'x-error-sets': [] }))).toThrow(
-      'getCurrentUser: needs the set public',
-    );
-  });
+const token = { name: 'token', in: 'path', required: true } as const;
+const schema = { properties: { loginId: { type: 'string' } } };
+const requestBody = { content: { 'application/json': { schema } } };
 
-  it('a missing set that its parameters ask for', () => {
-    const token = { name: 'token', in: 'path', required: true } as const;
-    expect(() => expand(source({ parameters: [token] }))).toThrow(
-      'getCurrentUser: needs the set token',
-    );
-  });
-
-  it('a missing set that its body asks for', () => {
-    const schema = { properties: { loginId: { type: 'string' } } };
-    const requestBody = { content: { 'application/json': { schema } } };
-    expect(() => expand(source({}, { requestBody }))).toThrow(
-      'postCurrentUser: needs the set input',
-    );
-  });
-
-  it('a missing set that all but GET asks for', () => {
-    expect(() => expand(source({}, { 'x-error-sets': ['session'] }))).toThrow(
-      'postCurrentUser: needs the set repeat',
-    );
-  });
-
-  it('a code that the catalogue does not hold', () => {
-    expect(() => expand(source({ 'x-error-codes': ['400-1-02-99'] }))).toThrow(
-      'getCurrentUser: unknown x-error-codes entry 400-1-02-99',
-    );
-  });
+it.each<[what: string, get: Partial<Operation>, post: Partial<Operation>, message: string]>([
+  [
+    'a set that its security requires',
+    { security: [], 'x-error-sets': [] },
+    {},
+    'getCurrentUser: needs the set public',
+  ],
+  [
+    'a set that its parameters require',
+    { parameters: [token] },
+    {},
+    'getCurrentUser: needs the set token',
+  ],
+  ['a set that its body requires', {}, { requestBody }, 'postCurrentUser: needs the set input'],
+  [
+    'the set of idempotency keys',
+    {},
+    { 'x-error-sets': ['session'] },
+    'postCurrentUser: needs the set repeat',
+  ],
+  [
+    'a catalogue entry for its code',
+    { 'x-error-codes': ['400-1-02-99'] },
+    {},
+    'getCurrentUser: unknown x-error-codes entry 400-1-02-99',
+  ],
+])('the generation refuses an operation without %s', (_, get, post, message) => {
+  expect(() => expand(source(get, post))).toThrow(message);
 });
 
 describe('the catalogue', () => {
-  it('fills every place in the text of an example', () => {
+  it('fills every placeholder in the text of an example', () => {
     const entry = catalogue.codes['400-1-03-02'];
     expect(entry && exampleOf('400-1-03-02', entry)).toEqual([
       {
@@ -114,7 +113,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('counts a code once, in whichever set it stands', () => {
+  it('lists a code once, even if several sets contain it', () => {
     const codes = codesOf(catalogue, ['session', 'public', 'download'], ['429-1-05-01']);
     expect(codes).toEqual([...new Set(codes)].toSorted());
     expect(codes).toContain('401-1-00-01');

@@ -6,7 +6,7 @@ import { generate } from '../../scripts/generate/command.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** A project in which the contract may be broken. */
+/** A copy of the project with a contract to break. */
 const copy = mkdtempSync(path.join(tmpdir(), 'mypage-faults-'));
 for (const shared of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
   symlinkSync(path.join(project, shared), path.join(copy, shared));
@@ -21,21 +21,21 @@ beforeEach(() => {
 
 const textOf = (file: string): string => readFileSync(path.join(openapi, file), 'utf8');
 
-/** The number of the line on which a text begins that is there once, from 1. */
+/** The line, from 1, on which a unique text begins. */
 function lineOf(file: string, text: string): number {
   const [before = '', ...after] = textOf(file).split(text);
   if (after.length !== 1) throw new Error(`${file} has ${text} ${after.length} times`);
   return before.split('\n').length;
 }
 
-/** Writes something else in the place of a text that is there once. */
+/** Replaces a unique text. */
 function change(file: string, text: string, other: string): void {
   lineOf(file, text);
   const whole = textOf(file).replace(text, () => other);
   writeFileSync(path.join(openapi, file), whole);
 }
 
-/** What the command says to a contract that it refuses. */
+/** The message of the command for a contract that it refuses. */
 async function refusal(...more: string[]): Promise<string> {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const code = await generate(['--bundle-only', '--out', path.join(copy, 'out'), ...more], copy);
@@ -45,7 +45,7 @@ async function refusal(...more: string[]): Promise<string> {
 
 const auth = 'paths/auth.yaml';
 
-it('a syntax error is told by its line', async () => {
+it('reports a syntax error with its line', async () => {
   const line = lineOf(auth, 'operationId: login\n');
   change(auth, 'operationId: login\n', 'operationId: login: again\n');
   expect(await refusal()).toBe(
@@ -53,7 +53,7 @@ it('a syntax error is told by its line', async () => {
   );
 });
 
-it('a $ref to a part that is not there', async () => {
+it('reports a $ref to a missing part', async () => {
   change(auth, '$ref: ../schemas/auth.yaml#/LoginResult', '$ref: ../schemas/auth.yaml#/LoginResul');
   const line = lineOf(auth, '$ref: ../schemas/auth.yaml#/LoginResul');
   expect(await refusal()).toBe(
@@ -61,7 +61,7 @@ it('a $ref to a part that is not there', async () => {
   );
 });
 
-it('a $ref to a file that is not there', async () => {
+it('reports a $ref to a missing file', async () => {
   change('mypage-api.yaml', 'paths/auth.yaml#/login\n', 'paths/oauth.yaml#/login\n');
   const line = lineOf('mypage-api.yaml', 'paths/oauth.yaml');
   expect(await refusal()).toBe(
@@ -69,7 +69,7 @@ it('a $ref to a file that is not there', async () => {
   );
 });
 
-it('an operation without a set that its parts ask for', async () => {
+it('reports an operation without a required set', async () => {
   const line = lineOf(auth, 'operationId: logout');
   const own = textOf(auth).slice(textOf(auth).indexOf('operationId: logout'));
   const upToSets = own.slice(0, own.indexOf(']', own.indexOf('x-error-sets')) + 1);
@@ -81,7 +81,7 @@ it('an operation without a set that its parts ask for', async () => {
   );
 });
 
-it('a code and a set that the catalogue does not have, both at once', async () => {
+it('reports an unknown code and an unknown set together', async () => {
   const bills = 'paths/bills.yaml';
   change(bills, '[400-1-05-02, 400-1-05-03, 400-1-05-05]', '[400-1-05-02, 400-1-05-99]');
   const line = lineOf(bills, '400-1-05-99');
@@ -93,7 +93,7 @@ it('a code and a set that the catalogue does not have, both at once', async () =
   ]);
 });
 
-it('an example that its schema does not allow', async () => {
+it('reports an example that its schema does not allow', async () => {
   const example = 'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: ';
   change('examples/auth.yaml', `${example}top`, `${example}bottom`);
   const line = lineOf('examples/auth.yaml', 'nextStep: bottom');
@@ -104,7 +104,7 @@ it('an example that its schema does not allow', async () => {
   );
 });
 
-it('an operation of no area', async () => {
+it('reports an operation with an unknown tag', async () => {
   change(auth, 'operationId: login\n    tags: [auth]', 'operationId: login\n    tags: [autth]');
   const line = lineOf(auth, 'tags: [autth]');
   expect(await refusal()).toBe(
@@ -112,7 +112,7 @@ it('an operation of no area', async () => {
   );
 });
 
-it('an area without an operation has no folder', async () => {
+it('reports a tag without an operation', async () => {
   change('mypage-api.yaml', '  - name: e-storage', '  - name: archive\n  - name: e-storage');
   const line = lineOf('mypage-api.yaml', 'name: archive');
   expect(await refusal()).toBe(
@@ -120,7 +120,7 @@ it('an area without an operation has no folder', async () => {
   );
 });
 
-it('two operations of one name', async () => {
+it('reports two operations with one name', async () => {
   const first = lineOf(auth, 'operationId: login\n');
   const line = lineOf(auth, 'operationId: logout');
   change(auth, 'operationId: logout', 'operationId: login');
@@ -129,14 +129,14 @@ it('two operations of one name', async () => {
   );
 });
 
-it('an operation without a name', async () => {
+it('reports an operation without a name', async () => {
   change(auth, '    operationId: login\n', '');
   expect(await refusal()).toMatch(
     /^openapi\/paths\/auth\.yaml:\d+: the operation post \/auth\/login has no operationId; give it a name of its own\.$/,
   );
 });
 
-it('a code of the catalogue that contradicts itself', async () => {
+it('reports a code with the wrong status in the catalogue', async () => {
   change(
     'error-catalogue.yaml',
     '  400-1-02-02:\n    status: 400',
@@ -148,7 +148,7 @@ it('a code of the catalogue that contradicts itself', async () => {
   );
 });
 
-it('what nobody foresaw is one sentence, too, and the stack only for who asks', async () => {
+it('reports an unexpected fault in one sentence, with the stack trace only for --stack', async () => {
   writeFileSync(path.join(openapi, 'error-catalogue.yaml'), 'sets: {}\n');
   const said = await refusal();
   expect(said).toMatch(
@@ -157,13 +157,13 @@ it('what nobody foresaw is one sentence, too, and the stack only for who asks', 
   expect(await refusal('--stack')).toContain('TypeError');
 });
 
-it('an option that there is not', async () => {
+it('reports an unknown option', async () => {
   expect(await refusal('--chek')).toMatch(
     /^npm run generate does not know .*--chek; it takes: --check, /,
   );
 });
 
-it('a contract that is right is written', async () => {
+it('writes a valid contract', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const out = path.join(copy, 'out');
   expect(await generate(['--bundle-only', '--out', out], copy)).toBe(0);

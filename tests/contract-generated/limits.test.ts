@@ -17,17 +17,17 @@ type Schema = { [keyword: string]: Json };
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const endsItself = /^(date|date-time|binary)$/;
-/** `^rev-[0-9]{1,4}$` says how long a text may be, `^T.*` does not. */
+const boundedFormats = /^(date|date-time|binary)$/;
+/** `^rev-[0-9]{1,4}$` limits the length of a text, `^T.*` does not. */
 const isOpen = (pattern: string): boolean => /[*+](?![^[]*\])|\{\d+,\}/.test(pattern);
 
 function isBounded({ maxLength, enum: choices, const: only, format, pattern }: Schema): boolean {
   if (maxLength !== undefined || choices !== undefined || only !== undefined) return true;
-  if (typeof format === 'string' && endsItself.test(format)) return true;
+  if (typeof format === 'string' && boundedFormats.test(format)) return true;
   return typeof pattern === 'string' && !isOpen(pattern);
 }
 
-/** Where a schema, or what is inside it, has no limit. */
+/** Names of the parts of a schema that have no limit. */
 function unboundedIn(written: Json | undefined, at: string, seen: readonly string[]): string[] {
   if (!isSchema(written)) return [];
   const ref = written['$ref'];
@@ -61,7 +61,7 @@ it('every text and list of every request and answer has a limit', () => {
       ...parameters.flatMap((one) =>
         unboundedIn(resolveRef<Parameter>(contract, one).schema, `${name} parameter`, []),
       ),
-      // A reference, or a schema in place: both are JSON.
+      // A reference or an inline schema.
       ...media.flatMap(({ schema }) =>
         unboundedIn(JSON.parse(JSON.stringify(schema ?? null)), name, []),
       ),
@@ -70,8 +70,8 @@ it('every text and list of every request and answer has a limit', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-/** Texts that several answers tell of the same thing. A list shows what another call has told. */
-const sameThings = [
+/** Fields with the same meaning in several answers. */
+const sharedFields = [
   'billNumber',
   'billTypeName',
   'customerName',
@@ -82,7 +82,7 @@ const sameThings = [
   'titleOfHonor',
 ];
 
-it.each(sameThings)('%s is as long in one schema as in another', (name) => {
+it.each(sharedFields)('%s has the same limit in every schema', (name) => {
   const limits = Object.values(contract.components['schemas'] ?? {}).flatMap((schema) => {
     const properties = isSchema(schema) ? schema['properties'] : undefined;
     const field = isSchema(properties) ? properties[name] : undefined;
@@ -92,7 +92,7 @@ it.each(sameThings)('%s is as long in one schema as in another', (name) => {
   expect(new Set(limits).size).toBe(1);
 });
 
-/** Every field of a schema of its own, as the schema behind it says it. */
+/** Every field of a named schema, with its resolved schema. */
 const fields = Object.entries(contract.components['schemas'] ?? {}).flatMap(([name, schema]) => {
   const properties = isSchema(schema) && isSchema(schema['properties']) ? schema['properties'] : {};
   return Object.entries(properties).flatMap(([key, field]) =>
@@ -100,7 +100,7 @@ const fields = Object.entries(contract.components['schemas'] ?? {}).flatMap(([na
   );
 });
 
-it('a number of things or of bytes is never below nothing, and may be nothing', () => {
+it('counts and sizes have the minimum 0', () => {
   const counts = fields.filter(({ name }) => /(Count|\.total|\.size)$/.test(name));
   expect(counts.length).toBeGreaterThan(8);
   for (const { name, field } of counts) {
@@ -108,7 +108,7 @@ it('a number of things or of bytes is never below nothing, and may be nothing', 
   }
 });
 
-it('a sum of amounts may be below nothing, and as large as is counted exactly', () => {
+it('a sum of amounts can be negative, and as large as an exact integer', () => {
   const sum = fields.find(({ name }) => name === 'BillSummary.totalPrice')?.field;
   const most = Number.MAX_SAFE_INTEGER;
   expect(sum).toMatchObject({ type: 'integer', minimum: -most, maximum: most });

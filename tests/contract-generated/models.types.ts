@@ -1,6 +1,6 @@
 /**
- * Read by `npm run typecheck` only: the types of the hooks (orval) and those of the client
- * (openapi-typescript) are made by two tools and must say the same.
+ * Only for `npm run typecheck`: two tools generate the types of the hooks (orval) and of the client
+ * (openapi-typescript); both must be equal.
  */
 import type { components } from '../../generated/types/schema.d.ts';
 import type { Bill } from '../../generated/model/bill.ts';

@@ -17,15 +17,15 @@ import type { Json } from '../../scripts/generate/contract-types.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
 /*
- * The numbers that S5 and S9 fix, once: here by hand, held against the contract, the portal and the
- * sandbox. Whoever changes one of these changes what the specification says.
+ * The numbers of S5 and S9, repeated by hand and compared with the contract, the portal and the sandbox. Change one
+ * only if the specification changes.
  */
 
 const contract: Json = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 );
 
-/** What the contract says at a place, such as `schemas.PerPage.default`. */
+/** A value of the contract's components, by its path, such as `schemas.PerPage.default`. */
 const inContract = (place: string): Json | undefined =>
   `components.${place}`.split('.').reduce<Json | undefined>((node, key) => {
     const isInner = typeof node === 'object' && node !== null && !Array.isArray(node);
@@ -35,7 +35,7 @@ const inContract = (place: string): Json | undefined =>
 const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at}`);
 
 describe('the numbers that the specification fixes', () => {
-  it('what a mailed link may hold', () => {
+  it('the pattern of a token in a mailed link', () => {
     expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkToken.source);
   });
 
@@ -53,7 +53,7 @@ describe('the numbers that the specification fixes', () => {
     });
   });
 
-  it('a code again after three minutes (S4, S9)', () => {
+  it('a new code after three minutes (S4, S9)', () => {
     expect(inContract('schemas.ResendAfterSeconds.default')).toBe(3 * 60);
     expect(defaultLimits.verificationResendSeconds).toBe(3 * 60);
   });
@@ -64,7 +64,7 @@ describe('the numbers that the specification fixes', () => {
     expect(defaultLimits.verificationWrongEntryLimit).toBe(3);
   });
 
-  it('page 1, 50 a page (S9)', () => {
+  it('page 1, 50 items per page (S9)', () => {
     expect(inContract('parameters.Page.schema.default')).toBe(1);
     expect(inContract('parameters.PerPage.schema.default')).toBe(50);
     expect(inContract('schemas.BillSearchOptions.properties.perPageDefault.default')).toBe(50);
@@ -87,11 +87,11 @@ describe('the numbers that the specification fixes', () => {
     expect(days.map((day) => isDate(day))).toEqual([false, true, true, false]);
   });
 
-  it('a business year that begins in April unless the issuer says otherwise, as most in Japan do', () => {
+  it('a business year from April by default, the usual one in Japan', () => {
     expect(inContract('schemas.SettingInfo.properties.fiscalYearFirstMonth.default')).toBe(4);
   });
 
-  it('Japanese unless English is asked for (S9)', () => {
+  it('Japanese by default (S9)', () => {
     expect(inContract('schemas.Language.enum')).toEqual(['ja', 'en']);
     expect(inContract('parameters.XLanguage.schema.default')).toBe('ja');
   });
@@ -119,7 +119,7 @@ describe('the numbers that the specification fixes', () => {
     expect([rule(twelve), rule(`T${twelve}`)]).not.toContain(null);
   });
 
-  it('a second press within 500 ms on a button, 1,000 ms on a link (S9)', () => {
+  it('a guard of 500 ms on a button and 1,000 ms on a link (S9)', () => {
     expect([BUTTON_GUARD_MS, LINK_GUARD_MS]).toEqual([500, 1000]);
   });
 });
