@@ -1,20 +1,25 @@
-/** What a screen stands in: S2's "access" column says which. */
+/** The layout around a screen, by the "access" column of S2. */
 export type LayoutName = 'public' | 'apply' | 'loggedIn' | 'downloadUrl';
 
 /** One screen of S2. */
 export interface Route<Texts extends string = string> {
-  /** Relative to the base path, without a slash before it; `:token` stands for a value. */
+  /** Relative to the base path, without a leading slash; `:token` is a parameter. */
   path: string;
   layout: LayoutName;
   /** File and component below `src/pages`. */
   page: string;
-  /** Texts (src/i18n) to load beside the screen's own chunk. */
+  /** Texts (src/i18n) to load with the screen's own chunk. */
   texts?: readonly Texts[];
+  /** False for the screens without the chat (S1). */
+  hasChat?: false;
+  /** False for the screens whose visitors have no login to the top page (S2). */
+  hasTopLink?: false;
 }
 
 /**
- * Every route of S2, once: the portal, the builders of its addresses (paths.ts), the contract's tools
- * and the tests read this table.
+ * Every route of S2. The portal, the builders of its addresses (paths.ts), the contract's tools and the
+ * tests all read this table. Its names in reports are in contract/lib/screen-titles.ts, which customers
+ * never load.
  */
 export const routes = {
   login: { path: '', layout: 'public', page: 'auth/LoginPage', texts: ['login'] },
@@ -54,8 +59,15 @@ export const routes = {
     layout: 'public',
     page: 'top/PrivacyPolicyPage',
     texts: ['top'],
+    hasChat: false,
   },
-  terms: { path: 'top/linkTerms', layout: 'public', page: 'top/TermsPage', texts: ['top'] },
+  terms: {
+    path: 'top/linkTerms',
+    layout: 'public',
+    page: 'top/TermsPage',
+    texts: ['top'],
+    hasChat: false,
+  },
   user: {
     path: 'user',
     layout: 'loggedIn',
@@ -109,30 +121,36 @@ export const routes = {
     layout: 'public',
     page: 'status-history/StatusHistoryPage',
     texts: ['status-history', 'frame'],
+    hasChat: false,
   },
   downloadEStorage: {
     path: 'downloadurl/ehozonSetting/:token',
     layout: 'downloadUrl',
     page: 'e-storage/DownloadEStoragePage',
     texts: ['e-storage'],
+    hasTopLink: false,
   },
   downloadLogin: {
     path: 'downloadurl/login/index/:token',
     layout: 'public',
     page: 'download-link/DownloadLoginPage',
     texts: ['download-link', 'validation', 'form', 'flow'],
+    hasTopLink: false,
   },
   downloadList: {
     path: 'downloadurl/list/:token',
     layout: 'downloadUrl',
     page: 'download-link/DownloadListPage',
     texts: ['download-link', 'downloads'],
+    hasTopLink: false,
   },
   downloadStatusHistory: {
     path: 'downloadurl/reportStatusUpdateHistory',
     layout: 'downloadUrl',
     page: 'status-history/DownloadStatusHistoryPage',
     texts: ['status-history'],
+    hasChat: false,
+    hasTopLink: false,
   },
   applyMailAddress: {
     path: 'apply/step1',
@@ -163,6 +181,7 @@ export const routes = {
     layout: 'public',
     page: 'invoice-number/InvoiceNumberPage',
     texts: ['invoice-number', 'validation', 'form', 'flow'],
+    hasTopLink: false,
   },
   logout: { path: 'logout', layout: 'public', page: 'logout/LogoutPage', texts: ['frame'] },
   // "Any other path" of S2, `error` among them.

@@ -1,44 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAt } from '../../src/lib/is-at.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { routes } from '../../src/lib/routes.ts';
-
-it('has every route of S2, as mails and bookmarks hold them', () => {
-  const pathsByName = Object.entries(routes).map(([name, { path }]) => [name, path]);
-  expect(Object.fromEntries(pathsByName)).toMatchInlineSnapshot(`
-    {
-      "accountSettings": "userConfig",
-      "applyAgreement": "apply/step2/:token",
-      "applyComplete": "apply/step4",
-      "applyCustomer": "apply/step3/:token",
-      "applyMailAddress": "apply/step1",
-      "attachedMail": "bapMlAttachedMaster",
-      "bills": "bapPublishedBillAppSearch",
-      "downloadEStorage": "downloadurl/ehozonSetting/:token",
-      "downloadList": "downloadurl/list/:token",
-      "downloadLogin": "downloadurl/login/index/:token",
-      "downloadStatusHistory": "downloadurl/reportStatusUpdateHistory",
-      "eStorage": "userEhozonSetting",
-      "error": "*",
-      "invoiceNumber": "invoiceRegisterNumber/index/:token",
-      "login": "",
-      "logout": "logout",
-      "mailEdit": "userMailEdit",
-      "notices": "userNotice",
-      "passwordChange": "bapPasswdMaster",
-      "passwordExpired": "passwdExpired",
-      "passwordReissue": "bapRepublishPasswd",
-      "passwordSetting": "bapPasswdMaster/passwdSetting/:token",
-      "privacyPolicy": "top/privacyPolicy",
-      "statusHistory": "reportStatusUpdateHistory",
-      "terms": "top/linkTerms",
-      "top": "top",
-      "user": "user",
-      "userEdit": "userEdit",
-      "verify": "verify",
-    }
-  `);
-});
 
 describe('an address', () => {
   it('is the path of its screen', () => {

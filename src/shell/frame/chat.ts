@@ -1,5 +1,6 @@
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
-import { isAt } from '../../lib/is-at.ts';
+import { isPath } from '../../lib/is-at.ts';
+import { routes, type Route } from '../../lib/routes.ts';
 import { createStore } from '../../lib/store.ts';
 import { onSessionEnd } from '../session/session.ts';
 
@@ -32,9 +33,8 @@ export const endChat = (): void => chatStore.set(null);
 // What a customer has written is not for the next one to read.
 onSessionEnd(endChat);
 
-/** Pages without the chat: status history, terms, privacy policy (S1). */
-const withoutChat = ['statusHistory', 'downloadStatusHistory', 'terms', 'privacyPolicy'] as const;
+const withoutChat = Object.values<Route>(routes).filter(({ hasChat }) => hasChat === false);
 
 /** Whether the page at `pathname`, relative to the base path, may have the chat (S1). */
 export const mayHaveChat = (pathname: string): boolean =>
-  !withoutChat.some((name) => isAt(name, pathname));
+  !withoutChat.some(({ path }) => isPath(`/${path}`, pathname));

@@ -1,10 +1,18 @@
 import { useLocation } from 'react-router';
+import { routes, type Route } from '../../lib/routes.ts';
 
-/** Pages that have no link to the top page (S2): their visitors have no login to it. */
-const withoutTopLink = /^\/(downloadurl|invoiceRegisterNumber)(\/|$)/;
+const areaOf = (path: string): string => path.replace(/\/.*/s, '');
 
-/** Whether a page leads to the top page. */
-const hasTopLink = (pathname: string): boolean => !withoutTopLink.test(pathname);
+/**
+ * The first segments of the routes without a link to the top page (S2). Any other path below them, which
+ * shows the error page, has no link either.
+ */
+const areasWithoutTopLink = Object.values<Route>(routes)
+  .filter(({ hasTopLink }) => hasTopLink === false)
+  .map(({ path }) => areaOf(path));
+
+const pathHasTopLink = (pathname: string): boolean =>
+  !areasWithoutTopLink.includes(areaOf(pathname.slice(1)));
 
 const isErrorPage = (pathname: string): boolean => /^\/error\/?$/.test(pathname);
 
@@ -18,7 +26,7 @@ export function noteOrigin(pathname: string): void {
   if (isErrorPage(pathname) || cameFrom.path === pathname) return;
   cameFrom.path = pathname;
   try {
-    if (hasTopLink(pathname)) sessionStorage.removeItem(storageKey);
+    if (pathHasTopLink(pathname)) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, '1');
   } catch {
     // Without storage a reload of the error page brings the link.
@@ -26,7 +34,7 @@ export function noteOrigin(pathname: string): void {
 }
 
 function originHasTopLink(): boolean {
-  if (cameFrom.path !== undefined) return hasTopLink(cameFrom.path);
+  if (cameFrom.path !== undefined) return pathHasTopLink(cameFrom.path);
   try {
     return sessionStorage.getItem(storageKey) === null;
   } catch {
@@ -37,5 +45,5 @@ function originHasTopLink(): boolean {
 /** The same for the page that is open. The error page takes after the page before it (S2). */
 export function useShowsTopLink(): boolean {
   const { pathname } = useLocation();
-  return isErrorPage(pathname) ? originHasTopLink() : hasTopLink(pathname);
+  return isErrorPage(pathname) ? originHasTopLink() : pathHasTopLink(pathname);
 }
