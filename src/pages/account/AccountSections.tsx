@@ -9,16 +9,15 @@ import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx'
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
-import { askAgain } from './save-or-find.ts';
 import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
 import type { LedgerMailAttachmentUpdate } from '../../../generated/model/ledgerMailAttachmentUpdate.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { AttachmentForm } from './AttachmentForm.tsx';
 import { AttachmentLimit } from './AttachmentLimit.tsx';
-import { SettingsNews } from './SettingsNews.tsx';
-import { useSection } from './use-section.ts';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
 import { useId, type ReactNode } from 'react';
+import { refetchData, useSettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
 interface SettingsSectionProps {
@@ -41,21 +40,23 @@ function SettingsSection({ title, children }: SettingsSectionProps) {
 
 interface AttachmentSectionProps {
   given: LedgerMailAttachmentSettings;
-  /** Asks for the setting again. */
-  find: () => Promise<LedgerMailAttachmentSettings | undefined>;
+  /** Reads the setting again. */
+  refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
 /** Whether bills come attached to the notification mail (S2 userConfig): one switch for all types of bills. */
-function AttachmentSection({ given, find }: AttachmentSectionProps) {
-  const section = useSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(given);
-  const { now, round, news } = section;
+function AttachmentSection({ given, refetch }: AttachmentSectionProps) {
+  const section = useSettingsSection<LedgerMailAttachmentSettings, LedgerMailAttachmentUpdate>(
+    given,
+  );
+  const { settings: now, formKey, saveResult } = section;
   return (
     <>
       {now.isEditable ? (
-        <AttachmentForm key={round} section={section} find={find} />
+        <AttachmentForm key={formKey} section={section} refetch={refetch} />
       ) : (
         <>
-          <SettingsNews news={news} isEdited={false} />
+          <SaveResultNotice saveResult={saveResult} isEdited={false} />
           <dl className={styles.shown}>
             <dt>{t('account.attachment.switch')}</dt>
             <dd>
@@ -115,7 +116,7 @@ export function AccountSections() {
         {mailAddresses ? (
           <MailAddressSection
             given={mailAddresses}
-            find={async () => (await askAgain(refetch))?.mailAddresses}
+            refetch={async () => (await refetchData(refetch))?.mailAddresses}
           />
         ) : null}
       </SettingsSection>
@@ -124,7 +125,7 @@ export function AccountSections() {
         {ledgerMailAttachment ? (
           <AttachmentSection
             given={ledgerMailAttachment}
-            find={async () => (await askAgain(refetch))?.ledgerMailAttachment}
+            refetch={async () => (await refetchData(refetch))?.ledgerMailAttachment}
           />
         ) : null}
       </SettingsSection>

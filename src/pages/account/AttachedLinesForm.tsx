@@ -6,7 +6,6 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Unreadable } from '../../ui/Unreadable.tsx';
 import {
@@ -21,11 +20,9 @@ import {
 } from './attached-lines.ts';
 import { savedLines, lineText } from './attached-texts.ts';
 import { AttachedLine } from './AttachedLine.tsx';
-import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
-import { SettingsNews } from './SettingsNews.tsx';
-import { useSectionForm } from './use-section-form.ts';
-import type { Section } from './use-section.ts';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
+import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import { WHOLE_FORM, type CrossRules } from '../../forms/field-spec.ts';
 import type { Broken } from '../../forms/rules/rule.ts';
 import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
@@ -87,16 +84,16 @@ const linesStay = (
 });
 
 export interface AttachedLinesFormProps {
-  section: Section<AttachedMailSettings, readonly Line[]>;
-  /** Asks for the lines again. */
-  find: () => Promise<AttachedMailSettings | undefined>;
+  section: SettingsSection<AttachedMailSettings, readonly Line[]>;
+  /** Reads the lines again. */
+  refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
 /** All lines, of which those that were edited are saved together. */
-export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
-  const { now, news } = section;
+export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
+  const { settings: now, saveResult } = section;
   const update = useUpdateAttachedMailSettings();
-  const form = useSendForm({
+  const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     defaultValues: lineEntriesOf(now),
     fields: {
       'items.*.isAttached': { label: t('account.lines.isAttached') },
@@ -106,15 +103,12 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
     crossRules: lineRules(now),
     nameOf: lineNameOf(now),
     toInput: (entries) => ({ revision: entries.revision, items: editedLines(now, entries) }),
-    send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
-    onSent: (outcome, entries) => {
-      own.onOutcome(outcome, editedLines(now, entries));
-    },
-  });
-  const own = useSectionForm(form, section, {
+    send: (data) => update.mutateAsync({ data }),
+    refetch,
     draft: 'attachedMail',
     accepts: acceptsLines(now),
-    stays: linesStay,
+    entriesOf: (entries) => editedLines(now, entries),
+    keptEntries: linesStay,
   });
 
   const { getValues, setValue } = form;
@@ -134,13 +128,13 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
   };
   return (
     <>
-      <SettingsNews
-        news={news}
-        isEdited={own.isEdited}
-        rows={news?.kind === 'changed' ? savedLines(now, news.entries) : []}
-        onTake={editable.length === 0 ? undefined : own.cancel}
+      <SaveResultNotice
+        saveResult={saveResult}
+        isEdited={isEdited}
+        rows={saveResult?.kind === 'changedMeanwhile' ? savedLines(now, saveResult.entries) : []}
+        onDiscard={editable.length === 0 ? undefined : cancel}
       />
-      {own.isRestored ? <DraftNotice /> : null}
+      {isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.attachedForm}>
         <ul className={styles.list} aria-label={t('account.lines.list')}>
           {rowsOf(now, 'items').map((saved, row) => {
@@ -179,7 +173,7 @@ export function AttachedLinesForm({ section, find }: AttachedLinesFormProps) {
             <SettingsActions
               save={t('account.lines.save')}
               isSending={form.isSending}
-              onCancel={own.cancel}
+              onCancel={cancel}
             />
           </div>
         )}

@@ -14,10 +14,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Line } from './attached-lines.ts';
 import { AttachedLinesForm } from './AttachedLinesForm.tsx';
 import { AttachmentLimit } from './AttachmentLimit.tsx';
-import { askAgain } from './save-or-find.ts';
-import { SettingsNews } from './SettingsNews.tsx';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
 import { ToAccountSettings } from './ToAccountSettings.tsx';
-import { useSection } from './use-section.ts';
+import { refetchData, useSettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
 /** Which bills come attached to which mails: one line a type of bill (S2 bapMlAttachedMaster). */
@@ -33,7 +32,7 @@ export function AttachedMailPage() {
           <Skeleton lines={20} />
         </Card>
       ) : null}
-      {data === undefined ? null : <Lines given={data} find={() => askAgain(refetch)} />}
+      {data === undefined ? null : <Lines given={data} refetch={() => refetchData(refetch)} />}
       <ToAccountSettings />
     </PageColumn>
   );
@@ -41,16 +40,16 @@ export function AttachedMailPage() {
 
 interface LinesProps {
   given: AttachedMailSettings;
-  find: () => Promise<AttachedMailSettings | undefined>;
+  refetch: () => Promise<AttachedMailSettings | undefined>;
 }
 
-function Lines({ given, find }: LinesProps) {
-  const section = useSection<AttachedMailSettings, readonly Line[]>(given);
-  const { now, round, news } = section;
+function Lines({ given, refetch }: LinesProps) {
+  const section = useSettingsSection<AttachedMailSettings, readonly Line[]>(given);
+  const { settings: now, formKey, saveResult } = section;
   if (rowsOf(now, 'items').length === 0)
     return (
       <>
-        <SettingsNews news={news} isEdited={false} />
+        <SaveResultNotice saveResult={saveResult} isEdited={false} />
         <EmptyState title={t('account.lines.empty')} />
       </>
     );
@@ -71,7 +70,7 @@ function Lines({ given, find }: LinesProps) {
           <AppLink to={paths.mailEdit()}>{t('account.lines.toAddresses')}</AppLink>
         </p>
       </div>
-      <AttachedLinesForm key={round} section={section} find={find} />
+      <AttachedLinesForm key={formKey} section={section} refetch={refetch} />
     </>
   );
 }

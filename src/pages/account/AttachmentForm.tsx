@@ -7,70 +7,70 @@ import { WHOLE_FORM } from '../../forms/field-spec.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { AttachmentLimit } from './AttachmentLimit.tsx';
-import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
-import { SettingsNews } from './SettingsNews.tsx';
-import { useSectionForm } from './use-section-form.ts';
-import type { Section } from './use-section.ts';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
+import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
 export interface AttachmentFormProps {
-  section: Section<LedgerMailAttachmentSettings, Entries>;
-  find: () => Promise<LedgerMailAttachmentSettings | undefined>;
+  section: SettingsSection<LedgerMailAttachmentSettings, Entries>;
+  /** Reads the setting again. */
+  refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
-const switchStays = (
-  _now: LedgerMailAttachmentSettings,
+const keptSwitch = (
+  _settings: LedgerMailAttachmentSettings,
   { isLedgerMailAttached }: Entries,
 ): Partial<Entries> => ({ isLedgerMailAttached });
 
 /** The switch, where the customer may change it (S6). */
-export function AttachmentForm({ section, find }: AttachmentFormProps) {
-  const { now, news } = section;
+export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
+  const { settings, saveResult } = section;
   const update = useUpdateLedgerMailAttachment();
-  const form = useSendForm({
+  const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: LedgerMailAttachmentUpdate,
     // With the revision, as a draft keeps it (mail-address-entries.ts).
-    defaultValues: { revision: now.revision, isLedgerMailAttached: now.isLedgerMailAttached },
+    defaultValues: {
+      revision: settings.revision,
+      isLedgerMailAttached: settings.isLedgerMailAttached,
+    },
     fields: { isLedgerMailAttached: { label: t('account.attachment.switch') } },
     crossRules: ({ isLedgerMailAttached }) => ({
-      [WHOLE_FORM]: isLedgerMailAttached === now.isLedgerMailAttached ? { rule: 'noChange' } : null,
+      [WHOLE_FORM]:
+        isLedgerMailAttached === settings.isLedgerMailAttached ? { rule: 'noChange' } : null,
     }),
-    send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
-    onSent: (outcome, entries) => {
-      own.onOutcome(outcome, entries);
-    },
-  });
-  const own = useSectionForm(form, section, {
+    toInput: (entries) => entries,
+    send: (data) => update.mutateAsync({ data }),
+    refetch,
     draft: 'ledgerMailAttachment',
-    stays: switchStays,
+    entriesOf: (entries) => entries,
+    keptEntries: keptSwitch,
   });
   return (
     <>
-      <SettingsNews
-        news={news}
-        isEdited={own.isEdited}
+      <SaveResultNotice
+        saveResult={saveResult}
+        isEdited={isEdited}
         rows={[
           {
             name: 'isLedgerMailAttached',
             label: t('account.attachment.switch'),
-            value: now.isLedgerMailAttached
+            value: settings.isLedgerMailAttached
               ? t('account.attachment.on')
               : t('account.attachment.off'),
           },
         ]}
-        onTake={own.cancel}
+        onDiscard={cancel}
       />
-      {own.isRestored ? <DraftNotice /> : null}
+      {isRestored ? <DraftNotice /> : null}
       <SendForm form={form} className={styles.form}>
         <CheckboxField {...form.bound('isLedgerMailAttached')} />
-        <AttachmentLimit bytes={now.attachmentSizeLimit} />
+        <AttachmentLimit bytes={settings.attachmentSizeLimit} />
         <SettingsActions
           save={t('account.attachment.save')}
           isSending={form.isSending}
-          onCancel={own.cancel}
+          onCancel={cancel}
         />
       </SendForm>
     </>

@@ -6,7 +6,6 @@ import { ListField } from '../../forms/ListField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
-import { useSendForm } from '../../shell/forms/use-send-form.ts';
 import { bouncedOf, isBounced, type Bounced } from './bounced.ts';
 import { BouncedNotice, BouncedMark } from './BouncedMark.tsx';
 import {
@@ -18,12 +17,10 @@ import {
   stillOpen,
   subRow,
 } from './mail-address-entries.ts';
-import { saveOrFind } from './save-or-find.ts';
 import { SettingsActions } from './SettingsActions.tsx';
-import { SettingsNews } from './SettingsNews.tsx';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
-import { useSectionForm } from './use-section-form.ts';
-import type { Section } from './use-section.ts';
+import { useSettingsForm, type SettingsSection } from './use-settings-form.ts';
 import type { ReactNode } from 'react';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../forms/TextField.tsx';
@@ -59,68 +56,66 @@ function AddressField<Values extends FieldValues, Name extends FieldPath<Values>
 }
 
 export interface MailAddressFormProps {
-  section: Section<MailAddressSettings, Entries>;
-  /** Asks for the addresses again. */
-  find: () => Promise<MailAddressSettings | undefined>;
+  section: SettingsSection<MailAddressSettings, Entries>;
+  /** Reads the addresses again. */
+  refetch: () => Promise<MailAddressSettings | undefined>;
 }
 
 /** Main address and sub addresses, in rows with add and remove. */
-export function MailAddressForm({ section, find }: MailAddressFormProps) {
-  const { now, before, news } = section;
-  const limit = now.subMailAddressLimit;
-  const bounced = bouncedOf(now.undeliverableMailAddresses);
+export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
+  const { settings, previous, saveResult } = section;
+  const limit = settings.subMailAddressLimit;
+  const bounced = bouncedOf(settings.undeliverableMailAddresses);
   const update = useUpdateMailAddresses();
-  const form = useSendForm({
+  const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: ContactAddresses,
-    defaultValues: entriesOf(now),
+    defaultValues: entriesOf(settings),
     fields: addressFields(limit),
-    crossRules: addressRules(now),
-    send: (data) => saveOrFind(() => update.mutateAsync({ data }), find),
-    onSent: (outcome, entries) => {
-      own.onOutcome(outcome, entries);
-    },
-  });
-  const own = useSectionForm(form, section, {
+    crossRules: addressRules(settings),
+    toInput: (entries) => entries,
+    send: (data) => update.mutateAsync({ data }),
+    refetch,
     draft: 'mailAddresses',
-    accepts: acceptsAddresses(now),
-    stays: stillOpen,
+    accepts: acceptsAddresses(settings),
+    entriesOf: (entries) => entries,
+    keptEntries: stillOpen,
   });
 
-  const subAddresses = now.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+  const subAddresses = settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   // Sub addresses are never verified (contract).
   const isToBeVerified =
-    now.isMailAddressVerificationRequired && now.mailAddress !== before.mailAddress;
-  const hasBounced = [now.mailAddress ?? '', ...subAddresses].some((one) =>
+    settings.isMailAddressVerificationRequired && settings.mailAddress !== previous.mailAddress;
+  const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((one) =>
     isBounced(bounced, one),
   );
   return (
     <>
-      <SettingsNews
-        news={news}
-        isEdited={own.isEdited}
-        rows={savedRows(now)}
-        onTake={own.cancel}
+      <SaveResultNotice
+        saveResult={saveResult}
+        isEdited={isEdited}
+        rows={savedRows(settings)}
+        onDiscard={cancel}
         savedNext={isToBeVerified ? <p>{t('account.mail.verifyNext')}</p> : undefined}
       />
-      {own.isRestored ? <DraftNotice /> : null}
+      {isRestored ? <DraftNotice /> : null}
       {hasBounced ? <BouncedNotice /> : null}
       <SendForm form={form} className={styles.form}>
-        {now.isMailAddressEditable ? (
+        {settings.isMailAddressEditable ? (
           <AddressField
             {...form.field('mailAddress')}
             control={form.control}
             bounced={bounced}
             autoComplete="email"
-            hint={now.isMailAddressVerificationRequired ? t('account.mail.verify') : undefined}
+            hint={settings.isMailAddressVerificationRequired ? t('account.mail.verify') : undefined}
           />
         ) : (
           <ShownAddresses
             label={t('account.mail.main')}
-            addresses={now.mailAddress === null ? [] : [now.mailAddress]}
+            addresses={settings.mailAddress === null ? [] : [settings.mailAddress]}
             bounced={bounced}
           />
         )}
-        {now.isSubMailAddressListEditable ? (
+        {settings.isSubMailAddressListEditable ? (
           <ListField
             {...form.bound('subMailAddressList')}
             max={limit}
@@ -148,7 +143,7 @@ export function MailAddressForm({ section, find }: MailAddressFormProps) {
         <SettingsActions
           save={t('account.mail.save')}
           isSending={form.isSending}
-          onCancel={own.cancel}
+          onCancel={cancel}
         />
       </SendForm>
     </>

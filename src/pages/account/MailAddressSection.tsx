@@ -5,28 +5,28 @@ import { bouncedOf, isBounced } from './bounced.ts';
 import { BouncedNotice } from './BouncedMark.tsx';
 import { canBeEdited } from './mail-address-entries.ts';
 import { MailAddressForm } from './MailAddressForm.tsx';
-import { SettingsNews } from './SettingsNews.tsx';
+import { SaveResultNotice } from './SaveResultNotice.tsx';
 import { ShownAddresses } from './ShownAddresses.tsx';
-import { useSection } from './use-section.ts';
+import { useSettingsSection } from './use-settings-form.ts';
 
 export interface MailAddressSectionProps {
   given: MailAddressSettings;
-  /** Asks for the addresses again. */
-  find: () => Promise<MailAddressSettings | undefined>;
+  /** Reads the addresses again. */
+  refetch: () => Promise<MailAddressSettings | undefined>;
 }
 
 /** The addresses of the account, to be changed: a section of userConfig, and all of userMailEdit (S2). */
-export function MailAddressSection({ given, find }: MailAddressSectionProps) {
-  const section = useSection<MailAddressSettings, ContactAddresses>(given);
-  const { now, round, news } = section;
+export function MailAddressSection({ given, refetch }: MailAddressSectionProps) {
+  const section = useSettingsSection<MailAddressSettings, ContactAddresses>(given);
+  const { settings: now, formKey, saveResult } = section;
   return (
     <>
       <p>{t('account.mail.lead')}</p>
       {canBeEdited(now) ? (
-        <MailAddressForm key={round} section={section} find={find} />
+        <MailAddressForm key={formKey} section={section} refetch={refetch} />
       ) : (
         <>
-          <SettingsNews news={news} isEdited={false} />
+          <SaveResultNotice saveResult={saveResult} isEdited={false} />
           <FixedAddresses now={now} />
         </>
       )}

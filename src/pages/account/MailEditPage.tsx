@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { MailAddressSection } from './MailAddressSection.tsx';
-import { askAgain } from './save-or-find.ts';
 import { ToAccountSettings } from './ToAccountSettings.tsx';
+import { refetchData } from './use-settings-form.ts';
 import styles from './Account.module.css';
 
 /** The mail addresses alone (S2 userMailEdit): the same section as in the account settings. */
@@ -22,7 +22,7 @@ export function MailEditPage() {
           {data === undefined ? (
             <Skeleton lines={10} />
           ) : (
-            <MailAddressSection given={data} find={() => askAgain(refetch)} />
+            <MailAddressSection given={data} refetch={() => refetchData(refetch)} />
           )}
         </Card>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';

@@ -1,51 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ChangedMeanwhile } from '../../forms/items/changed-items.ts';
 import type { FormItem } from '../../forms/items/form-item.ts';
 import type { ItemEntries } from '../../forms/items/item-form.ts';
 import { isChanged, shownValue } from '../../forms/items/item-values.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
+import { FormChangedNotice } from '../../shell/flows/FormChangedNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import styles from './Information.module.css';
 
 export interface ChangedNoticeProps {
-  /** The answer that said so (S8: 400-1-06-13, 409-1-00-01). */
+  /** The answer that reported the change (S8: 400-1-06-13, 409-1-00-01). */
   error: unknown;
-  /** Labels of what had an entry and is gone. */
+  /** Labels of fields that had an entry and no longer exist. */
   gone: readonly string[];
-  /** What somebody else has changed. */
+  /** Values that another user changed. */
   changed: readonly ChangedMeanwhile[];
-  /** What the customer entered, as far as it stays. */
+  /** The entries that the form still has. */
   entries: ItemEntries;
-  /** Takes what is registered now in place of what was entered. */
+  /** Replaces the entry with the registered value. */
   onTake: (item: FormItem) => void;
 }
 
 /**
- * The form is another one now than the one that was filled in: says why, what of the entries has no place any
- * more, and shows what somebody else has changed beside what was entered, for the customer to decide.
+ * Explains why the form has changed, lists removed fields, and shows each value that another user changed
+ * next to the customer's entry, so that the customer can decide.
  */
 export function ChangedNotice({ error, gone, changed, entries, onTake }: ChangedNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.notice}>
-      <ErrorNotice error={error} />
-      {gone.length === 0 ? null : (
-        <Alert tone="warning" title={t('information.changed.goneTitle')}>
-          <ul>
-            {gone.map((label, place) => (
-              // Two may be called the same.
-              <li key={`${place} ${label}`}>{label}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+    <FormChangedNotice
+      className={styles.notice}
+      error={error}
+      removed={gone}
+      removedTitle={t('information.changed.goneTitle')}
+    >
       {changed.length === 0 ? null : (
         <Alert tone="warning" title={t('information.changed.title')}>
           <ul className={styles.changes}>
@@ -61,13 +51,13 @@ export function ChangedNotice({ error, gone, changed, entries, onTake }: Changed
         </Alert>
       )}
       <p className={styles.stayed}>{t('information.changed.stayed')}</p>
-    </div>
+    </FormChangedNotice>
   );
 }
 
 interface ChangeProps {
   change: ChangedMeanwhile;
-  /** Undefined where the customer has entered nothing else. */
+  /** Undefined if the customer entered nothing. */
   entry: string | undefined;
   onTake: () => void;
 }
@@ -107,7 +97,7 @@ function Change({ change: { item, before }, entry, onTake }: ChangeProps) {
   );
 }
 
-/** Its press takes it away. */
+/** A press removes the button. */
 function TakeButton({ name, onTake }: { name: string; onTake: () => void }) {
   const part = useFocusReturn<HTMLDivElement>();
   return (

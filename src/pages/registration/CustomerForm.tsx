@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../../generated/hooks/registration/registration.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
@@ -15,6 +15,7 @@ import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
 import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useLinkDraft } from '../../shell/flows/use-draft-owner.ts';
+import { FormChangedNotice } from '../../shell/flows/FormChangedNotice.tsx';
 import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
@@ -24,40 +25,7 @@ import { ownFields, type GivenForm, needsLoginId } from './own-fields.ts';
 import { registeredState } from './registered.ts';
 import { confirmationRule } from '../../forms/rules/password-rules.ts';
 import type { Broken } from '../../forms/rules/rule.ts';
-import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { Alert } from '../../ui/Alert.tsx';
 import styles from './Registration.module.css';
-
-interface SettingsChangedProps {
-  /** The answer that said so (400-1-07-12). */
-  error: unknown;
-  /** Labels of what had an entry and is gone. */
-  gone: readonly string[];
-}
-
-/** The issuer has changed its form since: says so, and what of the entries has no place any more. */
-function SettingsChanged({ error, gone }: SettingsChangedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
-  return (
-    <div ref={ref} tabIndex={-1} className={styles.notice}>
-      <ErrorNotice error={error} />
-      {gone.length === 0 ? null : (
-        <Alert tone="warning" title={t('registration.customer.goneTitle')}>
-          <ul>
-            {gone.map((label, place) => (
-              // Two may be called the same.
-              <li key={`${place} ${label}`}>{label}</li>
-            ))}
-          </ul>
-          <p>{t('registration.customer.stayed')}</p>
-        </Alert>
-      )}
-    </div>
-  );
-}
 
 /** Login ID and password as they are confirmed, before the items; the password itself is not shown. */
 function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEntries }) {
@@ -176,7 +144,13 @@ export function CustomerForm({ token, given, before, onChanged, onSpent }: Custo
       </div>
       {draft.isRestored && !isConfirming ? <DraftNotice hasSecrets /> : null}
       {before !== undefined && stayed !== undefined && !isConfirming ? (
-        <SettingsChanged error={before.error} gone={stayed.gone} />
+        <FormChangedNotice
+          className={styles.notice}
+          error={before.error}
+          removed={stayed.gone}
+          removedTitle={t('registration.customer.goneTitle')}
+          removedNext={<p>{t('registration.customer.stayed')}</p>}
+        />
       ) : null}
       <SendForm form={form} className={styles.form} summary>
         {isConfirming ? (

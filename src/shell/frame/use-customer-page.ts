@@ -31,19 +31,19 @@ import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
  */
 function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
-  const failure = useSettingsFailure();
+  const settingsFailure = useSettingsFailure();
   const lacking = usePartFailure(useSettings());
   useEffect(() => {
     if (isShown && lacking) showFailure(lacking);
   }, [isShown, lacking]);
   useEffect(() => {
-    if (!isShown || failure === null) return;
+    if (!isShown || settingsFailure === null) return;
     // The header's effects came before this one: where it asks again, there is no failure any more.
-    if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== failure) return;
+    if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== settingsFailure) return;
     // Without a code, it has led nowhere (use-settings.ts).
-    if (dispositionOf(failure) === 'errorPage') showAnyFailure(failure);
-    else showFailure(failure);
-  }, [isShown, failure, client]);
+    if (dispositionOf(settingsFailure) === 'errorPage') showAnyFailure(settingsFailure);
+    else showFailure(settingsFailure);
+  }, [isShown, settingsFailure, client]);
 }
 
 /**

@@ -56,13 +56,13 @@ const TITLES_AT_MOST = 100;
  * it free.
  */
 function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): string {
-  const { portal, mark, addressOf, now } = place;
+  const { portal, mark, now } = place;
   const calendar = ical({
     name: t('calendar.name', { portal }),
     prodId: { company: 'mypage', product: 'download-deadlines' },
   });
   for (const { day, bills } of deadlines) {
-    const url = addressOf(day);
+    const url = place.addressOf(day);
     const { hostname } = new URL(url);
     calendar.createEvent({
       id: `deadline-${day}-${mark}@${hostname}`,

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { failure } from '../../api/call.ts';
+import { hasCode } from '../../shell/errors/call-meta.ts';
+import { fillForm } from '../../shell/flows/fill-form.ts';
+import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
+import { useDraft } from '../../shell/flows/use-draft.ts';
+import { useCustomerDraft } from '../../shell/flows/use-draft-owner.ts';
+import {
+  useSendForm,
+  type SendForm,
+  type SendFormOptions,
+} from '../../shell/forms/use-send-form.ts';
+
+/** The result of the last press in a section. A refusal is not a result: the form shows it. */
+export type SaveResult<Entries> =
+  | { kind: 'saved' }
+  | { kind: 'cancelled' }
+  /** Nothing was saved: another user or the issuer had changed the settings. The entries are kept. */
+  | { kind: 'changedMeanwhile'; by: 'others' | 'issuer'; entries: Entries };
+
+/** A section of settings that is saved separately. */
+export interface SettingsSection<Settings, Entries> {
+  /** The saved settings, as far as this page knows. */
+  settings: Settings;
+  /** The settings before the last press. */
+  previous: Settings;
+  /** Key of the form component: every result starts a new form. */
+  formKey: number;
+  saveResult: SaveResult<Entries> | undefined;
+  /** Starts a new form, with the given settings or the current ones. */
+  restart: (saveResult: SaveResult<Entries>, settings?: Settings) => void;
+}
+
+/**
+ * The state of a section, which outlives its forms. A later answer of the page's query changes nothing here,
+ * so that no entry is lost.
+ *
+ * @param given the settings as the page first read them
+ */
+export function useSettingsSection<Settings, Entries>(
+  given: Settings,
+): SettingsSection<Settings, Entries> {
+  const [state, setState] = useState<Omit<SettingsSection<Settings, Entries>, 'restart'>>({
+    settings: given,
+    previous: given,
+    formKey: 0,
+    saveResult: undefined,
+  });
+  const restart = useCallback(
+    (saveResult: SaveResult<Entries>, next?: Settings): void =>
+      setState(({ settings, formKey }) => ({
+        settings: next ?? settings,
+        previous: settings,
+        formKey: formKey + 1,
+        saveResult,
+      })),
+    [],
+  );
+  return { ...state, restart };
+}
+
+/** A draft also keeps the revision that its entries belong to. */
+const draftedAlong: readonly string[] = ['revision'];
+
+export interface SettingsFormOptions<
+  Values extends FieldValues,
+  Input,
+  Settings,
+  Entries,
+> extends Omit<SendFormOptions<Values, Input, Settings>, 'onSent' | 'onConflict'> {
+  toInput: (values: NoInfer<Values>) => Input;
+  /** Reads the settings again after a conflict; undefined if the answer has none. */
+  refetch: () => Promise<Settings | undefined>;
+  /** Name of the draft (`DraftPlace`). */
+  draft: string;
+  /** Whether a field can take an entry of a draft. */
+  accepts?: (name: string, entry: unknown) => boolean;
+  /** What the customer entered, kept through a conflict. */
+  entriesOf: (values: NoInfer<Values>) => Entries;
+  /** The entries that the form still has after a conflict. The same function at each render. */
+  keptEntries: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
+}
+
+export interface SettingsForm<Values extends FieldValues> {
+  form: SendForm<Values>;
+  /** The form has entries that are not saved. */
+  isEdited: boolean;
+  /** A draft of the same customer filled the form. */
+  isRestored: boolean;
+  /** Discards the entries. */
+  cancel: () => void;
+}
+
+/**
+ * The form of a section. A press has three results: saved, changed meanwhile (409-1-00-01, 400-1-06-13), or
+ * refused, which the form shows. Unsaved entries are kept as a draft, survive a conflict, and are protected
+ * when the customer leaves the page.
+ */
+export function useSettingsForm<Values extends FieldValues, Input, Settings, Entries>(
+  { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
+  options: SettingsFormOptions<Values, Input, Settings, Entries>,
+): SettingsForm<Values> {
+  const { refetch, draft: name, accepts, entriesOf, keptEntries, ...sendOptions } = options;
+  const form = useSendForm<Values, Input, Settings>({
+    ...sendOptions,
+    onSent: (saved) => {
+      draft.forget();
+      restart({ kind: 'saved' }, saved);
+    },
+    onConflict: async (error, values) => {
+      const isByIssuer = hasCode(error, '400-1-06-13');
+      if (!isByIssuer && !hasCode(error, '409-1-00-01')) return false;
+      const current = await refetch();
+      if (current === undefined) throw failure('malformed', undefined, 200);
+      draft.forget();
+      const by = isByIssuer ? 'issuer' : 'others';
+      restart({ kind: 'changedMeanwhile', by, entries: entriesOf(values) }, current);
+      return true;
+    },
+  });
+  const owner = useCustomerDraft();
+  const place = owner === undefined ? undefined : { form: name, owner };
+  const draft = useDraft(form, place, accepts, draftedAlong);
+  const { isDirty } = form.formState;
+  useLeaveGuard(isDirty);
+
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (saveResult?.kind === 'changedMeanwhile')
+      fillForm({ getValues, setValue }, keptEntries(settings, saveResult.entries));
+  }, [settings, saveResult, keptEntries, getValues, setValue]);
+
+  return {
+    form,
+    isEdited: isDirty,
+    isRestored: draft.isRestored,
+    cancel: () => {
+      draft.forget();
+      restart({ kind: 'cancelled' });
+    },
+  };
+}
+
+/**
+ * Runs a query again.
+ *
+ * @throws the query's error
+ */
+export async function refetchData<Answer>(
+  refetch: () => Promise<{ data: Answer | undefined; error: unknown }>,
+): Promise<Answer | undefined> {
+  const { data, error } = await refetch();
+  if (error != null) throw error;
+  return data;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { ErrorNotice } from '../errors/ErrorNotice.tsx';
+
+export interface FormChangedNoticeProps {
+  className: string | undefined;
+  /** The answer that reported the change (S8: 400-1-06-13, 400-1-07-12, 409-1-00-01). */
+  error: unknown;
+  /** Labels of fields that had an entry and no longer exist. */
+  removed: readonly string[];
+  removedTitle: string;
+  /** Follows the list of removed fields in its alert. */
+  removedNext?: ReactNode;
+  /** More about the change. */
+  children?: ReactNode;
+}
+
+/** Explains that the form has changed since the customer filled it in. Takes the focus. */
+export function FormChangedNotice({
+  className,
+  error,
+  removed,
+  removedTitle,
+  removedNext,
+  children,
+}: FormChangedNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} className={className}>
+      <ErrorNotice error={error} />
+      {removed.length === 0 ? null : (
+        <Alert tone="warning" title={removedTitle}>
+          <ul>
+            {removed.map((label, index) => (
+              // Two fields may have the same label.
+              <li key={`${index} ${label}`}>{label}</li>
+            ))}
+          </ul>
+          {removedNext}
+        </Alert>
+      )}
+      {children}
+    </div>
+  );
+}
