@@ -44,29 +44,68 @@ async function refusal(...more: string[]): Promise<string> {
 }
 
 const auth = 'paths/auth.yaml';
+const catalogue = 'error-catalogue.yaml';
 
-it('reports a syntax error with its line', async () => {
-  const line = lineOf(auth, 'operationId: login\n');
-  change(auth, 'operationId: login\n', 'operationId: login: again\n');
-  expect(await refusal()).toBe(
-    `openapi/${auth}:${line}: this is no YAML (Nested mappings are not allowed in compact mappings); mend this line or the one before it.`,
-  );
-});
-
-it('reports a $ref to a missing part', async () => {
-  change(auth, '$ref: ../schemas/auth.yaml#/LoginResult', '$ref: ../schemas/auth.yaml#/LoginResul');
-  const line = lineOf(auth, '$ref: ../schemas/auth.yaml#/LoginResul');
-  expect(await refusal()).toBe(
-    `openapi/${auth}:${line}: the $ref ../schemas/auth.yaml#/LoginResul leads to nothing, as openapi/schemas/auth.yaml has no LoginResul; name a part that is there, or write it.`,
-  );
-});
-
-it('reports a $ref to a missing file', async () => {
-  change('mypage-api.yaml', 'paths/auth.yaml#/login\n', 'paths/oauth.yaml#/login\n');
-  const line = lineOf('mypage-api.yaml', 'paths/oauth.yaml');
-  expect(await refusal()).toBe(
-    `openapi/mypage-api.yaml:${line}: the $ref paths/oauth.yaml#/login leads to nothing, as there is no openapi/paths/oauth.yaml; name a part that is there, or write it.`,
-  );
+it.each<[what: string, file: string, from: string, to: string, at: string, message: string]>([
+  [
+    'a syntax error with its line',
+    auth,
+    'operationId: login\n',
+    'operationId: login: again\n',
+    'operationId: login: again',
+    'this is no YAML (Nested mappings are not allowed in compact mappings); mend this line or the one before it.',
+  ],
+  [
+    'a $ref to a missing part',
+    auth,
+    '$ref: ../schemas/auth.yaml#/LoginResult',
+    '$ref: ../schemas/auth.yaml#/LoginResul',
+    '$ref: ../schemas/auth.yaml#/LoginResul',
+    'the $ref ../schemas/auth.yaml#/LoginResul leads to nothing, as openapi/schemas/auth.yaml has no LoginResul; name a part that is there, or write it.',
+  ],
+  [
+    'a $ref to a missing file',
+    'mypage-api.yaml',
+    'paths/auth.yaml#/login\n',
+    'paths/oauth.yaml#/login\n',
+    'paths/oauth.yaml',
+    'the $ref paths/oauth.yaml#/login leads to nothing, as there is no openapi/paths/oauth.yaml; name a part that is there, or write it.',
+  ],
+  [
+    'an example that its schema does not allow',
+    'examples/auth.yaml',
+    'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: top',
+    'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: bottom',
+    'nextStep: bottom',
+    'example default of login does not fit its schema, as nextStep must be equal to one of the allowed values (top, passwdExpired, passwdTemporary, verify); mend the example or the schema.',
+  ],
+  [
+    'an operation with an unknown tag',
+    auth,
+    'operationId: login\n    tags: [auth]',
+    'operationId: login\n    tags: [autth]',
+    'tags: [autth]',
+    'login has the tag autth, which is no area; list it under tags in openapi/mypage-api.yaml, or use one of: setting, user, notices, auth, bills, status-history, downloads, registration, e-storage, invoice-number.',
+  ],
+  [
+    'a tag without an operation',
+    'mypage-api.yaml',
+    '  - name: e-storage',
+    '  - name: archive\n  - name: e-storage',
+    'name: archive',
+    'no operation has the tag archive, so there is no folder for it; take it out, or give it to one.',
+  ],
+  [
+    'a code with the wrong status in the catalogue',
+    catalogue,
+    '  400-1-02-02:\n    status: 400',
+    '  400-1-02-02:\n    status: 401',
+    '400-1-02-02:',
+    '400-1-02-02 has the status 401; write the one it begins with.',
+  ],
+])('reports %s', async (_, file, from, to, at, message) => {
+  change(file, from, to);
+  expect(await refusal()).toBe(`openapi/${file}:${lineOf(file, at)}: ${message}`);
 });
 
 it('reports an operation without a required set', async () => {
@@ -93,33 +132,6 @@ it('reports an unknown code and an unknown set together', async () => {
   ]);
 });
 
-it('reports an example that its schema does not allow', async () => {
-  const example = 'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: ';
-  change('examples/auth.yaml', `${example}top`, `${example}bottom`);
-  const line = lineOf('examples/auth.yaml', 'nextStep: bottom');
-  expect(await refusal()).toMatch(
-    new RegExp(
-      `^openapi/examples/auth\\.yaml:${line}: example default of login does not fit its schema, as nextStep must be equal to one of the allowed values \\(.*\\); mend the example or the schema\\.$`,
-    ),
-  );
-});
-
-it('reports an operation with an unknown tag', async () => {
-  change(auth, 'operationId: login\n    tags: [auth]', 'operationId: login\n    tags: [autth]');
-  const line = lineOf(auth, 'tags: [autth]');
-  expect(await refusal()).toBe(
-    `openapi/${auth}:${line}: login has the tag autth, which is no area; list it under tags in openapi/mypage-api.yaml, or use one of: setting, user, notices, auth, bills, status-history, downloads, registration, e-storage, invoice-number.`,
-  );
-});
-
-it('reports a tag without an operation', async () => {
-  change('mypage-api.yaml', '  - name: e-storage', '  - name: archive\n  - name: e-storage');
-  const line = lineOf('mypage-api.yaml', 'name: archive');
-  expect(await refusal()).toBe(
-    `openapi/mypage-api.yaml:${line}: no operation has the tag archive, so there is no folder for it; take it out, or give it to one.`,
-  );
-});
-
 it('reports two operations with one name', async () => {
   const first = lineOf(auth, 'operationId: login\n');
   const line = lineOf(auth, 'operationId: logout');
@@ -133,18 +145,6 @@ it('reports an operation without a name', async () => {
   change(auth, '    operationId: login\n', '');
   expect(await refusal()).toMatch(
     /^openapi\/paths\/auth\.yaml:\d+: the operation post \/auth\/login has no operationId; give it a name of its own\.$/,
-  );
-});
-
-it('reports a code with the wrong status in the catalogue', async () => {
-  change(
-    'error-catalogue.yaml',
-    '  400-1-02-02:\n    status: 400',
-    '  400-1-02-02:\n    status: 401',
-  );
-  const line = lineOf('error-catalogue.yaml', '400-1-02-02:');
-  expect(await refusal()).toBe(
-    `openapi/error-catalogue.yaml:${line}: 400-1-02-02 has the status 401; write the one it begins with.`,
   );
 });
 

@@ -18,40 +18,37 @@ import { printedResult } from '../../contract/verify/report.ts';
 import type { VerifiedCall } from '../../contract/verify/verify.ts';
 import { operations } from '../../generated/operations.ts';
 
-/* What a backend team types and reads; the calls themselves are tried in tests/contract. */
+/* Options, single checks and printed results of the verifier; tests/contract runs it against servers. */
 
 const provider = ['--provider', 'http://127.0.0.1:8080'];
 const options = (...args: string[]) => readOptions([...provider, ...args], operations);
 
-describe('a command of the verifier', () => {
+describe('the options of the verifier', () => {
   const guide = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
   const rows = [...guide.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
     ([, name = '', value = '']) => ({ name, value }),
   );
 
-  it('has the options of its guide, and of its usage', () => {
+  it('are the same in its README and its usage', () => {
     const inUsage = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(inUsage));
   });
 
   it.each(rows.filter(({ value }) => /^[a-z/0-9-]+$/.test(value)))(
-    'takes --$name $value, as the guide says, unless told',
+    'have the default --$name $value of the README',
     ({ name, value }) => {
       expect(options(`--${name}`, value)).toEqual(options());
     },
   );
 
-  it('takes areas and operations with blanks between them', () => {
+  it('accept areas and operations separated by commas and blanks', () => {
     const only = options('--only', 'login, bills ,getLogo')?.only;
-    expect(only?.has('searchBills')).toBe(true);
-    expect(only?.has('login')).toBe(true);
-    expect([only?.has('getLogo'), only?.has('getBanner')]).toEqual([true, false]);
+    const names = ['searchBills', 'login', 'getLogo', 'getBanner'];
+    expect(names.map((name) => only?.has(name))).toEqual([true, true, true, false]);
   });
 
-  it('takes an address and a base with slashes at their ends', () => {
-    expect(
-      readOptions(['--provider', 'http://a.example//', '--base', '/x/y/'], operations),
-    ).toMatchObject({
+  it('accept an address and a base with trailing slashes', () => {
+    expect(options('--provider', 'http://a.example//', '--base', '/x/y/')).toMatchObject({
       provider: 'http://a.example',
       base: '/x/y',
     });
@@ -59,20 +56,16 @@ describe('a command of the verifier', () => {
   });
 
   it.each([
-    ['--timeout', '600', 'timeout', 600_000],
-    ['--timeout', '0.5', 'timeout', 500],
-    ['--repeat', '100', 'repeat', 100],
-  ])('%s %s is not too much', (name, value, key, expected) => {
-    expect(options(name, value)).toHaveProperty(key, expected);
-  });
-
-  it.each([
-    ['--timeout', '600.5'],
-    ['--timeout', '0'],
-    ['--repeat', '101'],
-    ['--repeat', '1.5'],
-  ])('%s %s is', (name, value) => {
-    expect(() => options(name, value)).toThrow(name);
+    ['--timeout', '600', { timeout: 600_000 }],
+    ['--timeout', '0.5', { timeout: 500 }],
+    ['--repeat', '100', { repeat: 100 }],
+    ['--timeout', '600.5', undefined],
+    ['--timeout', '0', undefined],
+    ['--repeat', '101', undefined],
+    ['--repeat', '1.5', undefined],
+  ])('%s %s gives %j', (name, value, expected) => {
+    if (expected) expect(options(name, value)).toMatchObject(expected);
+    else expect(() => options(name, value)).toThrow(name);
   });
 });
 
@@ -89,7 +82,7 @@ const call = (
   faults: faults.map((where) => ({ where, expected: 'x', got: 'y' })),
 });
 
-describe('an answer', () => {
+describe('the check of an answer', () => {
   const publicLink = { operationId: 'getDownloadUrlState', path: '/downloads/{token}' };
   const entry = { method: 'get', tag: 'a', security: 'public', ...publicLink };
   const wheresOf = (
@@ -105,7 +98,7 @@ describe('an answer', () => {
   };
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-    'as %s is UTF-8',
+    'requires UTF-8 for %s',
     (type) => {
       const headers = { 'content-type': type };
       expect(wheresOf({}, { headers, body: '{"a":"あ"}' })).toEqual([]);
@@ -115,17 +108,20 @@ describe('an answer', () => {
     },
   );
 
-  it('of one customer is kept by no browser, one that a mailed link opens too', () => {
-    const headers = { 'cache-control': 'private, max-age=60' };
-    const kept = ['header Cache-Control: private, max-age=60'];
-    expect(wheresOf({}, { headers })).toEqual(kept);
-    expect(wheresOf({ path: '/user/me', security: 'sessionCookie' }, { headers })).toEqual(kept);
-    expect(wheresOf({ path: '/setting/info' }, { headers })).toEqual([]);
-    const notStored = { 'cache-control': 'private, x-no-store-y' };
-    expect(wheresOf({}, { headers: notStored })).toHaveLength(1);
-  });
+  it.each([
+    ['private, max-age=60', {}, 1],
+    ['private, max-age=60', { path: '/user/me', security: 'sessionCookie' }, 1],
+    ['private, x-no-store-y', {}, 1],
+    ['private, max-age=60', { path: '/setting/info' }, 0],
+  ])(
+    'with Cache-Control %s of %j reports %i fault: data of a customer needs no-store',
+    (value, operation, count) => {
+      const faults = count === 0 ? [] : [`header Cache-Control: ${value}`];
+      expect(wheresOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);
+    },
+  );
 
-  it('with a file has one', () => {
+  it('reports an empty file', () => {
     const headers = {
       'content-disposition': `attachment; filename="a.txt"; filename*=UTF-8''a.txt`,
     };
@@ -144,14 +140,14 @@ describe('an answer', () => {
     ['loginId.', false],
     ['', false],
     [7, false],
-  ])('of a refusal names a field by its path: %j, %s', (name, isRight) => {
+  ])('accepts %j as the target of a refusal: %s', (name, isRight) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify([{ code: '400-1-00-01', target: [name], mapping: [] }]);
     const wheres = wheresOf({}, { status: 400, headers, body });
     expect(wheres).toEqual(isRight ? [] : [`body $[*].target: ${JSON.stringify(name)}`]);
   });
 
-  it('of a login gives a session and a new pair', () => {
+  it('requires a session cookie with its attributes and a new XSRF-TOKEN after a login', () => {
     const login = { operationId: 'login', path: '/auth/login' };
     const session = 'MYPAGE_SESSION=a; Path=/; HttpOnly; Secure; SameSite=Lax';
     const pair = 'XSRF-TOKEN=b; Path=/';
@@ -173,7 +169,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a check of behaviour', () => {
+describe('a behaviour check', () => {
   const heardOf = (status: number, body: unknown): Heard => ({
     call: 'GET /user/me',
     status,
@@ -183,7 +179,7 @@ describe('a check of behaviour', () => {
   });
   const refusal = [{ code: '403-1-00-01' }];
 
-  it('takes for a refusal a code that was expected, with its own status', () => {
+  it('accepts only an expected code with its own status as a refusal', () => {
     const codes = ['401-1-00-01', '403-1-00-01'];
     expect(expectRefused(heardOf(403, refusal), codes)).toEqual([]);
     expect(expectRefused(heardOf(400, refusal), codes)).toEqual([
@@ -205,7 +201,7 @@ describe('a check of behaviour', () => {
     [199, false],
     [304, false],
     [400, false],
-  ])('takes status %i for done: %s', (status, isDone) => {
+  ])('accepts status %i as success: %s', (status, isDone) => {
     expect(expectDone(heardOf(status, {}))).toHaveLength(isDone ? 0 : 1);
   });
 
@@ -224,7 +220,7 @@ describe('a check of behaviour', () => {
     run,
   });
 
-  it('is tried until three in a row have no answer', async () => {
+  it('is not started after three consecutive checks without an answer', async () => {
     const gone = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     const well = () => Promise.resolve([]);
     const runs = [gone, gone, well, gone, gone, gone, well];
@@ -247,7 +243,7 @@ describe('a check of behaviour', () => {
     expect(results[2]).toMatchObject({ ok: true, description: 'getLogo: 2' });
   });
 
-  it('brings its situation about as it says, and hands on what that gives', async () => {
+  it('sets its provider states and receives their values', async () => {
     const asked: unknown[] = [];
     const server = createServer((request, response) => {
       let sent = '';
@@ -284,7 +280,7 @@ describe('a check of behaviour', () => {
   });
 });
 
-it('faults of many elements are one if they are the same, at the first of them', () => {
+it('equal faults of several elements are reported once, at the first element', () => {
   const fault = (at: number, expected = 'a day') => ({
     where: `body $.items[${at}].date`,
     expected,
@@ -296,7 +292,7 @@ it('faults of many elements are one if they are the same, at the first of them',
   ]);
 });
 
-it('reports of an earlier run are gone when nothing could be verified', async () => {
+it('removes the reports of an earlier run if nothing could be verified', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-reports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
@@ -308,18 +304,12 @@ it('reports of an earlier run are gone when nothing could be verified', async ()
   expect(readdirSync(folder)).toEqual(['other.json']);
 });
 
-describe('several runs', () => {
-  it('that all fit are one', () => {
-    expect(mergeRuns([[call('a')], [call('a')]])).toEqual([call('a')]);
+describe('the results of several runs', () => {
+  it.each([[[]], [['body']]])('are one result if all have the faults %j', (faults) => {
+    expect(mergeRuns([[call('a', faults)], [call('a', faults)]])).toEqual([call('a', faults)]);
   });
 
-  it('that all fail in the same way are that failure', () => {
-    expect(mergeRuns([[call('a', ['body'])], [call('a', ['body'])]])).toEqual([
-      call('a', ['body']),
-    ]);
-  });
-
-  it('of which one fails, whichever it is, have failed, and say how often', () => {
+  it('fail with the number of failures if any run fails', () => {
     const runs = [
       [call('a'), call('b')],
       [call('a', ['body']), call('b')],
@@ -339,10 +329,10 @@ describe('several runs', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('the printed result', () => {
   const screens = { getLogo: ['every page', 'Login (/)'] };
 
-  it('says of each operation how many checks fit, and which screens need it', () => {
+  it('has the number of passed checks and the screens of each operation', () => {
     const printed = printedResult(
       [call('a'), call('b', ['status']), call('c', [], 'getBanner')],
       screens,
@@ -352,17 +342,7 @@ describe('what is printed', () => {
     expect(printed).toContain('getLogo breaks: every page, Login (/)');
   });
 
-  it('has its columns below each other, however long a name is', () => {
-    const printed = printedResult([call('a'), call('b', [], 'getDownloadStatusHistory')], screens);
-    const ends = printed
-      .split('\n')
-      .slice(1)
-      .map((line) => line.indexOf('1/1'));
-    expect(new Set(ends).size).toBe(1);
-    expect(printed).toMatch(/^ok +getDownloadStatusHistory +1\/1 /m);
-  });
-
-  it('shows the first four faults of a call, and how many more there are', () => {
+  it('shows the first four faults of a call and the number of further faults', () => {
     const printed = printedResult(
       [call('a', ['one', 'two', 'three', 'four', 'five', 'six'])],
       screens,
@@ -375,7 +355,7 @@ describe('what is printed', () => {
     );
   });
 
-  it('says what a customer meets because of it', () => {
+  it('says what a customer experiences because of the fault', () => {
     const printed = printedResult(
       [{ ...call('a', ['one']), breaks: 'The logo is gone.' }],
       screens,
@@ -384,7 +364,7 @@ describe('what is printed', () => {
   });
 });
 
-it('three failures that do not follow each other end no verification, and the provider’s own path is kept', async () => {
+it('the gateway keeps the provider’s path, and stops only after three consecutive failures', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');

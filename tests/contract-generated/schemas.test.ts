@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { isJsonObject, resolveRef, type Json } from '../../scripts/generate/contract-types.ts';
 
-/* Rules for every body: nothing is left out, and the examples show every value that can occur. */
+/*
+ * Rules for every schema: requests leave nothing out, texts and lists have a limit, and the examples show every
+ * value that can occur.
+ */
 
 const contract = readContract();
 const operations = fullOperations(contract);
@@ -124,4 +127,64 @@ it.each(answers.filter(({ shapes }) => shapes.size > 0))(
 it.each(operations)('$operationId has an example of each parameter', ({ parameters }) => {
   const shown = parameters.filter(({ example }) => example !== undefined);
   expect(shown.map(({ name }) => name)).toEqual(parameters.map(({ name }) => name));
+});
+
+describe('a limit', () => {
+  /** `^rev-[0-9]{1,4}$` limits the length of a text, `^T.*` does not. */
+  const isOpen = (pattern: string): boolean => /[*+](?![^[]*\])|\{\d+,\}/.test(pattern);
+
+  function isUnbounded({ type, maxItems, maxLength, format, pattern, ...others }: Schema): boolean {
+    const types = [type].flat();
+    if (types.includes('array') && maxItems === undefined) return true;
+    const isFixed = maxLength !== undefined || 'enum' in others || 'const' in others;
+    if (!types.includes('string') || isFixed) return false;
+    if (typeof format === 'string' && /^(date|date-time|binary)$/.test(format)) return false;
+    return typeof pattern !== 'string' || isOpen(pattern);
+  }
+
+  it('exists for every text and list of every request and answer', () => {
+    const found = new Set<string>();
+    const seen = new Set<string>();
+    for (const { operationId, parameters, requestBody, success, errors } of operations) {
+      const bodies = [requestBody, success.body, ...errors.map(({ body }) => body)];
+      for (const schema of [...parameters, ...bodies].map((one) => one?.schema))
+        visit(schema, operationId, (part, name) => isUnbounded(part) && found.add(name), seen);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  /** Every field of a named schema, with its resolved schema. */
+  const fields = Object.entries(contract.components['schemas'] ?? {}).flatMap(([name, schema]) => {
+    const properties = isJsonObject(schema) ? schema['properties'] : undefined;
+    return Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([key, field]) =>
+      isJsonObject(field) ? [{ name, key, field: resolveRef<Schema>(contract, field) }] : [],
+    );
+  });
+
+  it.each([
+    'billNumber',
+    'billTypeName',
+    'customerName',
+    'extension',
+    'fileName',
+    'maskedMailAddress',
+    'statusName',
+    'titleOfHonor',
+  ])('of %s is the same in every schema', (name) => {
+    const limits = fields.filter(({ key }) => key === name).map(({ field }) => field['maxLength']);
+    expect(limits.length).toBeGreaterThan(1);
+    expect(new Set(limits).size).toBe(1);
+  });
+
+  it('of counts and sizes is 0 or more', () => {
+    const counts = fields.filter(({ key }) => /Count$|^total$|^size$/.test(key));
+    expect(counts.length).toBeGreaterThan(8);
+    expect(counts.filter(({ field }) => field['minimum'] !== 0)).toEqual([]);
+  });
+
+  it('of a sum allows negative amounts, and the largest exact integer', () => {
+    const sum = fields.find(({ name, key }) => name === 'BillSummary' && key === 'totalPrice');
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(sum?.field).toMatchObject({ type: 'integer', minimum: -most, maximum: most });
+  });
 });
