@@ -31,7 +31,7 @@ export type Bundle = {
  * A contract's bundle as it is now: `npm run generate` may write it anew at any time, and the next
  * call is checked by it. One that cannot be read leaves the one before it in use.
  */
-export class BundleFile {
+class BundleFile {
   readonly #path: string;
   #stamp: string;
   #bundle: Bundle;
