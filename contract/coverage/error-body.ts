@@ -16,16 +16,15 @@ function itemFaults({ code, mapping }: Item, status: number, allowed: readonly s
   const actual = mapping.map(({ key, type }) => `${type} ${key}`).join(', ');
   return [
     ...(entry.status === status ? [] : [`${code} comes with status ${status}`]),
-    ...(allowed.includes(code) ? [] : [`the operation cannot answer ${code}`]),
-    ...(expected === actual ? [] : [`${code} has the fill-ins "${actual}", not "${expected}"`]),
+    ...(allowed.includes(code) ? [] : [`the operation does not have ${code}`]),
+    ...(expected === actual ? [] : [`${code} has the placeholders "${actual}", not "${expected}"`]),
   ];
 }
 
 /**
- * What is wrong with an expected error by S8: its form, its code, its fill-ins. An answer without an
- * error is none of its business.
+ * Checks an expected error by S8: its form, its code and its placeholders. Ignores an answer without an error.
  *
- * @returns a sentence each
+ * @returns a sentence for each fault
  */
 export function errorBodyFaults(
   { errorCodes }: Pick<FullOperation, 'errorCodes'>,
@@ -34,6 +33,6 @@ export function errorBodyFaults(
   if (status < 400) return [];
   const parsed = z.safeParse(ErrorItems, body?.content);
   if (!parsed.success)
-    return [`the error's body is no list of error items: ${z.prettifyError(parsed.error)}`];
+    return [`the body of the error is not a list of error items: ${z.prettifyError(parsed.error)}`];
   return parsed.data.flatMap((item) => itemFaults(item, status, errorCodes));
 }

@@ -1,12 +1,12 @@
 /**
  * `npm run contract:coverage`: checks that every operation and every error code has all its parts, and that
  * catalogue, texts, examples, pact and mock server agree. Writes reports/contract-coverage.{json,xml}; exits
- * with 1 if anything is missing or contradicts. `contract:verify` and the browser tests check the rest: each
+ * with 1 if anything is missing or contradictory. `contract:verify` and the browser tests check the rest: each
  * operation is verified at the sandbox and called by the portal.
  */
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';
-import { readInteractions, readPact } from '../lib/pacts.ts';
+import { readInteractions, readPactDocument } from '../lib/pacts.ts';
 import { inProject } from '../lib/project.ts';
 import { printedCases, writeResults } from '../lib/results.ts';
 import { readErrorTexts } from '../lib/texts.ts';
@@ -20,7 +20,7 @@ import { textsAgainstCatalogue } from './texts.ts';
 try {
   const contract = readContract();
   const operations = fullOperations(contract);
-  const pact = readPact();
+  const pact = readPactDocument();
   const interactions = readInteractions();
   const catalogue = readCatalogue(inProject('openapi'));
   const cases = [

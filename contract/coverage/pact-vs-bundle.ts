@@ -8,15 +8,15 @@ import { errorBodyFaults } from './error-body.ts';
 const group = 'pact against bundle';
 
 /**
- * What the comparator cannot judge and says so: files, which have no schema, and headers that HTTP has
- * anyway. Everything else it finds is a fault, its warnings too.
+ * Findings for files, which have no schema and which the comparator cannot validate. All other findings are
+ * faults, including warnings.
  */
 const harmless = new Set(['response.body.unvalidatable', 'request.body.unvalidatable']);
 
 type Comparison = ConstructorParameters<typeof Comparator>[0];
 type ComparedPact = Parameters<Comparator['compare']>[0];
 
-/** What the comparator says of each interaction, by description. */
+/** The comparator's findings for each interaction, by description. */
 async function comparatorFaults(
   contract: ContractDocument,
   pact: PactDocument,
@@ -37,10 +37,10 @@ async function comparatorFaults(
 }
 
 /**
- * Holds each interaction of a pact against the contract: the comparator's judgement, and our own of
- * error bodies, which the comparator skips.
+ * Checks each interaction of a pact against the contract, with the comparator and with our own check of error
+ * bodies, which the comparator skips.
  *
- * @param interactions the same pact, read
+ * @param interactions the parsed interactions of the pact
  */
 export async function pactAgainstBundle(
   contract: ContractDocument,

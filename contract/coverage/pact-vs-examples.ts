@@ -7,14 +7,14 @@ import type { Case } from '../lib/results.ts';
 const group = 'pact against examples';
 const base = '/demo/mypage-api';
 
-/** Names of the examples that may be meant: of an error the one of its code, else every success. */
+/** Names of the examples that can match: for an error the one of its code, otherwise every success. */
 function candidates(interaction: Interaction, operation: FullOperation | undefined): string[] {
   const { status, body } = interaction.response;
   if (status >= 400) return codesIn(body?.content).slice(0, 1);
   return (operation?.success.body?.examples ?? []).map(({ name }) => name);
 }
 
-async function order(mockUrl: string, body: object | undefined): Promise<void> {
+async function setNextAnswer(mockUrl: string, body: object | undefined): Promise<void> {
   await fetch(`${mockUrl}/_mock/next`, { method: 'DELETE' });
   if (body === undefined) return;
   const response = await fetch(`${mockUrl}/_mock/next`, {
@@ -26,11 +26,10 @@ async function order(mockUrl: string, body: object | undefined): Promise<void> {
 }
 
 /**
- * Replays each interaction against the mock server in examples mode: Prism has to take the request,
- * and one of the contract's examples has to be what the pact expects. So a pact expects nothing that
- * somebody who reads the contract has not seen.
+ * Replays each interaction against the mock server in examples mode: Prism must accept the request, and one of the
+ * contract's examples must match the expected answer. So the contract documents every answer that the pact expects.
  *
- * @param specPath the contract's bundle; the project's own unless told
+ * @param specPath path of the contract's bundle; default: the project's
  */
 export async function pactAgainstExamples(
   operations: readonly FullOperation[],
@@ -43,7 +42,7 @@ export async function pactAgainstExamples(
   const faults = new Map<string, string[]>();
   try {
     let open = interactions.map(({ description }) => description);
-    // Once for each example that an operation has; most pacts mean the first.
+    // One round per example of an operation; most interactions match the first.
     for (let round = 0; open.length > 0; round += 1) {
       const wanted = new Map<string, object | undefined>();
       for (const name of open) {
@@ -66,7 +65,7 @@ export async function pactAgainstExamples(
         },
         providerUrl: mock.url,
         basePath: base,
-        begin: (description) => order(mock.url, wanted.get(description)),
+        begin: (description) => setNextAnswer(mock.url, wanted.get(description)),
         setState: () => Promise.resolve({}),
       });
       for (const { description, mismatches } of results) {

@@ -8,7 +8,7 @@ const numbered = (prefix: string, from: number, to: number): string[] =>
     (_, index) => `${prefix}-${String(from + index).padStart(2, '0')}`,
   );
 
-/** Every code that S8 names. Of 400-1-03-xx it gives no numbers: those are the rules of S5. */
+/** Every code of S8. S8 does not number 400-1-03-xx: these are the rules of S5. */
 const codesOfS8: readonly string[] = [
   ...numbered('400-1-00', 1, 8),
   ...numbered('400-1-02', 1, 8),
@@ -41,17 +41,17 @@ const codesOfS8: readonly string[] = [
   '500-1-00-01',
 ];
 
-/** Codes of the same form for what S1 to S9 imply and S8 has no word for, each with its reason. */
+/** Additional codes that S1 to S9 imply but S8 does not name, with their meaning. */
 const addedCodes: Readonly<Record<string, string>> = {
   '400-1-06-14': 'more sub addresses than the issuer allows (S9)',
-  '400-1-06-15': 'a mail address that was given twice',
-  '409-1-00-02': 'an idempotency key whose first call is still under way',
-  '422-1-00-01': 'an idempotency key that was used for another content',
+  '400-1-06-15': 'a duplicate mail address',
+  '409-1-00-02': 'an idempotency key whose first request is still being processed',
+  '422-1-00-01': 'an idempotency key that was used for different content',
 };
 
 const ruleCodes = /^400-1-03-\d\d$/;
 
-/** S8, "Handling": what is said of single codes comes before what is said of a status. */
+/** S8, "Handling": rules for single codes take precedence over rules for a status. */
 const exceptions: Readonly<Record<string, Handler>> = {
   '400-1-99-02': 'versionDialog',
   '401-1-08-01': 'bareMessage',
@@ -70,13 +70,13 @@ const byStatus: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * Who handles a code, read from S8 by hand: the one place beside the catalogue that says it. The catalogue
- * is held against it here, the portal in tests/shell/errors.
+ * The handler of a code, copied from S8 by hand. This file compares the catalogue with it, tests/shell/errors the
+ * portal.
  */
 export const handlerOfS8 = (code: string): Handler =>
   exceptions[code] ?? byStatus[code.slice(0, 3)] ?? 'caller';
 
-/** The catalogue against S8: the same codes, each handled by whom S8 says. */
+/** Compares the catalogue with S8: the same codes with the same handlers. */
 export function catalogueAgainstS8({ codes }: Pick<Catalogue, 'codes'>): Case[] {
   const all = new Set([...codesOfS8, ...Object.keys(codes)]);
   return [...all].map((code) => {
@@ -89,7 +89,7 @@ export function catalogueAgainstS8({ codes }: Pick<Catalogue, 'codes'>): Case[] 
       ...(isKnown ? [] : ['is in the catalogue and not in S8']),
       ...(handler === undefined || handler === wanted
         ? []
-        : [`is handled by ${handler}, by S8 it is ${wanted}`]),
+        : [`is handled by ${handler}, S8 requires ${wanted}`]),
     ];
     return { group: 'catalogue against S8', name: code, faults };
   });

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { createMockServer } from '../../mocks/prism/server.ts';
+import { freePort } from '../../scripts/preview/free-port.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { inProject } from '../lib/project.ts';
 import type { Case } from '../lib/results.ts';
 
 const group = 'mock server against stock Prism';
 
-/** One example of an operation, as both servers are asked for it. */
-type Question = { name: string; status: number; example: string };
+/** An example of an operation to request from both servers. */
+type RequestedExample = { name: string; status: number; example: string };
 
 /**
- * Successes by every example, errors by the first of each status: the rest of the errors differ in
- * their code alone.
+ * Every example of success, and the first error of each status: the other errors differ only in
+ * their code.
  */
-function questionsOf({ operationId, success, errors }: FullOperation): Question[] {
+function examplesOf({ operationId, success, errors }: FullOperation): RequestedExample[] {
   const successes = success.body?.examples ?? [];
   return [
     ...successes.map(({ name }) => ({ status: success.status, example: name })),
@@ -29,10 +29,10 @@ const isJson = ({ requestBody, success }: FullOperation): boolean =>
   (requestBody?.mediaType ?? 'application/json') === 'application/json' &&
   (success.body?.mediaType ?? 'application/json') === 'application/json';
 
-/** The operation's address and headers: every parameter that has to be there by its example. */
-function addressed({ path, parameters }: FullOperation) {
+/** Address and headers of the operation, with the examples of its required parameters. */
+function requestOf({ path, parameters }: FullOperation) {
   const headers: Record<string, string> = {
-    // One value for both sessions: Prism looks for presence only.
+    // Prism only checks that the session cookies are present.
     cookie: 'MYPAGE_SESSION=stock; MYPAGE_DOWNLOAD=stock',
   };
   let address = path;
@@ -46,7 +46,7 @@ function addressed({ path, parameters }: FullOperation) {
   return { address: query.size > 0 ? `${address}?${query}` : address, headers };
 }
 
-async function ask(url: string, operation: FullOperation, headers: Record<string, string>) {
+async function send(url: string, operation: FullOperation, headers: Record<string, string>) {
   const body = operation.requestBody?.examples[0]?.value;
   const response = await fetch(url, {
     method: operation.method.toUpperCase(),
@@ -61,19 +61,7 @@ async function ask(url: string, operation: FullOperation, headers: Record<string
   return { status: response.status, answer };
 }
 
-/** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** Starts `prism mock` as it is shipped. @throws Error with its output if it does not come up */
+/** Starts the original `prism mock`. @throws Error with its output if it does not start */
 async function startStockPrism(specPath: string) {
   const port = await freePort();
   const cli = inProject('node_modules/@stoplight/prism-cli/dist/index.js');
@@ -103,14 +91,14 @@ async function startStockPrism(specPath: string) {
 }
 
 /**
- * Asks Prism's own command line and the mock server in examples mode for the same examples. So what
- * the mock server adds (bytes, cookies, strictness) never changes what Prism answers, and a team that
- * runs `prism mock` on the released bundle sees what the portal was built against.
+ * Requests the same examples from Prism's command line and from the mock server in examples mode. The additions of
+ * the mock server (bytes, cookies, strictness) must not change Prism's answers, so that a team that runs
+ * `prism mock` on the released bundle gets the answers that the portal was built with.
  *
- * Operations with a binary answer or a multipart body are left out: Prism's command line cannot
- * answer them (docs/decisions/mock-server-on-prism-as-a-library.md).
+ * Operations with a binary answer or a multipart body are left out: Prism's command line does not support
+ * them (docs/decisions/mock-server-on-prism-as-a-library.md).
  *
- * @param specPath the contract's bundle; the project's own unless told
+ * @param specPath path of the contract's bundle; default: the project's
  */
 export async function mockAgainstStockPrism(
   operations: readonly FullOperation[],
@@ -121,12 +109,12 @@ export async function mockAgainstStockPrism(
   const cases: Case[] = [];
   try {
     for (const operation of operations.filter(isJson)) {
-      const { address, headers } = addressed(operation);
-      for (const { name, status, example } of questionsOf(operation)) {
+      const { address, headers } = requestOf(operation);
+      for (const { name, status, example } of examplesOf(operation)) {
         const prefer = { ...headers, prefer: `code=${status}, example=${example}` };
         const [ours, theirs] = await Promise.all([
-          ask(`${mock.url}/demo/mypage-api${address}`, operation, prefer),
-          ask(`${stock.url}${address}`, operation, prefer),
+          send(`${mock.url}/demo/mypage-api${address}`, operation, prefer),
+          send(`${stock.url}${address}`, operation, prefer),
         ]);
         const faults: string[] = [];
         if (ours.status !== status) faults.push(`the mock server answers ${ours.status}`);

@@ -2,15 +2,15 @@ import type { Catalogue } from '../../scripts/generate/catalogue.ts';
 import type { Case } from '../lib/results.ts';
 import { languages, type ErrorTexts } from '../lib/texts.ts';
 
-const placesOf = (text: string): string =>
+const placeholdersIn = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).join(', ');
 
-/** S8 has an empty message for it: the dialog says what there is to say. */
+/** S8 has an empty message for this code: its dialog has its own text. */
 const withoutMessage = '400-1-99-02';
 
 /**
- * The portal's error texts against the catalogue: one in each language for each code, with the places
- * of its fill-ins in their order, and none for a code that does not exist.
+ * Compares the portal's error texts with the catalogue: a text in each language for each code, with its placeholders
+ * in order, and no text for an unknown code.
  */
 export function textsAgainstCatalogue(
   { codes }: Pick<Catalogue, 'codes'>,
@@ -21,15 +21,17 @@ export function textsAgainstCatalogue(
       const text = texts[language][code];
       const sub = texts[language][`${code}_sub`] ?? '';
       const wanted = fillIns.map(({ name }) => name).join(', ');
-      const actual = placesOf(`${text ?? ''}${sub}`);
+      const actual = placeholdersIn(`${text ?? ''}${sub}`);
       return [
         ...(text === undefined || (text === '') !== (code === withoutMessage)
           ? [`${language} has no text`]
           : []),
         ...((sub !== '') === hasSubMessage
           ? []
-          : [`${language}: the sub-message is not as catalogued`]),
-        ...(actual === wanted ? [] : [`${language} has places for "${actual}", not "${wanted}"`]),
+          : [`${language}: the second text is not as in the catalogue`]),
+        ...(actual === wanted
+          ? []
+          : [`${language} has the placeholders "${actual}", not "${wanted}"`]),
       ];
     });
     return { group: 'error texts', name: code, faults };
@@ -40,7 +42,7 @@ export function textsAgainstCatalogue(
       .map((key) => ({
         group: 'error texts',
         name: key,
-        faults: [`${language} has a text, the catalogue no such code`],
+        faults: [`${language} has a text for a code that is not in the catalogue`],
       })),
   );
   return [...own, ...leftOver];

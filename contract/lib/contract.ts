@@ -13,13 +13,13 @@ import {
 } from '../../scripts/generate/contract-types.ts';
 import { inProject } from './project.ts';
 
-/** A parameter with everything that can be read about it. */
+/** A parameter with its description and example. */
 type FullParameter = Parameter & { description?: string; example?: Json };
 
 /** A named example of a body. */
 type NamedExample = { name: string; summary: string | undefined; value: Json };
 
-/** A body: its media type, its schema (a reference, mostly) and its examples. */
+/** A body: its media type, its schema (usually a reference) and its examples. */
 export type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
 
 /** One documented answer. */
@@ -54,8 +54,8 @@ export type ContractDocument = Contract & {
 /**
  * Reads the contract's bundle.
  *
- * @param file generated/openapi.json unless told
- * @throws Error if it is missing or no JSON
+ * @param file default: generated/openapi.json
+ * @throws Error if the file is missing or not JSON
  */
 export function readContract(file = inProject('generated/openapi.json')): ContractDocument {
   const contract: ContractDocument = JSON.parse(readFileSync(file, 'utf8'));
@@ -99,7 +99,7 @@ function securityOf(contract: Contract, { security }: Operation): FullOperation[
 /**
  * Every operation with parameters, bodies, answers and examples resolved, in the contract's order.
  *
- * @throws Error if an operation has no success or a reference leads nowhere
+ * @throws Error if an operation has no success or a reference has no target
  */
 export function fullOperations(contract: Contract): FullOperation[] {
   return placedOperations(contract).map(({ path, method, pathItem, operation }) => {

@@ -1,13 +1,13 @@
 import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
 import type { ContractDocument } from './contract.ts';
 
-/** How a day or a time is written: `2026-11-22`, `2026-11-22T09:30:00+09:00`, `2026-11`. */
+/** Format of a date or time: `2026-11-22`, `2026-11-22T09:30:00+09:00`, `2026-11`. */
 export type DateForm = 'date' | 'date-time' | 'month';
 
-/** The fields of answers that hold days or times, by their names. */
+/** The date and time fields of answers, by their names. */
 export type DateFields = Readonly<Record<string, DateForm>>;
 
-/** The form of a field's schema, or of what it lists or chooses from. */
+/** The format of a field's schema, or of its list items or alternatives. */
 function formOf(schema: Json | undefined): DateForm | undefined {
   if (!isJsonObject(schema)) return undefined;
   const { format, $ref: reference, items, oneOf, anyOf, allOf } = schema;
@@ -18,9 +18,9 @@ function formOf(schema: Json | undefined): DateForm | undefined {
 }
 
 /**
- * Reads which fields of the contract's schemas hold days or times.
+ * Reads the date and time fields of the contract's schemas.
  *
- * @throws Error if a name stands for two forms, since answers are looked at by the names
+ * @throws Error if two fields with one name have different formats, because answers are checked by name
  */
 export function dateFields({ components }: ContractDocument): DateFields {
   const fields: Record<string, DateForm> = {};

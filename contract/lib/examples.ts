@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import type { Body, FullOperation } from './contract.ts';
 import { inProject } from './project.ts';
 
-/** What a generated schema says against an example of the contract. */
+/** The error of a generated schema for an example of the contract. */
 export type ExampleFault = { operationId: string; example: string; message: string };
 
 const isSchema = (value: unknown): value is zod.core.$ZodType => value instanceof zod.core.$ZodType;
@@ -21,10 +21,10 @@ async function schemaOf(
 const isJson = (body: Body | undefined): body is Body => body?.mediaType === 'application/json';
 
 /**
- * Holds every example of an operation's request and success against its generated zod schema.
+ * Checks every example of an operation's request and success against its generated zod schema.
  *
- * @param folder where the generated files are, generated/ unless told
- * @returns one fault for each example that its schema refuses, none if all is well
+ * @param folder folder of the generated files, default: generated/
+ * @returns one fault for each example that its schema refuses
  */
 export async function exampleFaults(
   { area, operationId, requestBody, success }: FullOperation,

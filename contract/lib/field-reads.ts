@@ -18,10 +18,10 @@ function portalProgram(): ts.Program {
   return ts.createProgram(files, options);
 }
 
-/** What reads a list row by row (src/api/unreadable.ts), and is told the list's name. */
+/** The function that reads a list row by row (src/api/unreadable.ts); the list's name is its second argument. */
 const rowReader = 'rowsOf';
 
-/** The name by which a node reads a field: `bill.title`, `title` in `{ title } = bill`, `rowsOf(bill, 'title')`. */
+/** The name of the field that a node reads: `bill.title`, `title` in `{ title } = bill`, `rowsOf(bill, 'title')`. */
 function readName(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
@@ -45,8 +45,8 @@ function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Sy
 }
 
 /**
- * The names of all fields of the models. To ask for the type of whatever has another name would take most of
- * the time, and find nothing.
+ * The names of all fields of the models. Without this filter, the type checker would resolve every name in the
+ * sources, which takes most of the time.
  */
 function fieldNames(models: readonly ts.SourceFile[]): Set<string> {
   return new Set(
@@ -61,8 +61,8 @@ function fieldNames(models: readonly ts.SourceFile[]): Set<string> {
 }
 
 /**
- * Which fields of the contract's models the portal's code reads, as `Bill.title`: by the type
- * checker, and so through destructuring, helpers and parts of a screen alike.
+ * The fields of the contract's models that the portal's code reads, such as `Bill.title`. The type checker also
+ * finds reads by destructuring, in helpers and in parts of a screen.
  */
 export function readFields(): Set<string> {
   const program = portalProgram();

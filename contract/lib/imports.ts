@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One import of a source file: where it leads, and the names it takes (none: for its effect). */
+/** One import of a source file: the imported file and names (none for a side-effect import). */
 export type Import = { file: string; names: string[] };
 
 const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The specifier of `import('...')`, if the node is one. */
+/** The specifier of a dynamic import, `import('...')`. */
 function dynamicImport(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
   const [specifier] = node.arguments;
@@ -31,8 +31,8 @@ function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
 const cache = new Map<string, Import[]>();
 
 /**
- * What a file of the project imports from other files of it, at once or later; types do not count,
- * since they are gone when the screen runs.
+ * The imports of a file from other files of the project, static and dynamic, without type imports, which do not
+ * exist at run time.
  */
 export function importsOf(file: string): Import[] {
   const known = cache.get(file);
@@ -58,9 +58,9 @@ export function importsOf(file: string): Import[] {
 }
 
 /**
- * All files that one file needs, itself included.
+ * All files that a file imports directly or indirectly, including itself.
  *
- * @param isInside which of the imported files to look into
+ * @param isInside selects the imported files to follow
  */
 export function filesReachedFrom(file: string, isInside: (file: string) => boolean): Set<string> {
   const reached = new Set<string>();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** A pact file's content, as far as the verifier's caller has to know it. */
+/** The parts of a pact file that the verifier reads. */
 export type PactDocument = {
   interactions: {
     description: string;
@@ -15,7 +15,7 @@ export type PactDocument = {
   [part: string]: unknown;
 };
 
-/** What a verification of one pact needs. */
+/** Input of a verification. */
 export type Verification = {
   pact: PactDocument;
   /** Address of the provider, without the API's base path. */
@@ -24,24 +24,24 @@ export type Verification = {
   basePath: string;
   /** Called before each interaction, with its description. */
   begin?: (description: string) => void | Promise<void>;
-  /** Brings about a provider state and gives its values. */
+  /** Sets a provider state and returns its values. */
   setState: (state: string, params: Record<string, unknown>) => Promise<Record<string, unknown>>;
 };
 
-/** What became of one interaction: the mismatches in Pact's words, none if it passed. */
+/** The result of one interaction: Pact's mismatches, none if it passed. */
 export type Verified = { description: string; mismatches: string[]; details: MismatchDetail[] };
 
 const Mismatch = z.object({
   type: z.optional(z.string()),
   mismatch: z.optional(z.string()),
   path: z.optional(z.string()),
-  /** Name of a header or of a query's parameter. */
+  /** Name of a header or query parameter. */
   key: z.optional(z.string()),
   expected: z.optional(z.unknown()),
   actual: z.optional(z.unknown()),
 });
 
-/** One of Pact's mismatches, as its report has it. */
+/** One mismatch of Pact's report. */
 export type MismatchDetail = z.infer<typeof Mismatch>;
 
 const Report = z.object({
@@ -63,7 +63,7 @@ const StateCall = z.object({
   params: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Stands before the states of each interaction, since the verifier does not say which one it is at. */
+/** Added before the states of each interaction, because the verifier does not report the current interaction. */
 const beginning = 'the interaction begins';
 
 function marked({ interactions, ...rest }: PactDocument): PactDocument {
@@ -87,7 +87,7 @@ async function answerState(call: unknown, { begin, setState }: Verification): Pr
   return {};
 }
 
-/** A server for the verifier's calls for provider states. */
+/** Starts a server for the verifier's provider-state requests. */
 async function startStates(verification: Verification) {
   const server = createServer((request, response) => {
     void (async () => {
@@ -138,7 +138,7 @@ function readReport(file: string, output: string): Verified[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`The Pact verifier gave no report:\n${output.slice(-2000)}`);
+    throw new Error(`The Pact verifier wrote no report:\n${output.slice(-2000)}`);
   }
   const { errors, interactionResults } = Report.parse(JSON.parse(text));
   return interactionResults.map(({ description, result }) => {
@@ -154,10 +154,10 @@ function readReport(file: string, output: string): Verified[] {
 }
 
 /**
- * Verifies a provider by Pact's own verifier.
+ * Verifies a provider with Pact's verifier.
  *
  * @returns one entry for each interaction, in the pact's order
- * @throws Error with the verifier's words if it could not work
+ * @throws Error with the verifier's message if it fails
  */
 export async function verifyPact(verification: Verification): Promise<Verified[]> {
   if (verification.pact.interactions.length === 0) return [];
@@ -173,7 +173,7 @@ export async function verifyPact(verification: Verification): Promise<Verified[]
         ['--file', pactFile, '--json', reportFile, '--transport', 'http'],
         ['--hostname', hostname, '--port', port, '--base-path', verification.basePath],
         ['--state-change-url', states.url],
-        // A ZIP of many bills takes its time on a busy machine.
+        // A ZIP of many bills is slow on a busy machine.
         ['--request-timeout', '60000'],
       ].flat(),
     );

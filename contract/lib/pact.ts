@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { inProject } from './project.ts';
 
-/** A rule for one place, as Pact writes it. */
+/** A matching rule for one position, as Pact writes it. */
 type Rule = { combine: 'AND' | 'OR'; matchers: { [key: string]: Json }[] };
 
-/** Half of an interaction, as far as it is read here. */
+/** Request or response of an interaction, with the parts that this project reads. */
 type Side = {
   headers?: Record<string, string[]>;
   body?: { content: Json; contentType: string; encoded: string | false };
@@ -27,15 +27,15 @@ export type Pact = {
   metadata: unknown;
 };
 
-/** The pact: committed, and what providers are verified against. */
+/** The committed pact that providers are verified against. */
 export const pactFile = inProject('contract/pacts/mypage-portal-mypage-api.json');
 
-/** @throws Error if the file is missing or no JSON */
+/** @throws Error if the file is missing or not JSON */
 export function readPact(file = pactFile): Pact {
   const pact: Pact = JSON.parse(readFileSync(file, 'utf8'));
   return pact;
 }
 
-/** The operation that an interaction is about: its description begins with it. */
+/** The operation of an interaction: its description begins with the operationId. */
 export const operationIdOf = ({ description }: Interaction): string =>
   description.split(':')[0] ?? '';

@@ -28,14 +28,14 @@ const Interaction = z.object({
   response: z.object({ status: z.number(), headers: Headers, body: PactBody }),
 });
 
-/** One exchange of the pact, as Pact V4 writes it; `path` is without the server's base. */
+/** One interaction of the pact (Pact V4); `path` is relative to the server's base path. */
 export type Interaction = z.infer<typeof Interaction>;
 
 const PactFile = z.object({ interactions: z.array(Interaction) });
 
 const apiBase = /^\/[^/]+\/mypage-api(?=\/)/;
 
-/** Files of contract/pacts, none if the folder is not there. */
+/** The files of contract/pacts; none if the folder is missing. */
 function pactFiles(folder = inProject('contract/pacts')): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -45,7 +45,7 @@ function pactFiles(folder = inProject('contract/pacts')): string[] {
 /**
  * Every interaction of the pact files.
  *
- * @throws ZodError if a file is no pact of version 4
+ * @throws ZodError if a file is not a pact of version 4
  */
 export function readInteractions(files = pactFiles()): Interaction[] {
   return files.flatMap((file) => {
@@ -62,7 +62,7 @@ export function readInteractions(files = pactFiles()): Interaction[] {
  *
  * @throws Error if there is not exactly one file
  */
-export function readPact(): PactDocument {
+export function readPactDocument(): PactDocument {
   const [file, ...others] = pactFiles();
   if (file === undefined || others.length > 0)
     throw new Error('contract/pacts must contain one pact: run `npm run contract:pacts`.');
@@ -70,7 +70,7 @@ export function readPact(): PactDocument {
   return pact;
 }
 
-/** How well a path fits a template: the number of fixed parts, or -1. */
+/** How well a path matches a template: the number of fixed segments, or -1. */
 function fit(template: string, path: string): number {
   const expected = template.split('/');
   const actual = path.split('/');
@@ -80,7 +80,7 @@ function fit(template: string, path: string): number {
   return expected.filter(isFixed).length;
 }
 
-/** The operation that a request belongs to; `/bills/zip` is its own, not a bill called zip. */
+/** The operation of a request, by the most fixed segments: `/bills/zip` is not a bill with the id zip. */
 export function operationOf(
   { request }: Interaction,
   operations: readonly FullOperation[],
@@ -92,7 +92,7 @@ export function operationOf(
   return fitting.toSorted((a, b) => b.score - a.score)[0]?.operation;
 }
 
-/** The error codes in an answer's body; none if it is no list of error items (S8). */
+/** The error codes in an answer's body; none if it is not a list of error items (S8). */
 export function codesIn(content: unknown): string[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((item: unknown) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One call that a provider answered. */
+/** One request with the provider's answer. */
 export type Exchange = {
   url: string;
   method: string;
@@ -16,14 +16,14 @@ const List = z.object({
   perPage: z.number(),
 });
 
-/** What S9 gives when the call does not say. */
+/** Defaults of S9. */
 export const defaults = { page: 1, perPage: 50 };
 
 /**
- * What is wrong with the paging of an answered list. Neither a schema nor a pact can say that an answer
- * repeats what was asked, so a provider that is off by one page would pass both.
+ * Checks the paging of a list. Neither a schema nor a pact can require that an answer repeats the requested page,
+ * so a provider that is off by one page would pass both.
  *
- * @returns a sentence each; none for an answer that is no list
+ * @returns a sentence for each fault; none for an answer that is not a list
  */
 export function pagingFaults({ url, method, status, mediaType, body }: Exchange): string[] {
   if (method !== 'GET' || status !== 200 || !mediaType.startsWith('application/json')) return [];
@@ -31,20 +31,25 @@ export function pagingFaults({ url, method, status, mediaType, body }: Exchange)
   try {
     json = JSON.parse(body.toString('utf8'));
   } catch {
-    return []; // Prism says so.
+    return []; // Prism reports it.
   }
   const parsed = List.safeParse(json);
   if (!parsed.success) return [];
   const { items, total, page, perPage } = parsed.data;
   const query = new URL(url, 'http://provider').searchParams;
-  const asked = {
+  const requested = {
     page: Number(query.get('page') ?? defaults.page),
     perPage: Number(query.get('perPage') ?? defaults.perPage),
   };
-  const expected = Math.max(0, Math.min(asked.perPage, total - (asked.page - 1) * asked.perPage));
+  const expected = Math.max(
+    0,
+    Math.min(requested.perPage, total - (requested.page - 1) * requested.perPage),
+  );
   return [
-    ...(page === asked.page ? [] : [`asked for page ${asked.page}, got page ${page}`]),
-    ...(perPage === asked.perPage ? [] : [`asked for ${asked.perPage} a page, got ${perPage}`]),
+    ...(page === requested.page ? [] : [`requested page ${requested.page}, got page ${page}`]),
+    ...(perPage === requested.perPage
+      ? []
+      : [`requested ${requested.perPage} per page, got ${perPage}`]),
     ...(items.length === expected ? [] : [`${items.length} items on page ${page} of ${total}`]),
   ];
 }

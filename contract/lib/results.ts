@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inProject } from './project.ts';
 
-/** One thing that was checked: well if there are no faults. */
+/** The result of one check: passed if there are no faults. */
 export type Case = { group: string; name: string; faults: string[]; operationId?: string };
 
-const isWell = ({ faults }: Case): boolean => faults.length === 0;
+const hasPassed = ({ faults }: Case): boolean => faults.length === 0;
 
 const groupsOf = (cases: readonly Case[]): string[] => [
   ...new Set(cases.map(({ group }) => group)),
 ];
 
-/** The first faults; the report has them all. */
+/** Number of printed faults per case; the report has all. */
 const shown = 3;
 
 function faultLines({ name, faults }: Case): string[] {
@@ -19,13 +19,13 @@ function faultLines({ name, faults }: Case): string[] {
   return more > 0 ? [...lines, `         ${name}: and ${more} more`] : lines;
 }
 
-/** A line for each group, with the faults below it. */
+/** One line per group, with the faults below. */
 export function printedCases(cases: readonly Case[]): string {
   const groups = groupsOf(cases);
   const width = Math.max(0, ...groups.map((group) => group.length));
   const lines = groups.flatMap((group) => {
     const own = cases.filter((one) => one.group === group);
-    const well = own.filter(isWell).length;
+    const well = own.filter(hasPassed).length;
     const mark = well === own.length ? 'ok    ' : 'FAILED';
     return [`${mark} ${group.padEnd(width)}  ${well} of ${own.length}`, ...own.flatMap(faultLines)];
   });
@@ -35,11 +35,11 @@ export function printedCases(cases: readonly Case[]): string {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The cases as JUnit's XML, for a build server. */
+/** The cases as JUnit XML, for a build server. */
 export function junit(name: string, cases: readonly Case[]): string {
   const suites = groupsOf(cases).map((group) => {
     const own = cases.filter((one) => one.group === group);
-    const failed = own.filter((one) => !isWell(one)).length;
+    const failed = own.filter((one) => !hasPassed(one)).length;
     const tests = own.map(({ name: title, faults }) => {
       const start = `    <testcase classname="${escapeXml(group)}" name="${escapeXml(title)}"`;
       if (faults.length === 0) return `${start}/>`;
@@ -51,17 +51,17 @@ export function junit(name: string, cases: readonly Case[]): string {
 }
 
 /**
- * Writes reports/NAME.json (with `passed` and `failed`, as `npm test` adds them up) and reports/NAME.xml.
+ * Writes reports/NAME.json (with `passed` and `failed` for `npm test`) and reports/NAME.xml.
  *
- * @param more what else the JSON should hold
- * @returns the sums
+ * @param more further fields of the JSON
+ * @returns the numbers of passed and failed cases
  */
 export function writeResults(
   name: string,
   cases: readonly Case[],
   more: object = {},
 ): { passed: number; failed: number } {
-  const passed = cases.filter(isWell).length;
+  const passed = cases.filter(hasPassed).length;
   const sums = { passed, failed: cases.length - passed };
   mkdirSync(inProject('reports'), { recursive: true });
   const json = JSON.stringify({ ...sums, ...more, cases }, null, 2);

@@ -4,19 +4,19 @@ import { filesReachedFrom, importsOf } from './imports.ts';
 import { inProject } from './project.ts';
 import { routeNames, screenTitles } from './screen-titles.ts';
 
-/** One route of S2, and what the files behind it import from `generated/`. */
+/** One route of S2, and what its files import from `generated/`. */
 export type ScreenUse = {
-  /** What people call it. */
+  /** Title in reports. */
   title: string;
-  /** As in S2: `/userNotice`, `/` for the login page. */
+  /** Path as in S2: `/userNotice`, `/` for the login page. */
   route: string;
   /** File of the page, relative to the project. */
   page: string;
-  /** Operations that the page itself calls. */
+  /** Operations that the page calls. */
   ownCalls: Set<string>;
-  /** Operations that its layout calls: header, footer, session. */
+  /** Operations that its layout calls (header, footer, session). */
   frameCalls: Set<string>;
-  /** Request bodies whose generated zod schema the page's forms use, by schema name. */
+  /** Names of the generated zod schemas that the page's forms use. */
   zodSchemas: Set<string>;
 };
 
@@ -33,17 +33,17 @@ const rootLayout = 'RootLayout.tsx';
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Names in `generated/hooks` that stand for a call; a query key or an invalidation is none. */
+/** Names in `generated/hooks` that make the call; query keys and invalidations do not. */
 function callNames({ operationId, isBinary }: OperationName): string[] {
   const name = pascal(operationId);
   const names = [operationId, `use${name}`, `get${name}QueryOptions`];
-  // A file is fetched by its address (src/api/downloads.ts).
+  // Files are downloaded by their address (src/api/downloads.ts).
   return isBinary ? [...names, `get${name}Url`] : names;
 }
 
 type GeneratedUse = { calls: Set<string>; zodSchemas: Set<string> };
 
-/** What these files themselves import from `generated/`. */
+/** The direct imports of the files from `generated/`. */
 function generatedUse(files: string[], operations: readonly OperationName[]): GeneratedUse {
   const calls = new Set<string>();
   const zodSchemas = new Set<string>();
@@ -52,7 +52,7 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
     if (place.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
     if (!place.startsWith('hooks/')) continue;
     for (const operation of operations) {
-      // In the file of its area, or in one of its own (scripts/generate/slim.ts).
+      // In the file of its area, or in its own file (scripts/generate/slim.ts).
       const isOfFile = [operation.tag, operation.operationId].some(
         (name) => place === `hooks/${name}/${name}.ts`,
       );
@@ -94,21 +94,21 @@ function screenUse(
 }
 
 /**
- * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. What its
- * layout reaches too, such as the title of the portal, counts as the frame's.
+ * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. Files that its
+ * layout imports too count as the frame's.
  */
 export const readScreens = (operations: readonly OperationName[]): ScreenUse[] =>
   routeNames.map((name) => screenUse(screenTitles[name], routes[name], operations));
 
-/** Which screens call an operation, in words for a table. */
+/** The screens that call an operation. */
 export type OperationUse = {
   /** Routes whose page calls it. */
   routes: string[];
-  /** Whether a layout calls it, and so many screens. */
+  /** Whether a layout calls it. */
   isFrame: boolean;
 };
 
-/** Who calls an operation. */
+/** Finds the screens that call an operation. */
 export function callersOf(operationId: string, screens: readonly ScreenUse[]): OperationUse {
   return {
     routes: screens.filter((one) => one.ownCalls.has(operationId)).map(({ route }) => route),

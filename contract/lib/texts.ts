@@ -4,13 +4,13 @@ import { inProject } from './project.ts';
 export const languages = ['ja', 'en'] as const;
 type Language = (typeof languages)[number];
 
-/** What the portal says of each error code, by language and key (`code`, `code_sub`). */
+/** The portal's error texts, by language and key (`code`, `code_sub`). */
 export type ErrorTexts = Record<Language, Record<string, string>>;
 
 /**
  * Reads the portal's texts of errors (S8).
  *
- * @param folder src/i18n unless told
+ * @param folder default: src/i18n
  */
 export function readErrorTexts(folder = inProject('src/i18n')): ErrorTexts {
   const read = (language: Language): Record<string, string> =>

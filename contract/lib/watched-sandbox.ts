@@ -1,39 +1,39 @@
 import { createMockServer } from '../../mocks/prism/server.ts';
 import type { Violation } from '../../mocks/prism/violations.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { headerOf, standBetween, type PassingAnswer, type PassingCall } from '../lib/between.ts';
+import { headerOf, startProxy, type ProxiedAnswer, type ProxiedCall } from './proxy.ts';
 import { pagingFaults } from './paging.ts';
 
-/** Bills of the sandbox: more than two pages of 50, and a reset takes little. */
+/** Bills of the sandbox: more than two pages of 50, few enough for a fast reset. */
 export const seedSize = 120;
 
-/** How a sandbox is looked at. */
+/** Options of a watched sandbox. */
 export type WatchOptions = {
-  /** The contract's bundle; the project's own unless told. */
+  /** Path of the contract's bundle; default: the project's. */
   specPath?: string;
-  /** A sandbox that runs already, of `seedSize` bills; else one is started and ended. */
+  /** Address of a running sandbox with `seedSize` bills; by default, one is started and stopped. */
   sandboxUrl?: string;
-  /** Changes an answer on its way to the mock server, for the proof that a change is found. */
-  change?: (answer: PassingAnswer, call: PassingCall) => PassingAnswer;
+  /** Changes an answer before the mock server, for tests that a change is noticed. */
+  change?: (answer: ProxiedAnswer, call: ProxiedCall) => ProxiedAnswer;
 };
 
-/** A sandbox behind the mock server, and what is wrong with its answers. */
+/** A sandbox behind the mock server, and the faults of its answers. */
 export type WatchedSandbox = {
-  /** The mock server before it: what is called there passes byte for byte, or is refused as a break. */
+  /** Address of the mock server: it passes each call unchanged to the sandbox, or refuses a breach of the contract. */
   url: string;
-  /** The sandbox itself. */
+  /** Address of the sandbox. */
   sandboxUrl: string;
-  /** Says which interaction the calls from here on belong to. */
+  /** Assigns the following calls to an interaction. */
   begin: (description: string) => void;
-  /** What was wrong with the calls of an interaction so far, a sentence each: `Prism: ...`, `paging: ...`. */
+  /** The faults of an interaction's calls so far, a sentence each: `Prism: ...`, `paging: ...`. */
   faultsOf: (description: string) => string[];
   close: () => Promise<void>;
 };
 
-/** Who found what is wrong with an answer. */
+/** The checks, as named in a fault. */
 const words = { prism: 'Prism', paging: 'paging' };
 
-/** Collects what Prism and the rules of paging say, for the interaction that is under way. */
+/** Collects the faults from Prism and the paging rules for the current interaction. */
 class Watcher {
   readonly faults = new Map<string, string[]>();
   #current = '';
@@ -46,7 +46,7 @@ class Watcher {
     this.faults.set(this.#current, own);
   }
 
-  /** Takes over the violations since the last time. */
+  /** Adds the violations since the last call. */
   take(violations: Violation[]): void {
     const found = violations.slice(this.#seen);
     this.#seen = violations.length;
@@ -63,8 +63,8 @@ class Watcher {
 }
 
 /**
- * Starts the mock server before a sandbox: Prism judges each request and each answer as a whole by the contract,
- * also what no screen reads, and paging has to be as asked.
+ * Starts the mock server in front of a sandbox: Prism validates each complete request and answer against the contract,
+ * including fields that no screen reads, and the paging must be the requested one.
  */
 export async function watchSandbox({
   specPath,
@@ -74,7 +74,7 @@ export async function watchSandbox({
   const own = sandboxUrl === undefined ? await createSandbox({ seedSize }) : undefined;
   const provider = sandboxUrl ?? own?.url ?? '';
   const watcher = new Watcher();
-  const between = await standBetween(provider, (sent, call) => {
+  const proxy = await startProxy(provider, (sent, call) => {
     const answer = change(sent, call);
     const mediaType = headerOf(answer.rawHeaders, 'content-type') ?? '';
     watcher.add('paging', pagingFaults({ ...call, ...answer, mediaType }));
@@ -82,7 +82,7 @@ export async function watchSandbox({
   });
   const mock = await createMockServer({
     mode: 'sandbox',
-    sandboxUrl: between.url,
+    sandboxUrl: proxy.url,
     ...(specPath && { specPath }),
   });
   return {
@@ -95,7 +95,7 @@ export async function watchSandbox({
     },
     close: async () => {
       await mock.close();
-      await between.close();
+      await proxy.close();
       await own?.close();
     },
   };

@@ -5,13 +5,13 @@ import { inProject } from '../lib/project.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How it ended: a sentence for people, an exit code for programs. */
+/** The result: a message and an exit code. */
 export type Published = { message: string; code: 0 | 1 | 2 };
 
 const git = (...args: string[]): string =>
   spawnSync('git', args, { cwd: inProject(), encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** The last thing that the client says is the reason; what stands before it are its attempts. */
+/** The last error line of the client is the reason; the lines before it are its attempts. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const said = lines.filter((line) => /error|fail|unauthori|forbidden|refused|❌/i.test(line));
@@ -21,7 +21,7 @@ function reasonIn(output: string): string {
 /**
  * Publishes the committed pact.
  *
- * @param environment with the names that Pact's client itself knows
+ * @param environment the variables of Pact's client
  */
 export function publishPact(environment: Environment): Published {
   const broker = environment['PACT_BROKER_BASE_URL'];
@@ -43,7 +43,7 @@ export function publishPact(environment: Environment): Published {
     [client, ...args, ...(branch === '' ? [] : ['--branch', branch])],
     {
       encoding: 'utf8',
-      // Else the client tries for more than two minutes before it says that nobody answers.
+      // By default, the client retries for more than two minutes before it reports an unreachable broker.
       env: {
         PACT_BROKER_HTTP_RETRIES: '1',
         ...environment,

@@ -90,7 +90,7 @@ describe('a pact against the bundle', () => {
       'with an error of another operation fails',
       'banner',
       { status: 400, ...json([refusal]) },
-      'the operation cannot answer 400-1-02-01',
+      'the operation does not have 400-1-02-01',
     ],
   ])('%s', async (_, path, response, fault) => {
     const headers = {
@@ -116,8 +116,8 @@ describe('a pact against the bundle', () => {
 
   it.each<[what: string, status: number, content: unknown, fault: string | undefined]>([
     ['in the form of S8', 400, [refusal], undefined],
-    ['as an object', 400, refusal, 'no list of error items'],
-    ['as an empty list', 400, [], 'no list of error items'],
+    ['as an object', 400, refusal, 'not a list of error items'],
+    ['as an empty list', 400, [], 'not a list of error items'],
     ['with another status', 403, [refusal], '400-1-02-01 comes with status 403'],
     [
       'with other placeholders',
@@ -129,7 +129,7 @@ describe('a pact against the bundle', () => {
           mapping: [{ key: 'field', value: 'loginId', type: 'FE' }],
         },
       ],
-      '400-1-00-01 has the fill-ins "FE field", not "FE name"',
+      '400-1-00-01 has the placeholders "FE field", not "FE name"',
     ],
   ])('an error %s', (_, status, content, fault) => {
     const faults = errorBodyFaults(operation('login'), { response: { status, ...json(content) } });
@@ -151,9 +151,9 @@ describe('the paging of a list (S9)', () => {
   const list = { items: [1], total: 3, page: 2, perPage: 2 };
   it.each<[url: string, answer: object, faults: string[]]>([
     ['/bills?page=2&perPage=2', list, []],
-    ['/bills?page=2&perPage=2', { ...list, page: 3 }, ['asked for page 2, got page 3']],
+    ['/bills?page=2&perPage=2', { ...list, page: 3 }, ['requested page 2, got page 3']],
     ['/bills', { items: [], total: 0, page: 1, perPage: 50 }, []],
-    ['/bills', { items: [], total: 0, page: 1, perPage: 20 }, ['asked for 50 a page, got 20']],
+    ['/bills', { items: [], total: 0, page: 1, perPage: 20 }, ['requested 50 per page, got 20']],
     ['/bills?perPage=2', { ...list, page: 1 }, ['1 items on page 1 of 3']],
     ['/bills?page=5&perPage=2', { ...list, items: [], page: 5 }, []],
     ['/user/me', { customerName: null }, []],
@@ -173,7 +173,7 @@ describe('the catalogue', () => {
     const changed = { ...withdrawn, handler: 'caller' as const };
     const codes = { ...catalogue.codes, '403-1-05-01': changed };
     expect(faultsIn(catalogueAgainstS8({ codes }))).toEqual([
-      '403-1-05-01: is handled by caller, by S8 it is message',
+      '403-1-05-01: is handled by caller, S8 requires message',
     ]);
   });
 
@@ -190,8 +190,8 @@ describe('the catalogue', () => {
     const texts = readErrorTexts();
     const ja = { ...texts.ja, '400-1-00-01': '入力してください。', '400-1-77-01': '?' };
     expect(faultsIn(textsAgainstCatalogue(catalogue, { ...texts, ja }))).toEqual([
-      '400-1-00-01: ja has places for "", not "name"',
-      '400-1-77-01: ja has a text, the catalogue no such code',
+      '400-1-00-01: ja has the placeholders "", not "name"',
+      '400-1-77-01: ja has a text for a code that is not in the catalogue',
     ]);
   });
 });

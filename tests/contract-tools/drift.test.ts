@@ -11,7 +11,7 @@ import {
   readContract,
   type ContractDocument,
 } from '../../contract/lib/contract.ts';
-import { readInteractions, readPact } from '../../contract/lib/pacts.ts';
+import { readInteractions, readPactDocument } from '../../contract/lib/pacts.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import type { Case } from '../../contract/lib/results.ts';
 import { readErrorTexts } from '../../contract/lib/texts.ts';
@@ -70,7 +70,9 @@ const contractChecks = {
   },
   pacts: async (contract: ContractDocument) => {
     const operations = fullOperations(contract);
-    return hasFaults(await pactAgainstBundle(contract, operations, readPact(), readInteractions()));
+    return hasFaults(
+      await pactAgainstBundle(contract, operations, readPactDocument(), readInteractions()),
+    );
   },
 };
 type CatalogueCheck = keyof typeof catalogueChecks;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { PassingAnswer } from '../../contract/lib/between.ts';
-import { withoutHeaders } from '../../contract/lib/between.ts';
+import type { ProxiedAnswer } from '../../contract/lib/proxy.ts';
+import { withoutHeaders } from '../../contract/lib/proxy.ts';
 import { seedSize } from '../../contract/lib/watched-sandbox.ts';
 import { startOwnSandbox } from '../../contract/verify/own-sandbox.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** Verifies one operation of the project's own sandbox with its answers changed before anybody judges them. */
-async function verified(operationId: string, change: (answer: PassingAnswer) => PassingAnswer) {
+async function verified(operationId: string, change: (answer: ProxiedAnswer) => ProxiedAnswer) {
   // The mock server says every break aloud; here they are what is looked for.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const start = () => startOwnSandbox({ sandboxUrl: sandbox.url, change });
   return verificationOf(start, ['--only', operationId]);
 }
 
-const changed = (answer: PassingAnswer, from: RegExp, to: string): PassingAnswer => ({
+const changed = (answer: ProxiedAnswer, from: RegExp, to: string): ProxiedAnswer => ({
   ...answer,
   body: Buffer.from(answer.body.toString('utf8').replace(from, to)),
 });
@@ -45,7 +45,7 @@ it('finds what only the whole contract shows: a field that no screen reads is le
 it('finds what no schema shows: a page that was not asked for', async () => {
   const run = await verified('listNotices', (answer) => changed(answer, /"page":1\b/, '"page":2'));
   expect(run.code).toBe(1);
-  expect(run.printed).toContain('paging: asked for page 1, got page 2');
+  expect(run.printed).toContain('paging: requested page 1, got page 2');
 });
 
 it('finds what only the pact and its rules show: a header, and a text where a screen reads a number', async () => {

@@ -1,18 +1,18 @@
 import { createServer, request as httpRequest } from 'node:http';
 
-/** An answer on its way: may be changed before it goes on. */
-export type PassingAnswer = {
+/** An answer that the proxy passes on, and can change. */
+export type ProxiedAnswer = {
   status: number;
-  /** Names and values in turn, as in `IncomingMessage.rawHeaders`. */
+  /** Names and values alternately, as in `IncomingMessage.rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
 };
 
-/** The call that an answer belongs to. */
-export type PassingCall = { method: string; url: string };
+/** The request of an answer. */
+export type ProxiedCall = { method: string; url: string };
 
-/** Something that stands between two servers. */
-export type Between = { url: string; close(): Promise<void> };
+/** A running proxy. */
+export type RunningProxy = { url: string; close(): Promise<void> };
 
 async function read(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -20,9 +20,10 @@ async function read(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const written = new Set(['transfer-encoding', 'connection', 'keep-alive', 'content-length']);
+/** Headers that the proxy sets itself. */
+const ownHeaders = new Set(['transfer-encoding', 'connection', 'keep-alive', 'content-length']);
 
-/** The same header lines without those of the given names. */
+/** The header lines without the given names, which are in lower case. */
 export const withoutHeaders = (rawHeaders: string[], names: ReadonlySet<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
@@ -31,10 +32,10 @@ export const withoutHeaders = (rawHeaders: string[], names: ReadonlySet<string>)
 
 function send(
   target: URL,
-  { method, url }: PassingCall,
+  { method, url }: ProxiedCall,
   rawHeaders: string[],
   body: Buffer,
-): Promise<PassingAnswer> {
+): Promise<ProxiedAnswer> {
   return new Promise((resolve, reject) => {
     const headers = [...rawHeaders];
     const { hostname, port } = target;
@@ -45,7 +46,7 @@ function send(
         (bytes) =>
           resolve({
             status: incoming.statusCode ?? 502,
-            rawHeaders: withoutHeaders(incoming.rawHeaders, written),
+            rawHeaders: withoutHeaders(incoming.rawHeaders, ownHeaders),
             body: bytes,
           }),
         reject,
@@ -56,15 +57,15 @@ function send(
 }
 
 /**
- * Starts a server that hands every call on to another one, and every answer back through `pass`, which
- * may look at it or change it.
+ * Starts a proxy that passes every request to a server, and every answer back through `pass`, which can read
+ * or change it.
  *
- * @param targetUrl address of the other one
+ * @param targetUrl address of the server
  */
-export async function standBetween(
+export async function startProxy(
   targetUrl: string,
-  pass: (answer: PassingAnswer, call: PassingCall) => PassingAnswer,
-): Promise<Between> {
+  pass: (answer: ProxiedAnswer, call: ProxiedCall) => ProxiedAnswer,
+): Promise<RunningProxy> {
   const target = new URL(targetUrl);
   const server = createServer((request, response) => {
     void (async () => {
@@ -95,7 +96,7 @@ export async function standBetween(
   };
 }
 
-/** The value of the first header of a name, in lower case; `undefined` if there is none. */
+/** The value of the first header with a name, given in lower case; `undefined` if there is none. */
 export function headerOf(rawHeaders: string[], name: string): string | undefined {
   const index = rawHeaders.findIndex((item, at) => at % 2 === 0 && item.toLowerCase() === name);
   return index < 0 ? undefined : rawHeaders[index + 1];
