@@ -57,13 +57,13 @@ beforeEach(async () => {
   await loadTexts('downloads');
 });
 
-describe('the bar of a selection', () => {
+describe('the bar of selected rows', () => {
   it.each<[string, Partial<BatchBarProps>, boolean]>([
     ['something is selected', {}, true],
     ['nothing is', { count: 0 }, false],
     ['nothing is, and its file may be quick', { count: 0, state: running(false) }, false],
     ['nothing is any more, but its file is still coming', { count: 0, state: running(true) }, true],
-  ])('is there while there is something to do or to say: %s', (_, given, isThere) => {
+  ])('is displayed if rows are selected or a download needs attention: %s', (_, given, isThere) => {
     show(given);
     expect(bar() !== null).toBe(isThere);
     expect(screen.queryByText(/件を選択中/) !== null).toBe(given.count === undefined);
@@ -72,30 +72,21 @@ describe('the bar of a selection', () => {
   it.each([
     [2, true],
     [0, false],
-  ])(
-    'offers to take back what could not be had while it is selected: %i',
-    async (count, isOffered) => {
-      const { onClear } = show({ count, state: tooMany });
-      const alert = within(await screen.findByRole('alert'));
-      const clear = alert.queryByRole('button', { name: '選択を解除' });
-      expect(clear !== null).toBe(isOffered);
-      if (clear) fireEvent.click(clear);
-      expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
-    },
-  );
+  ])('offers to clear a selection that the server refused: %i', async (count, isOffered) => {
+    const { onClear } = show({ count, state: tooMany });
+    const alert = within(await screen.findByRole('alert'));
+    const clear = alert.queryByRole('button', { name: '選択を解除' });
+    expect(clear !== null).toBe(isOffered);
+    if (clear) fireEvent.click(clear);
+    expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+  });
 
-  it('says how many are selected, and what else there is to say of them, as they change', () => {
+  it('shows and updates the number of selected rows and the note', () => {
     show({ count: 1234, note: '合計 ¥1,000' });
     expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
   });
 
-  it('says nothing else where there is nothing else to say', () => {
-    show({});
-    const status = screen.getByRole('status');
-    expect([status.textContent, status.childElementCount]).toEqual(['2件を選択中', 0]);
-  });
-
-  it('downloads them in one file, and nothing explains the button where nothing has to', () => {
+  it('downloads the selected rows in one file', () => {
     const { start } = show({});
     expect(download().getAttribute('aria-describedby')).toBeNull();
     expect(download().getAttribute('aria-busy')).toBeNull();
@@ -103,7 +94,7 @@ describe('the bar of a selection', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
   });
 
-  it('shows at the button that the file is on its way, and takes no second press', () => {
+  it('shows a running download on its button, which ignores further presses', () => {
     const { start } = show({ state: running(false) });
     expect(download().getAttribute('aria-busy')).toBe('true');
     fireEvent.click(download());
@@ -113,14 +104,14 @@ describe('the bar of a selection', () => {
   it.each([
     ['why it cannot be had', { problem: '2件までです。' }, true],
     ['that it comes in parts', { inParts: { text: '分けます。', start: () => undefined } }, false],
-  ])('says at the button %s', (_, given, isDisabled) => {
+  ])('describes at its button %s', (_, given, isDisabled) => {
     show(given);
     const hint = document.getElementById(download().getAttribute('aria-describedby') ?? '');
     expect(['2件までです。', '分けます。']).toContain(hint?.textContent);
     expect(download().disabled).toBe(isDisabled);
   });
 
-  it('takes the selection back, and what was said of its file with it', () => {
+  it('clears the selection together with the message about its download', () => {
     const { onClear, dismiss } = show({});
     fireEvent.click(screen.getByRole('button', { name: '選択を解除' }));
     expect(onClear).toHaveBeenCalledOnce();

@@ -59,7 +59,7 @@ describe('a download', () => {
   };
   const running = { phase: 'running', request };
 
-  it('is said to take long after 0.8 seconds, and then how far it is, at most five times a second', async () => {
+  it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
     const { state, send, end, ended } = begin();
     expect(state()).toEqual({ ...running, isSlow: false, received: 0, total: undefined });
     await vi.advanceTimersByTimeAsync(100);
@@ -81,7 +81,7 @@ describe('a download', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that is quick is never said to take long', async () => {
+  it('is not reported as slow if it is quick', async () => {
     const { downloads, send, end, ended, state } = begin();
     const seen: unknown[] = [];
     downloads.states.subscribe(() => seen.push(state()?.phase));
@@ -93,7 +93,7 @@ describe('a download', () => {
     expect(seen).toEqual(['saved']);
   });
 
-  it('is one at its place: a second press asks for nothing, another place does', async () => {
+  it('runs once at its position; another position has its own download', async () => {
     const sent = stubApi({ [call]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     void downloads.start(request);
@@ -104,7 +104,7 @@ describe('a download', () => {
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
   });
 
-  it('that was given up leaves nothing said, and its place free', async () => {
+  it('leaves no message after it is cancelled, and can be started again', async () => {
     const answers = [noAnswer, file];
     const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
     const downloads = createDownloads();
@@ -118,7 +118,7 @@ describe('a download', () => {
     expect(saved).toEqual(['a.pdf']);
   });
 
-  it('tells the page and all who count them that its file has come', async () => {
+  it('notifies the page and all counters when its file is saved', async () => {
     stubApi({ [call]: file });
     const downloads = createDownloads();
     const heard: string[] = [];
@@ -131,7 +131,7 @@ describe('a download', () => {
     expect([heard, savedFiles.get()]).toEqual([['a.pdf'], before + 2]);
   });
 
-  it('that is only looked at is saved by nobody, and nothing is said of it', async () => {
+  it('that only opens a preview saves nothing and reports nothing', async () => {
     stubApi({ [call]: file });
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
@@ -144,7 +144,7 @@ describe('a download', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
-  it('is said no more of once that was taken away, unless it runs', async () => {
+  it('can be dismissed unless it is running', async () => {
     stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -155,7 +155,7 @@ describe('a download', () => {
     expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
   });
 
-  it('seen to fail is forgotten when the customer leaves; one that runs goes on', async () => {
+  it('that failed is forgotten when the customer leaves the page; a running one continues', async () => {
     stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     const leave = downloads.watch(nobody);
@@ -166,7 +166,7 @@ describe('a download', () => {
   });
 
   it.each(['fails', 'comes'])(
-    'of a session that has ended neither stops nor shows anything of the next one when it %s',
+    'of an ended session does not affect the next session when it %s',
     async (what) => {
       let answerLate: (answer: Response) => void = nobody;
       const late = new Promise<Response>((resolve) => {
@@ -192,7 +192,7 @@ describe('a download', () => {
     },
   );
 
-  it('of a session that has ended is not shown as running again', async () => {
+  it('of an ended session is not displayed as running again', async () => {
     const { downloads } = begin();
     // As for a call that does not end at once.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
@@ -203,7 +203,7 @@ describe('a download', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
-  it('is given up when the session ends', async () => {
+  it('is aborted when the session ends', async () => {
     stubApi({ [call]: noAnswer });
     const downloads = createDownloads();
     const ended = downloads.start(request);
@@ -214,8 +214,8 @@ describe('a download', () => {
   });
 });
 
-describe('a download of a page that the customer has left', () => {
-  it('leads to the login when the session has ended, as any call does', async () => {
+describe('a download whose page the customer has left', () => {
+  it('redirects to the login if the session is over', async () => {
     stubApi({ [call]: () => errorAnswer('401-1-00-01') });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -224,7 +224,7 @@ describe('a download of a page that the customer has left', () => {
     expect(downloads.states.get()).toEqual({});
   });
 
-  it('tells of a new version of the portal, as any call does', async () => {
+  it('offers a new version of the portal', async () => {
     stubApi({ [call]: () => errorAnswer('400-1-99-02') });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -233,7 +233,7 @@ describe('a download of a page that the customer has left', () => {
     dismissDialogs();
   });
 
-  it('keeps what became of its file for that page, and says nothing on another', async () => {
+  it('shows its result at its own page only', async () => {
     stubApi({ [call]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);
@@ -242,7 +242,7 @@ describe('a download of a page that the customer has left', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('that he has given up before is not there any more when he comes back', async () => {
+  it('leaves nothing at its page if it was dismissed before', async () => {
     stubApi({ [call]: noAnswer });
     const downloads = createDownloads();
     const ended = downloads.start(request);

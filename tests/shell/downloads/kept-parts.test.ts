@@ -17,8 +17,8 @@ afterEach(() => {
   pageCustomer.set(undefined);
 });
 
-describe('a download in parts that is kept for the tab', () => {
-  it('comes back as it was, the last one alone', () => {
+describe('the stored plan of a download in parts', () => {
+  it('is the last one stored', () => {
     expect(keptParts()).toBeUndefined();
     expect(keepParts('first')).toBe(true);
     expect(keepParts('second\nline')).toBe(true);
@@ -32,13 +32,13 @@ describe('a download in parts that is kept for the tab', () => {
     ['another customer', 'customer-2'],
     ['one whose mark begins with the same', 'customer-11'],
     ['one whose mark is the beginning of it', 'customer-'],
-  ])('is not given to %s', (_, key) => {
+  ])('is not returned to %s', (_, key) => {
     keepParts('mine');
     pageCustomer.set({ key, name: '架空商事' });
     expect(keptParts()).toBeUndefined();
   });
 
-  it('of somebody whom nobody has named yet is his in this tab, and no customer’s', () => {
+  it('of an unknown customer is returned only in the same tab', () => {
     pageCustomer.set(undefined);
     keepParts('mine');
     expect(keptParts()).toBe('mine');
@@ -46,16 +46,7 @@ describe('a download in parts that is kept for the tab', () => {
     expect(keptParts()).toBeUndefined();
   });
 
-  it("is one of its own in each issuer's portal", () => {
-    keepParts('mine');
-    open('plain');
-    expect(keptParts()).toBeUndefined();
-    forgetParts();
-    open('demo');
-    expect(keptParts()).toBe('mine');
-  });
-
-  it('that has no room leaves nothing older in its place, and says so', () => {
+  it('reports a full storage and removes the older plan', () => {
     keepParts('older');
     const room = sessionStorage;
     vi.stubGlobal('sessionStorage', {
@@ -65,12 +56,5 @@ describe('a download in parts that is kept for the tab', () => {
     });
     expect(keepParts('x')).toBe(false);
     expect(keptParts()).toBeUndefined();
-  });
-
-  it('where storage is closed to the page is none, and breaks nothing', () => {
-    vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse }));
-    expect(keepParts('x')).toBe(false);
-    expect(keptParts()).toBeUndefined();
-    expect(forgetParts).not.toThrow();
   });
 });

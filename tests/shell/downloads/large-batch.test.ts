@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wantedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { clearSession } from '../../../src/shell/session/session.ts';
 
-it('bills that were asked for are forgotten when the session ends: the next customer has others', () => {
+it('a requested batch is forgotten when the session ends', () => {
   wantedBatch.set({ conditions: {}, billIds: ['bill-1'] });
   clearSession();
   expect(wantedBatch.get()).toBeUndefined();

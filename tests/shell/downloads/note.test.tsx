@@ -50,7 +50,7 @@ beforeEach(async () => {
   await loadTexts('downloads');
 });
 
-describe('what there is to say of a download', () => {
+describe('the note of a download', () => {
   it.each<[string, DownloadState | undefined, boolean]>([
     ['none there', undefined, false],
     ['one that may be quick', running(0, undefined, false), false],
@@ -58,7 +58,7 @@ describe('what there is to say of a download', () => {
     ['one that failed', failed('429-1-05-01'), true],
     ['one whose file is gone', gone('expired'), true],
     ['one that has come: the page says it', saved, false],
-  ])('is more than its button says, or not: %s', (_, state, isWorth) => {
+  ])('is needed or not: %s', (_, state, isWorth) => {
     expect(isNoteworthy(state)).toBe(isWorth);
   });
 
@@ -72,7 +72,7 @@ describe('what there is to say of a download', () => {
     ],
     ['half has come', running(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
     ['nobody knows how much it is', running(2048), '2 KB 受信済み', 'ダウンロードしています', null],
-  ])('while it takes long: %s', (_, state, seen, spoken, value) => {
+  ])('shows the progress of a slow download: %s', (_, state, seen, spoken, value) => {
     render(<DownloadNote downloads={createDownloads()} state={state} />);
     expect(screen.getByText(spoken, { selector: '[role="status"]' })).toBeTruthy();
     // Each of a hundred steps read out would interrupt the one before.
@@ -81,14 +81,14 @@ describe('what there is to say of a download', () => {
     expect(bar().getAttribute('max')).toBe(value === null ? null : '4096');
   });
 
-  it('has a way to give it up while it takes long', () => {
+  it('can cancel a slow download', () => {
     const { downloads, cancel } = begin();
     render(<DownloadNote downloads={downloads} state={running(0)} />);
     fireEvent.click(button('中止'));
     expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
   });
 
-  it('is nothing while it may be quick', () => {
+  it('is empty while a download is not slow yet', () => {
     const { container } = render(
       <DownloadNote downloads={createDownloads()} state={running(0, undefined, false)} />,
     );
@@ -96,7 +96,7 @@ describe('what there is to say of a download', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('is read out when it has come, in a place that was there before', () => {
+  it('announces a saved file in an existing live region', () => {
     const downloads = createDownloads();
     const { rerender } = render(<DownloadNote downloads={downloads} state={undefined} />);
     const place = screen.getByRole('status');
@@ -108,13 +108,13 @@ describe('what there is to say of a download', () => {
   it.each([
     ['unpublished', '公開停止このファイルは、発行元により公開が停止されました。'],
     ['expired', '期限終了このファイルのダウンロード期限は終了しました。'],
-  ] as const)('of a file that is gone says why, and is not read out twice: %s', (fate, text) => {
+  ] as const)('explains a file that is gone without a second announcement: %s', (fate, text) => {
     const { container } = render(<DownloadNote downloads={createDownloads()} state={gone(fate)} />);
     expect(container.textContent).toBe(text);
     expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not read out');
   });
 
-  it('after a failure has another try of just this download, and can be taken away', async () => {
+  it('offers to retry or dismiss a failed download', async () => {
     const { downloads, start, dismiss } = begin();
     render(<DownloadNote downloads={downloads} state={failed('429-1-05-01')} />);
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
@@ -124,14 +124,14 @@ describe('what there is to say of a download', () => {
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('b-1');
   });
 
-  it('of a failure that met nobody says even what the message area would have said', async () => {
+  it('shows a failure that happened on another page in full', async () => {
     render(<DownloadNote downloads={createDownloads()} state={failed('500-1-00-01')} />, {
       wrapper: MemoryRouter,
     });
     expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
   });
 
-  it('of too many files leads to a smaller search, or takes the selection back', async () => {
+  it('offers a narrower search or an empty selection for too many files', async () => {
     const [onNarrowSearch, onUnselect] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const downloads = createDownloads();
     const { rerender } = render(

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the receipt of a customer', () => {
-  it('has the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
+  it('stores the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
     const at = new Date('2026-11-22T01:02:03Z');
     await noteFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
     expect(readReceipt().files).toEqual([
@@ -39,7 +39,7 @@ describe('the receipt of a customer', () => {
     ]);
   });
 
-  it('begins with the last file, and holds no more than its limit', () => {
+  it('starts with the newest file, and is limited in length', () => {
     addToReceipt(file('first.pdf'));
     addToReceipt(file('second.pdf'));
     expect(names()).toEqual(['second.pdf', 'first.pdf']);
@@ -52,7 +52,7 @@ describe('the receipt of a customer', () => {
     expect(names().at(-1)).toBe(`${RECEIPT_LIMIT - 2}.pdf`);
   });
 
-  it("is never another customer's", async () => {
+  it('is never another customer’s', async () => {
     addToReceipt(file('a.pdf'));
     logIn('customer-2');
     expect(names()).toEqual([]);
@@ -64,14 +64,14 @@ describe('the receipt of a customer', () => {
     expect(names()).toEqual(['a.pdf']);
   });
 
-  it('is forgotten by a logout', () => {
+  it('is removed by a logout', () => {
     addToReceipt(file('a.pdf'));
     forgetKept();
     expect(names()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('outlives a logout where the customer wants it', () => {
+  it('is kept after a logout if the customer wants it', () => {
     keepReceipt(true);
     addToReceipt(file('a.pdf'));
     logIn('customer-2');
@@ -85,36 +85,27 @@ describe('the receipt of a customer', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is emptied, and says so still of a wish to keep it', () => {
+  it('is emptied without changing whether it is kept', () => {
     keepReceipt(true);
     addToReceipt(file('a.pdf'));
     emptyReceipt();
     expect(readReceipt()).toEqual({ isKept: true, files: [] });
   });
 
-  it("of one issuer's portal is not that of another, nor forgotten by a logout there", () => {
-    addToReceipt(file('a.pdf'));
-    history.replaceState(null, '', '/plain/mypage/top');
-    expect(names()).toEqual([]);
-    forgetKept();
-    history.replaceState(null, '', '/demo/mypage/top');
-    expect(names()).toEqual(['a.pdf']);
-  });
-
-  it('leaves what else is in storage', () => {
+  it('leaves other data in the storage alone', () => {
     localStorage.setItem('language', 'en');
     addToReceipt(file('a.pdf'));
     forgetKept();
     expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
-  it('has a file without its SHA-256 where the page may not calculate it', async () => {
+  it('lists a file without SHA-256 if the browser cannot calculate it', async () => {
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
     await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
     expect(readReceipt().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
   });
 
-  it('is nobody’s where nobody is known: the next customer would see it', async () => {
+  it('is not written if the customer is unknown', async () => {
     pageCustomer.set(undefined);
     expect(addToReceipt(file('a.pdf'))).toBe(false);
     await noteFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
@@ -122,7 +113,7 @@ describe('the receipt of a customer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('where storage is closed or full is not written, and breaks nothing', () => {
+  it('is not written if the storage is closed or full', () => {
     const refuse = () => {
       throw new DOMException('closed', 'SecurityError');
     };
@@ -136,7 +127,7 @@ describe('the receipt of a customer', () => {
     expect(forgetKept).not.toThrow();
   });
 
-  it('says of each change that it is written', () => {
+  it('reports a successful change', () => {
     expect([addToReceipt(file('a.pdf')), keepReceipt(true), emptyReceipt()]).toEqual([
       true,
       true,
@@ -150,7 +141,7 @@ describe('the receipt of a customer', () => {
     ['at', null],
     ['sha256', 1],
     ['sha256', undefined],
-  ])('leaves out a line that is none, and keeps the others: its %s is %j', (field, value) => {
+  ])('leaves out an invalid line and keeps the others: its %s is %j', (field, value) => {
     addToReceipt(file('a.pdf'));
     const [key = ''] = Object.keys(localStorage);
     const files = [{ ...file('b.pdf'), [field]: value }, null, 'x', file('c.pdf')];
@@ -159,7 +150,7 @@ describe('the receipt of a customer', () => {
   });
 
   it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', '{"isKept":true}', '1', 'null'])(
-    'is empty where storage has %j',
+    'is empty if the storage contains %j',
     (text) => {
       addToReceipt(file('a.pdf'));
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);

@@ -20,7 +20,7 @@ const begin = () =>
   });
 
 describe('a selection', () => {
-  it('holds with each thing how many files it is', () => {
+  it('stores the number of files of each item', () => {
     const { result } = begin();
     act(() => result.current.select(things, true));
     expect([...result.current.selected]).toEqual([
@@ -33,7 +33,7 @@ describe('a selection', () => {
     expect(result.current.selected.size).toBe(0);
   });
 
-  it('of another list begins with nothing, also when something is selected there', () => {
+  it('is empty for another list', () => {
     const { result, rerender } = begin();
     act(() => result.current.select(things.slice(0, 1), true));
     rerender({ scope: 'another' });

@@ -5,7 +5,7 @@ import { stubApi } from '../../support/api.ts';
 
 vi.mock('../../../src/lib/save-file.ts', () => ({ saveFile: () => undefined }));
 
-it('a page hears of a file by what it is now, not by what it was when the file was asked for', async () => {
+it('a page receives a saved file in its current callback', async () => {
   history.replaceState(null, '', '/demo/mypage/top');
   stubApi({
     'GET /bills/b-1/pdf': () =>

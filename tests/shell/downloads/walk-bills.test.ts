@@ -27,7 +27,7 @@ function serveCounts(...totals: number[]) {
 beforeEach(() => history.replaceState(null, '', '/demo/mypage/top'));
 
 describe('a walk through all bills of a search', () => {
-  it('asks for the largest pages, the oldest bills first, under the conditions, and says how far it is', async () => {
+  it('fetches the largest pages, oldest bills first, with the conditions, and reports its progress', async () => {
     const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(201), request) });
     const seen: [number, number][] = [];
     const onPage = (count: number, total: number) => seen.push([count, total]);
@@ -42,13 +42,13 @@ describe('a walk through all bills of a search', () => {
     ]);
   });
 
-  it('asks for no page that would be empty', async () => {
+  it('does not fetch an empty page', async () => {
     const sent = stubApi({ 'GET /bills': (request) => searchAmong(bills(200), request) });
     await walkBills({}, { signal });
     expect(sent).toHaveLength(2);
   });
 
-  it('ends at an empty page, whatever number the server gives', async () => {
+  it('ends at an empty page, whatever total the server returns', async () => {
     const sent = stubApi({
       'GET /bills': () => jsonAnswer({ items: [], page: 1, perPage: 100, total: 500 }),
     });
@@ -56,7 +56,7 @@ describe('a walk through all bills of a search', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('counts the bills that cannot be read, also where a page has no other', async () => {
+  it('counts unreadable bills', async () => {
     hearOfWrongAnswers();
     const wrong = bills(100).map((bill) => ({ ...bill, title: 1 }));
     const all = [...wrong, ...bills(2)];
@@ -80,13 +80,13 @@ describe('a walk through all bills of a search', () => {
     ['nothing has changed in this order', { sort: 'priceDesc' }, [150, 150], 2],
     ['a bill has left and another has come', {}, [250, 249, 250, 250, 250, 250], 6],
     ['bills leave again and again: it is looked at no third time', {}, [150, 149, 149, 148], 4],
-  ])('looks once more where one may be missed: %s', async (_, conditions, totals, looks) => {
+  ])('repeats the walk if a bill may be missing: %s', async (_, conditions, totals, looks) => {
     const sent = serveCounts(...totals);
     await walkBills(conditions, { signal });
     expect(sent).toHaveLength(looks);
   });
 
-  it('has each bill once, as it was seen last', async () => {
+  it('returns each bill once, in its last version', async () => {
     stubApi({
       'GET /bills': ({ path }) => {
         const page = Number(new URL(path, 'http://x').searchParams.get('page'));
@@ -102,22 +102,19 @@ describe('a walk through all bills of a search', () => {
     [undefined, 0],
     [true, 0],
     [false, 1],
-  ])(
-    'covers the page while it is under way only if told to: quiet %s',
-    async (isQuiet, pending) => {
-      let seen: number | undefined;
-      stubApi({
-        'GET /bills': (request) => {
-          seen = getPending();
-          return searchAmong([], request);
-        },
-      });
-      await walkBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
-      expect(seen).toBe(pending);
-    },
-  );
+  ])('shows the loading overlay only if requested: quiet %s', async (isQuiet, pending) => {
+    let seen: number | undefined;
+    stubApi({
+      'GET /bills': (request) => {
+        seen = getPending();
+        return searchAmong([], request);
+      },
+    });
+    await walkBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
+    expect(seen).toBe(pending);
+  });
 
-  it('ends with the signal that gives it up', async () => {
+  it('stops at the abort signal', async () => {
     const controller = new AbortController();
     const sent = stubApi({
       'GET /bills': (request) => {

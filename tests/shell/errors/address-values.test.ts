@@ -6,7 +6,7 @@ import { isValueOfPlace } from '../../../src/shell/errors/error-texts.ts';
  * text, or is done without, is told in tests/pages/error.
  */
 
-describe('a value of an address', () => {
+describe('a value in the address of the error page', () => {
   it.each([
     ['max', '0'],
     ['min', '8'],
@@ -32,7 +32,7 @@ describe('a value of an address', () => {
     ['fileName', 'a.b.tar.gz'],
     ['fileName', 'がか.html5'],
     ['fileName', `${'x'.repeat(36)}.pdf`],
-  ])('may stand at %s: %j', (place, value) => {
+  ])('is accepted as %s: %j', (place, value) => {
     expect(isValueOfPlace(place, value)).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('a value of an address', () => {
     // No places of values.
     ['name', '100'],
     ['', '100'],
-  ])('may not stand at %s: %j', (place, value) => {
+  ])('is rejected as %s: %j', (place, value) => {
     expect(isValueOfPlace(place, value)).toBe(false);
   });
 });

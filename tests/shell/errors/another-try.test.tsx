@@ -54,27 +54,27 @@ beforeEach(async () => {
   stubApi({ ...frameAnswers(), 'HEAD /assets/x.js': () => new TypeError('offline') });
 });
 
-describe('another try of a page that did not load', () => {
-  it('opens it with its query and what its link gave it', async () => {
+describe('the retry of a page that did not load', () => {
+  it('opens the page with its query and navigation state', async () => {
     await comeTo({ from: 'a list' });
     await tryAgain();
     expect(screen.getByRole('heading').textContent).toBe('page ?of=customer {"from":"a list"}');
   });
 
-  it('takes what was said of the failure away, though the link asked to keep a message', async () => {
+  it('closes the message of the failure', async () => {
     await comeTo(keepMessage);
     await tryAgain();
     expect(screen.queryByText(/通信できませんでした/)).toBeNull();
   });
 
-  it('is no step of its own for Back', async () => {
+  it('adds no history entry', async () => {
     await comeTo(null);
     await tryAgain();
     act(() => history.back());
     expect(await screen.findByRole('link', { name: 'go' })).toBeTruthy();
   });
 
-  it('that fails too is told of anew, and leaves another', async () => {
+  it('reports a second failure, and can be repeated', async () => {
     await comeTo(null);
     const [told] = screen.getAllByText(/通信できませんでした/);
     await userEvent.click(await retryButton());
@@ -85,7 +85,7 @@ describe('another try of a page that did not load', () => {
   });
 });
 
-it('a page that breaks has no button for it: it would break again', async () => {
+it('is not offered for a page that crashes', async () => {
   const Broken = (): never => {
     throw new Error('a defect');
   };

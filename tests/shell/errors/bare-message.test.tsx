@@ -34,7 +34,7 @@ describe('a message that hides the contents', () => {
   };
   const isHidden = (): boolean => screen.getByText('go').closest('[hidden]') !== null;
 
-  it('stays when a lesser one comes after it', async () => {
+  it('stays when an ordinary error follows', async () => {
     await renderBare();
     await act(() => showError('403-1-00-01', 403));
     expect(screen.getByText(/一定時間操作がなかったため/)).toBeTruthy();
@@ -42,28 +42,28 @@ describe('a message that hides the contents', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('gives way to another of its kind', async () => {
+  it('is replaced by another one that hides the contents', async () => {
     await renderBare();
     await act(() => showError('400-1-11-04', 400));
     expect(screen.getByText(/ご利用者の情報を確認できない/)).toBeTruthy();
     expect(isHidden()).toBe(true);
   });
 
-  it('gives way to the login, whose page is to be seen', async () => {
+  it('is replaced by the login, whose page is visible', async () => {
     await renderBare();
     await act(() => showError('401-1-00-01', 401));
     expect(await screen.findByText(/ログインが必要です/)).toBeTruthy();
     expect(isHidden()).toBe(false);
   });
 
-  it('gives way to a good end', async () => {
+  it('is replaced by a success', async () => {
     await renderBare();
     act(() => showMessage({ status: 'success', message: 'thank you' }));
     expect(screen.getByText('thank you')).toBeTruthy();
     expect(isHidden()).toBe(false);
   });
 
-  it('is no hindrance after a navigation', async () => {
+  it('does not block messages after a navigation', async () => {
     await renderBare();
     fireEvent.click(screen.getByText('go'));
     await screen.findByText('second');

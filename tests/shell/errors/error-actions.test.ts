@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const unexpected = '予期しないエラーが発生しました。しばらくたってから、再度お試しください。';
 
-describe('an error whose texts cannot be had', () => {
+describe('an error whose texts cannot be loaded', () => {
   beforeEach(async () => {
     setLanguage('ja');
     // What every page has.
@@ -43,22 +43,22 @@ describe('an error whose texts cannot be had', () => {
     line.isOpen = false;
   });
 
-  it('is told of in the words that every page has', async () => {
+  it('is reported with a text that every page has', async () => {
     await applyDisposition('message', errorOf('403-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
   });
 
-  it('leads to the login all the same', async () => {
+  it('redirects to the login all the same', async () => {
     await applyDisposition('login', errorOf('401-1-00-01'));
     expect(messageStore.get()?.message).toBe(unexpected);
     expect(navigate).toHaveBeenCalledOnce();
   });
 });
 
-describe('an error whose texts come with it', () => {
+describe('an error whose texts are loaded', () => {
   beforeEach(() => setLanguage('en'));
 
-  it('is told of in its own words, with the names of fields and what is said where one has none', async () => {
+  it('shows its own texts with field names and fallbacks', async () => {
     const items = [
       { code: '400-1-00-01', target: ['loginId'], mapping: [] },
       { code: '400-1-00-01', target: [], mapping: [] },
@@ -74,7 +74,7 @@ describe('an error whose texts come with it', () => {
     ]);
   });
 
-  it('is told of with all that belongs to it, each text once', async () => {
+  it('shows all its items, each text once', async () => {
     await applyDisposition('message', errorOf('404-1-07-01', '403-1-00-01', '404-1-07-01'));
     expect(messageStore.get()).toEqual({
       status: 'error',
@@ -85,7 +85,7 @@ describe('an error whose texts come with it', () => {
     });
   });
 
-  it('is told of with what helps support', async () => {
+  it('shows the details for support', async () => {
     const error = errorOf('500-1-00-01');
     await applyDisposition('message', error);
     const support = { flowId: error.flowId, at: error.at.getTime() };

@@ -27,28 +27,28 @@ beforeEach(async () => {
   line.isAsked = false;
 });
 
-describe('an error that the shell would deal with', () => {
+describe('an error that the shell handles', () => {
   const gone = errorOf('403-1-05-01');
 
-  it('is not shown here', () => {
+  it('is not displayed by the notice', () => {
     renderPages({ pages: { '/': <ErrorNotice error={gone} /> } });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is shown where the screen has kept it from the shell', async () => {
+  it('is displayed if the screen has kept it', async () => {
     renderPages({ pages: { '/': <ErrorNotice error={gone} isKept /> } });
     expect((await screen.findByRole('alert')).textContent).toContain('公開を終了');
   });
 });
 
 describe('no error', () => {
-  it.each([null, undefined])('(%s) is not shown, not even where the screen keeps all', (error) => {
+  it.each([null, undefined])('(%s) displays nothing', (error) => {
     renderPages({ pages: { '/': <ErrorNotice error={error} isKept onRetry={nothing} /> } });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-describe('an error that fields of the form tell themselves', () => {
+describe('an error of form fields', () => {
   const itemOf = (code: string, ...target: string[]) => ({ code, target, mapping: [] });
   const errorAt = (status: number, ...items: ReturnType<typeof itemOf>[]): ApiError =>
     new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
@@ -58,7 +58,7 @@ describe('an error that fields of the form tell themselves', () => {
       pages: { '/': <ErrorNotice error={error} fields={fields} labelOf={labelOf} isKept /> },
     });
 
-  it('is left out, and the rest of the answer is told', async () => {
+  it('leaves out fields that show their own message', async () => {
     show(
       errorAt(
         400,
@@ -71,7 +71,7 @@ describe('an error that fields of the form tell themselves', () => {
     expect(alert.textContent).toBe('キーワードは整数で入力してください。');
   });
 
-  it('leaves nothing to be told if it is all', async () => {
+  it('displays nothing if all fields show their own message', async () => {
     render(
       <>
         <ErrorNotice error={errorAt(400, itemOf('400-1-00-01', 'loginId'))} fields={fields} />
@@ -82,33 +82,33 @@ describe('an error that fields of the form tell themselves', () => {
     expect(alert.textContent).toBe('キーワードは整数で入力してください。');
   });
 
-  it('leaves what helps support', async () => {
+  it('keeps the details for support', async () => {
     show(errorAt(500, itemOf('400-1-00-01', 'loginId')));
     expect(await screen.findByText('flow-0123456789')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).not.toContain('ログインID');
   });
 
-  it('is told by the name on the page where a field tells none', async () => {
+  it('uses the label of the field on the page', async () => {
     show(errorAt(400, itemOf('400-1-00-05', 'items.a1')), (target) => `「${target}」`);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('「items.a1」は整数で入力してください。');
   });
 });
 
-describe('an error whose texts come with it', () => {
+describe('an error with texts to load', () => {
   const items = [
     { code: '400-1-05-05', target: ['statusId'], mapping: [] },
     { code: '400-1-05-05', target: [], mapping: [] },
   ];
   const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
 
-  it('is not told of before they are there: nobody hears of a failed connection first', async () => {
+  it('is not displayed before its texts are loaded', async () => {
     render(<ErrorNotice error={error} />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('is told of in whole words, its buttons with it', async () => {
+  it('is displayed in full, with its buttons', async () => {
     setLanguage('en');
     // What every page has.
     await loadTexts('shell', 'common');
@@ -124,14 +124,14 @@ describe('an error without a code', () => {
   it.each([
     ['時間内に応答がありませんでした', new ApiError({ kind: 'timeout', flowId: 'f' })],
     ['予期しないエラーが発生しました', new TypeError('x is undefined')],
-  ])('is told of at once, and no texts are asked for: %s', (said, error) => {
+  ])('is displayed at once without loading texts: %s', (said, error) => {
     render(<ErrorNotice error={error} isKept />);
     expect(screen.getByRole('alert').textContent).toContain(said);
     expect(line.isAsked).toBe(false);
   });
 });
 
-describe('an error whose texts cannot be had', () => {
+describe('an error whose texts cannot be loaded', () => {
   const Page = ({ code }: { code: string }) => (
     <ErrorNotice error={errors.get(code)} onRetry={nothing} />
   );
@@ -140,14 +140,14 @@ describe('an error whose texts cannot be had', () => {
     ['400-1-05-01', '400-1-05-03'].map((code) => [code, errorOf(code)] as const),
   );
 
-  it('says that the connection failed, and offers to try again', async () => {
+  it('reports the failed connection, and offers to retry', async () => {
     line.isOpen = false;
     renderPages({ pages: { '/': <Page code="400-1-05-01" /> } });
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
   });
 
-  it('is said in its own words by the next that comes when they can be had again', async () => {
+  it('is followed by the next error with its own texts', async () => {
     line.isOpen = false;
     const { rerender } = render(<Page code="400-1-05-01" />);
     await screen.findByText(/通信できませんでした/);

@@ -136,8 +136,8 @@ beforeEach(async () => {
   });
 });
 
-describe('the catalogue', () => {
-  it.each(rows)('sends %s where the table does', (code, { at, hasSub }) => {
+describe('the error catalogue', () => {
+  it.each(rows)('handles %s as in this table', (code, { at, hasSub }) => {
     const { handler, hasSubMessage, status } = entryOf(code);
     expect({ handler, hasSubMessage }).toEqual({ handler: at, hasSubMessage: hasSub });
     expect(status).toBe(Number(code.slice(0, 3)));
@@ -190,7 +190,7 @@ describe.each(languages)('in %s', (language) => {
 
   beforeEach(() => speak(language));
 
-  it.each(rows)('of the catalogue: %s', async (code, row) => {
+  it.each(rows)('shows %s as S8 requires', async (code, row) => {
     const error = errorOf(code);
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
@@ -201,14 +201,14 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  it('a page without a session leads to the login, and from there to the top page', async () => {
+  it('a page without a session redirects to the login, and then to the top page', async () => {
     renderAt('/page');
     await fail(errorOf('401-1-07-01'));
     await expectTexts(language, '401-1-07-01', false);
     expect(await takeReturnPath()).toBe(paths.top());
   });
 
-  it.each(statusesWithoutCode)('%d without a code goes to the error page', async (status) => {
+  it.each(statusesWithoutCode)('%d without a code redirects to the error page', async (status) => {
     renderAt('/page');
     await fail(new ApiError({ kind: 'http', status, flowId: 'f' }));
     await screen.findByRole('heading');
@@ -217,16 +217,19 @@ describe.each(languages)('in %s', (language) => {
     expect(top()).not.toBeNull();
   });
 
-  it.each([200, 400, 402, 403, 404, 500, 503])('%d in no words is the caller’s', async (status) => {
-    const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
-    renderAt('/page', error);
-    await fail(error);
-    await waitFor(() => expect(paragraphs()).toEqual([shell.failed.malformed]));
-    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-    expect(field()).toHaveProperty('value', entered);
-  });
+  it.each([200, 400, 402, 403, 404, 500, 503])(
+    '%d with an unreadable body is left to the caller',
+    async (status) => {
+      const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
+      renderAt('/page', error);
+      await fail(error);
+      await waitFor(() => expect(paragraphs()).toEqual([shell.failed.malformed]));
+      expect(await screen.findByText('flow-0123456789')).toBeTruthy();
+      expect(field()).toHaveProperty('value', entered);
+    },
+  );
 
-  it('401 in no words goes to the login like 401-1-00-01', async () => {
+  it('401 with an unreadable body redirects to the login like 401-1-00-01', async () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'flow-0123456789' });
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
@@ -236,7 +239,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('the language that is not available is told of in Japanese, on the page that was loaded again', async () => {
+it('an unavailable language reloads the page in Japanese and shows the message', async () => {
   await speak('en');
   renderAt('/page');
   await fail(errorOf('403-1-00-02'));
@@ -249,7 +252,7 @@ it('the language that is not available is told of in Japanese, on the page that 
   expect(reloads).toBe(1);
 });
 
-it('a page in English goes back to Japanese even if another tab has stored it already', async () => {
+it('a page in English returns to Japanese if another tab has already stored it', async () => {
   await speak('en');
   localStorage.setItem('language', 'ja');
   renderAt('/page');
@@ -257,7 +260,7 @@ it('a page in English goes back to Japanese even if another tab has stored it al
   await waitFor(() => expect(reloads).toBe(1));
 });
 
-it('a page in English stays as it is where the language cannot be stored, rather than reload for ever', async () => {
+it('a page in English is not reloaded if the language cannot be stored', async () => {
   await speak('en');
   const setItem = (): void => {
     throw new DOMException('full', 'QuotaExceededError');

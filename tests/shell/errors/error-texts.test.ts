@@ -7,36 +7,36 @@ import { speak } from '../../support/render.tsx';
 
 beforeEach(() => speak());
 
-describe('what an error says', () => {
+describe('the text of an error', () => {
   it.each([
     ['network', '通信できませんでした。インターネットの接続をご確認のうえ、再度お試しください。'],
     ['timeout', '時間内に応答がありませんでした。しばらくたってから、再度お試しください。'],
     ['http', '予期しないエラーが発生しました。しばらくたってから、再度お試しください。'],
     ['aborted', ''],
-  ] as const)('without a code (%s) is its own text', (kind, message) => {
+  ] as const)('without a code (%s) is its own', (kind, message) => {
     const texts = textsOfError(new ApiError({ kind, flowId: 'f' }));
     expect(texts).toEqual([{ code: '', message, subMessage: undefined, target: [] }]);
   });
 
-  it('of a file without a name is that it was not saved', () => {
+  it('of a file without a name says that it was not saved', () => {
     const [text] = textsOfError(new MissingFileNameError(200));
     expect(text?.message).toBe(
       'ファイル名を受け取れなかったため、ダウンロードを中止しました。しばらくたってから、再度お試しください。',
     );
   });
 
-  it('of a defect is that nobody expected it', () => {
+  it('of a defect is that of an unexpected error', () => {
     const [text] = textsOfError(new TypeError('x is undefined'));
     expect(text?.message).toContain('予期しないエラーが発生しました。');
   });
 
-  it('of a gateway that wants a login is what the server says of it', () => {
+  it('of a gateway’s login page is that of a missing session', () => {
     const wordless = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
     expect(textsOfError(wordless)).toEqual(textsOfError(errorOf('401-1-00-01')));
   });
 
   it.each(['400-1-77-77', '400-1-00-01.0', '400-1-05-02_sub', 'constructor', ''])(
-    'with the code %j, which nobody knows, is that of the unexpected, both texts',
+    'with the unknown code %j is that of an unexpected error',
     (code) => {
       const items = [{ code, target: ['loginId'], mapping: [] }];
       expect(textsOfError(new ApiError({ kind: 'http', items, flowId: 'f' }))).toEqual([
@@ -52,7 +52,7 @@ describe('what an error says', () => {
   );
 });
 
-describe('texts below each other', () => {
+describe('texts in one message', () => {
   const text = (message: string, subMessage?: string, code = '') => ({
     code,
     message,
@@ -60,7 +60,7 @@ describe('texts below each other', () => {
     target: [],
   });
 
-  it('say the same once, where it comes first', () => {
+  it('appear once, at their first position', () => {
     const texts = [text('one', undefined, 'a'), text('two'), text('one', undefined, 'b')];
     expect(distinct(texts)).toEqual(texts.slice(0, 2));
   });
@@ -68,12 +68,12 @@ describe('texts below each other', () => {
   it.each([
     ['the same with another second text', [text('one'), text('one', 'more')]],
     ['another with the same second text', [text('one', 'more'), text('two', 'more')]],
-  ])('say %s', (_, texts) => {
+  ])('include %s', (_, texts) => {
     expect(distinct(texts)).toEqual(texts);
   });
 });
 
-describe('a code that nobody expects', () => {
+describe('an unexpected code', () => {
   it.each(['500-1-00-01', '400-1-99-01', '400-1-99-99', '400-1-11-01', '400-1-77-77', ''])(
     'is %j',
     (code) => {

@@ -18,7 +18,7 @@ const given = (key: string, value: string): ErrorMapping => ({ key, value, type:
 
 beforeEach(() => speak());
 
-describe('the field in a text', () => {
+describe('the field name in a text', () => {
   it.each([
     ['loginId', 'ログインID'],
     ['subMailAddressList.1.subMailAddress', 'サブメールアドレス'],
@@ -30,30 +30,30 @@ describe('the field in a text', () => {
     ['address.1st', '入力項目'],
     ['xyzzy', '入力項目'],
     ['', '入力項目'],
-  ])('is that of the target %j: %s', (target, name) => {
+  ])('of the target %j is %s', (target, name) => {
     expect(say('400-1-00-01', { target: [target] })).toBe(`${name}を入力してください。`);
   });
 
-  it('is the one that the answer names, before that of the target', () => {
+  it('is the name in the answer before that of the target', () => {
     const item = { target: ['loginId'], mapping: [named('keyword')] };
     expect(say('400-1-00-01', item)).toBe('キーワードを入力してください。');
   });
 
-  it('is none that nobody knows, not even in the words of the answer', () => {
+  it('is never an unknown name of the answer', () => {
     expect(say('400-1-00-01', { mapping: [named('xyzzy')] })).toBe('入力項目を入力してください。');
   });
 
-  it('is that of the target where the answer leaves the name empty', () => {
+  it('is that of the target if the answer’s name is empty', () => {
     const item = { target: ['loginId'], mapping: [named('')] };
     expect(say('400-1-00-01', item)).toBe('ログインIDを入力してください。');
   });
 
-  it('is what the server says in its own words', () => {
+  it('is the server’s own text', () => {
     const mapping = [given('name', 'ご希望の品')];
     expect(say('400-1-00-01', { mapping })).toBe('ご希望の品を入力してください。');
   });
 
-  it('is called as on the page, whatever the answer says', () => {
+  it('is the label on the page before any other name', () => {
     const item = { target: ['items.a1'], mapping: [named('keyword'), given('max', '20')] };
     const said = say('400-1-00-04', item, (target) => `「${target}」`);
     expect(said).toBe('「items.a1」は20文字以内で入力してください。');
@@ -62,7 +62,7 @@ describe('the field in a text', () => {
   it.each([
     ['a field that is not on the page', ['loginId'], () => undefined],
     ['no field', [], (target: string) => `「${target}」`],
-  ])('is not asked of the page for %s', (_, target, labelOf) => {
+  ])('is not read from the page for %s', (_, target, labelOf) => {
     const item = { target, mapping: [named('keyword')] };
     expect(say('400-1-00-01', item, labelOf)).toBe('キーワードを入力してください。');
   });
@@ -74,7 +74,7 @@ describe('a value in a text', () => {
     ['is empty', [given('max', '')]],
     ['is said to be a field’s', [{ ...given('max', '20'), type: 'FE' as const }]],
     ['is of another place', [given('min', '20')]],
-  ])('that %s is done without, and the field is named all the same', (_, mapping) => {
+  ])('can be missing for %s, with the field still named', (_, mapping) => {
     expect(say('400-1-00-04', { target: ['address'], mapping })).toBe(
       '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',
     );
@@ -85,22 +85,22 @@ describe('a value in a text', () => {
     ['400-1-03-02', 'パスワードの文字数が正しくありません。'],
     ['400-1-05-02', '一度にダウンロードできるファイルの件数を超えています。'],
     ['400-1-05-08', '選択したファイルはサイズが大きすぎます。'],
-  ])('that %s lacks leaves a sentence without it', (code, said) => {
+  ])('that %s lacks leaves a text without it', (code, said) => {
     expect(say(code)).toContain(said);
     expect(say(code)).not.toMatch(/[{}]|規定|undefined/);
   });
 
-  it('that is missing leaves the second text as it is', () => {
+  it('that is missing leaves the sub-message alone', () => {
     const [text] = textsOfError(errorOf('400-1-05-02'));
     expect(text?.subMessage).toContain('検索条件を追加して');
   });
 
-  it('that is missing leaves a sentence that reads well in English', async () => {
+  it('that is missing leaves a complete sentence in English', async () => {
     await speak('en');
     expect(say('400-1-03-02')).toContain('The password is too short or too long.');
   });
 
-  it('comes in its own place', () => {
+  it('is filled in at its own position', () => {
     const mapping = [given('max', '16'), given('min', '8')];
     expect(say('400-1-03-02', { mapping })).toBe(
       'パスワードは8文字以上16文字以内で入力してください。',
@@ -108,7 +108,7 @@ describe('a value in a text', () => {
   });
 });
 
-describe('an address that is read by anybody', () => {
+describe('the address of the error page', () => {
   it.each([
     [['8', '16'], 'パスワードは8文字以上16文字以内で入力してください。'],
     [
@@ -120,7 +120,7 @@ describe('an address that is read by anybody', () => {
       'パスワードの文字数が正しくありません。パスワードの条件をご確認のうえ、再度入力してください。',
     ],
     [['8', '16', '32'], 'パスワードは8文字以上16文字以内で入力してください。'],
-  ])('fills %j into the places of a code in their order', (values, message) => {
+  ])('fills %j into the text of a code in their order', (values, message) => {
     expect(textOfCode('400-1-03-02', values)).toEqual({
       code: '400-1-03-02',
       message,

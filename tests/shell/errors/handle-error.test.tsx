@@ -28,12 +28,12 @@ beforeEach(async () => {
   dismissDialogs();
 });
 
-it('an error whose texts do not load leads to the new version', async () => {
+it('offers the new version if the error texts do not load', async () => {
   failWith(() => new Response());
   expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
 });
 
-it('an error whose texts do not load for want of a connection says so', async () => {
+it('reports a failed connection if the error texts do not load because of it', async () => {
   failWith(() => new TypeError('Failed to fetch'));
   expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
 });
@@ -42,11 +42,11 @@ it.each([
   ['what a screen has to show itself', errorOf('400-1-00-01')],
   ['a connection that failed', new ApiError({ kind: 'network', flowId: 'f' })],
   ['what the portal gave up itself', new ApiError({ kind: 'aborted', flowId: 'f' })],
-])('%s is left to the caller', (_, error) => {
+])('leaves %s to the caller', (_, error) => {
   expect(handleError(error)).toBe(false);
 });
 
-it('a newer version is dealt with, by its dialog', async () => {
+it('opens the new-version dialog', async () => {
   expect(handleError(errorOf('400-1-99-02'))).toBe(true);
   expect(dialogStore.get()).toHaveLength(1);
 });

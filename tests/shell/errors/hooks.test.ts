@@ -25,12 +25,12 @@ describe('an answer that is read in parts', () => {
   it.each([
     ['any part', lacking('other'), undefined],
     ['a part that matters here', lacking('one', 'other'), ['one']],
-  ])('has failed if %s could not be read, though it came', (_, answer, names) => {
+  ])('has failed if %s could not be read', (_, answer, names) => {
     const { result } = renderHook(() => usePartFailure(answer, names));
     expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('fails anew with each answer, and not with each look at it', () => {
+  it('fails again with each answer, not with each render', () => {
     const { result, rerender } = renderHook(({ answer }) => usePartFailure(answer), {
       initialProps: { answer: lacking('one') },
     });
@@ -44,7 +44,7 @@ describe('an answer that is read in parts', () => {
     expect(second).not.toBeNull();
   });
 
-  it('has one failure for as long as it is the same', () => {
+  it('keeps the same failure for the same answer', () => {
     const answer = lacking('one');
     const { result, rerender } = renderHook(() => usePartFailure(answer));
     const first = result.current;
@@ -53,12 +53,12 @@ describe('an answer that is read in parts', () => {
   });
 });
 
-describe('an address that can be none', () => {
+describe('an invalid address', () => {
   beforeEach(() => {
     handled.mockClear();
   });
 
-  it('is told of as a server would, once', () => {
+  it('is handled once like the server’s answer', () => {
     const { rerender } = renderHook(() => useWrongAddress('404-1-00-01'));
     rerender();
     expect(handled).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ describe('an address that can be none', () => {
     });
   });
 
-  it('is told of when it becomes one', () => {
+  it('is handled when it becomes invalid', () => {
     const { rerender } = renderHook(
       ({ isWrong }) => useWrongAddress(isWrong ? '404-1-00-01' : undefined),
       { initialProps: { isWrong: false } },

@@ -40,8 +40,8 @@ beforeEach(async () => {
   comeTo('/top');
 });
 
-describe('an error that a page tells at another one', () => {
-  it('goes there with its message, in place of the one before', async () => {
+describe('an error shown on another page', () => {
+  it('redirects there with its message', async () => {
     showMessage({ status: 'error', message: 'before', hideContents: true });
     await showErrorAt(paths.login(), errorOf('403-1-00-01'));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
@@ -54,19 +54,19 @@ describe('an error that a page tells at another one', () => {
 });
 
 describe('the end of a session', () => {
-  it('is said once, however many calls of the page it meets', async () => {
+  it('is reported once for all failed calls', async () => {
     const error = errorOf('401-1-00-01');
     await Promise.all([applyDisposition('login', error), applyDisposition('login', error)]);
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('can be said again after the next login', async () => {
+  it('can be reported again after the next login', async () => {
     await applyDisposition('login', errorOf('401-1-00-01'));
     await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
-  it('is no news to whoever follows a link to the top page without a login', async () => {
+  it('is not reported after a link to the top page without a login', async () => {
     comeTo('/top', { usr: toTop });
     showMessage({ status: 'error', message: 'before' });
     await applyDisposition('login', errorOf('401-1-00-01'));
@@ -83,26 +83,26 @@ describe('the end of a session', () => {
     ['came by the address', null, '401-1-00-01', undefined],
     ['came by another program’s doing', 'toTop', '401-1-00-01', undefined],
     ['came by a state that is no object', { usr: 'toTop' }, '401-1-00-01', undefined],
-  ])('is news to whoever %s', async (_, state, code, customer) => {
+  ])('is reported if the customer %s', async (_, state, code, customer) => {
     comeTo('/top', state);
     pageCustomer.set(customer);
     await applyDisposition('login', errorOf(code));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
   });
 
-  it('is news if the answer says anything else, too', async () => {
+  it('is reported if the answer has another code, too', async () => {
     comeTo('/top', { usr: toTop });
     await applyDisposition('login', errorOf('401-1-00-01', '403-1-00-01'));
     expect(messageStore.get()).not.toBeNull();
   });
 
-  it('is news if the answer is in no words', async () => {
+  it('is reported if the answer is unreadable', async () => {
     comeTo('/top', { usr: toTop });
     await applyDisposition('login', new ApiError({ kind: 'malformed', status: 401, flowId: 'f' }));
     expect(messageStore.get()).not.toBeNull();
   });
 
-  it('leads a customer back to the page after the login', async () => {
+  it('returns to the page after the login', async () => {
     comeTo('/user?edit=1');
     await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
@@ -113,7 +113,7 @@ describe('the end of a session', () => {
     expect(await takeReturnPath()).toBe('/user?edit=1');
   });
 
-  it('of a link leads to the login of the link, which knows the page', async () => {
+  it('of a link redirects to the login of the link, which knows the page', async () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     comeTo(`${paths.downloadList('token-of-the-tests')}?page=2`);
     pageSession.set({ kind: 'download', loginPath });
@@ -127,7 +127,7 @@ describe('the end of a session', () => {
     expect(await takeReturnPath()).toBe(paths.top());
   });
 
-  it('of a link leaves what is kept for the portal, that of the portal clears it', async () => {
+  it('of a link keeps the portal’s stored data; of the portal clears it', async () => {
     writeStored('billSearchCondition', ['kept']);
     pageSession.set({ kind: 'download', loginPath: paths.downloadLogin('t') });
     await applyDisposition('login', errorOf('401-1-00-01'));
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     expect(readStored('billSearchCondition', Array.isArray)).toBeUndefined();
   });
 
-  it('does not lead away from the login of a link by an answer that comes late', async () => {
+  it('does not leave the login of a link because of a late answer', async () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     comeTo(loginPath, { usr: { linkPlace } });
     pageSession.set({ kind: 'none', loginPath: paths.login() });
@@ -149,7 +149,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('leads away from the login of a link to the login of a customer who is logged in', async () => {
+  it('leaves the login of a link for the login of a logged-in customer', async () => {
     comeTo(paths.downloadLogin('token-of-the-tests'), { usr: { linkPlace } });
     await applyDisposition('login', errorOf('401-1-00-01'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/', {
@@ -160,7 +160,7 @@ describe('the end of a session', () => {
 });
 
 describe('an answer without a code', () => {
-  it('leads to the error page, and says nothing before it', async () => {
+  it('redirects to the error page without a message', async () => {
     await applyDisposition('errorPage', new ApiError({ kind: 'http', status: 500, flowId: 'f' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/error?code=500-1-00-01', {
       replace: true,

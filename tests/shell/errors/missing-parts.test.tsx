@@ -37,7 +37,7 @@ const expectNothingSaid = (): void => {
   expect(messageStore.get()).toBeNull();
 };
 
-describe('a part of the portal that does not load', () => {
+describe('code that does not load', () => {
   const show = (): void => {
     // React tells of every error that a boundary caught.
     vi.spyOn(console, 'error').mockReturnValue();
@@ -45,19 +45,19 @@ describe('a part of the portal that does not load', () => {
     renderPages({ layout: <PublicLayout />, pages: { '/': <Page /> } });
   };
 
-  it('is explained where the customer waits for it: a new version', async () => {
+  it('is explained by a new version if the customer waits for it', async () => {
     show();
     expect(await screen.findByRole('dialog', { name: 'ご確認ください！' })).toBeTruthy();
   });
 
-  it('is explained where the customer waits for it: no connection', async () => {
+  it('is explained by the connection if the customer waits for it', async () => {
     isOnline = false;
     show();
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is passed over where it was only loaded ahead', async () => {
+  it('is ignored if it was only preloaded', async () => {
     renderPages({ layout: <PublicLayout />, pages: { '/': <input aria-label="entry" /> } });
     const entry = screen.getByLabelText('entry');
     entry.focus();
@@ -68,7 +68,7 @@ describe('a part of the portal that does not load', () => {
     expect(document.activeElement).toBe(entry);
   });
 
-  it('is left out where the page can do without it', async () => {
+  it('is left out if the page works without it', async () => {
     const Extra = lazyExtra([], gone);
     renderPages({
       layout: <PublicLayout />,
@@ -87,7 +87,7 @@ describe('a part of the portal that does not load', () => {
     expectNothingSaid();
   });
 
-  it('is tried again at the next place, and then no word of it is left', async () => {
+  it('is loaded again by the next page, which closes the message', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let tries = 0;
     const Layout = lazyWithTexts([], async () => {
@@ -113,20 +113,7 @@ describe('a part of the portal that does not load', () => {
     expectNothingSaid();
   });
 
-  it('is tried again where it is, too, by a button', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    isOnline = false;
-    const Page = lazyWithTexts([], async () => (isOnline ? () => <h1>here</h1> : gone()));
-    renderPages({ layout: <PublicLayout />, pages: { '/': <Page /> } });
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    isOnline = true;
-    await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { name: 'here' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
-    expectNothingSaid();
-  });
-
-  it('comes at the next place, too, where the page could do without it', async () => {
+  it('is loaded again by the next page if it was left out', async () => {
     let isBroken = true;
     const Extra = lazyExtra([], async () => (isBroken ? gone() : () => <p>the extra</p>));
     const page = (

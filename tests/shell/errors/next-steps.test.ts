@@ -7,7 +7,7 @@ import {
 
 const all = (): boolean => true;
 
-describe('what helps', () => {
+describe('the next steps', () => {
   it.each<[string, string, NextStep[]]>([
     ['too many files for a ZIP', '400-1-05-02', ['narrow', 'unselect']],
     ['no files to receive', '400-1-05-03', ['narrow', 'unselect']],
@@ -17,26 +17,26 @@ describe('what helps', () => {
     ['what another user has changed meanwhile', '409-1-00-01', ['reload']],
     ['an entry that is wrong', '400-1-00-01', []],
     ['another download that runs', '400-1-05-01', []],
-  ])('after %s (%s) is %j', (_, code, steps) => {
+  ])('after %s (%s) are %j', (_, code, steps) => {
     expect(nextSteps([code], all)).toEqual(steps);
   });
 
-  it('is what the screen offers, and no more', () => {
+  it('are limited to those that the screen offers', () => {
     expect(nextSteps(['400-1-05-02'], (step) => step === 'unselect')).toEqual(['unselect']);
     expect(nextSteps(['400-1-05-02'], () => false)).toEqual([]);
   });
 
-  it('after several codes is all that helps after any of them, in one order', () => {
+  it('after several codes are combined, in one order', () => {
     const steps = ['narrow', 'unselect', 'reload'];
     expect(nextSteps(['400-1-00-01', '409-1-00-01', '400-1-05-02'], all)).toEqual(steps);
   });
 
-  it('is nothing without a code', () => {
+  it('are none without a code', () => {
     expect(nextSteps([], all)).toEqual([]);
   });
 });
 
-describe('another try', () => {
+describe('a retry', () => {
   it.each([
     ['a login ID that cannot be used', '400-1-02-04'],
     ['a login that is locked', '400-1-02-08'],
@@ -50,7 +50,7 @@ describe('another try', () => {
     ['a file of a kind that cannot be taken', '400-1-05-10'],
     ['a file that is too large', '400-1-05-08'],
     ['a file that is too large for the server itself', '413-1-00-01'],
-  ])('is of no use after %s (%s)', (_, code) => {
+  ])('is useless after %s (%s)', (_, code) => {
     expect(isWorthRetrying([code])).toBe(false);
     expect(isWorthRetrying(['400-1-00-01', code])).toBe(false);
   });

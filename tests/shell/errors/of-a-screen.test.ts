@@ -10,12 +10,12 @@ import { speak } from '../../support/render.tsx';
 const failureOf = (kind: ApiErrorKind, status = 0): ApiError =>
   new ApiError({ kind, status, flowId: 'f' });
 
-describe('what has become of a file', () => {
+describe('the state of a file that is gone', () => {
   it.each([
     ['403-1-05-01', 'unpublished'],
     ['403-1-08-01', 'unpublished'],
     ['404-1-08-01', 'expired'],
-  ])('is said by %s', (code, fate) => {
+  ])('is read from %s', (code, fate) => {
     expect(fileFate(errorOf(code))).toBe(fate);
   });
 
@@ -24,13 +24,13 @@ describe('what has become of a file', () => {
     ['an answer that says something else, too', errorOf('404-1-08-01', '400-1-05-07')],
     ['an answer that says nothing', failureOf('http', 404)],
     ['what is no answer', new TypeError('Failed to fetch')],
-  ])('is not said by %s', (_, error) => {
+  ])('is not read from %s', (_, error) => {
     expect(fileFate(error)).toBeUndefined();
   });
 });
 
-describe('an error that a page deals with itself', () => {
-  it('is told by any of its codes', () => {
+describe('an error that a page handles itself', () => {
+  it('is recognised by any of its codes', () => {
     const error = errorOf('400-1-00-01', '401-1-07-02');
     expect(hasCode(error, '401-1-07-02')).toBe(true);
     expect(hasCode(error, '409-1-00-01', '400-1-00-01')).toBe(true);
@@ -38,7 +38,7 @@ describe('an error that a page deals with itself', () => {
     expect(hasCode(error)).toBe(false);
   });
 
-  it('is none without a code', () => {
+  it('is not recognised without a code', () => {
     expect(hasCode(failureOf('network'), '401-1-07-02')).toBe(false);
     expect(hasCode(new TypeError('a defect'), '401-1-07-02')).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('an error that a page deals with itself', () => {
   });
 });
 
-describe('a call of the frame that came to nothing', () => {
+describe('a failed call of the frame', () => {
   beforeEach(async () => {
     await speak();
     closeMessage();
@@ -61,7 +61,7 @@ describe('a call of the frame that came to nothing', () => {
     ['network', '通信できませんでした。'],
     ['timeout', '時間内に応答がありませんでした。'],
     ['malformed', 'サーバーからの応答を正しく受け取れませんでした。'],
-  ] as const)('says %s in the message area, without a link to the top page', (kind, said) => {
+  ] as const)('is reported as %s, without a link to the top page', (kind, said) => {
     showFailure(failureOf(kind));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).toContain(said);
@@ -72,7 +72,7 @@ describe('a call of the frame that came to nothing', () => {
     ['the end of the session', errorOf('401-1-00-01')],
     ['what the portal gave up itself', failureOf('aborted')],
     ['a defect', new TypeError('undefined is not a function')],
-  ])('leaves %s to the shell', (_, error) => {
+  ])('is left to the shell for %s', (_, error) => {
     showFailure(error);
     expect(messageStore.get()).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('a call of the frame that came to nothing', () => {
     ['an answer with a code', errorOf('403-1-00-01')],
     ['what the portal gave up itself', failureOf('aborted')],
     ['a defect', new TypeError('undefined is not a function')],
-  ])('can be told whatever it is: %s', (_, error) => {
+  ])('can be reported for any error: %s', (_, error) => {
     showAnyFailure(error);
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).toContain('予期しないエラーが発生しました。');

@@ -17,7 +17,7 @@ const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[])
 
 beforeEach(() => speak());
 
-describe('flow id and time', () => {
+describe('the details for support', () => {
   it.each([
     ['an answer that cannot be read', { kind: 'malformed', status: 200 }, []],
     ['a fault of the server', { kind: 'http', status: 500 }, ['500-1-00-01']],
@@ -30,7 +30,7 @@ describe('flow id and time', () => {
       { kind: 'http', status: 400 },
       ['400-1-00-01', '400-1-77-77', '400-1-00-02'],
     ],
-  ] as const)('stand with %s', (_, details, codes) => {
+  ] as const)('are displayed for %s', (_, details, codes) => {
     const { support, at } = supportOf(details, ...codes);
     expect(support).toEqual({ flowId: 'flow-0123456789', at });
   });
@@ -47,21 +47,21 @@ describe('flow id and time', () => {
     ['no answer in time', { kind: 'timeout' }, []],
     ['what broke off after a status', { kind: 'network', status: 500 }, []],
     ['what the portal gave up itself', { kind: 'aborted' }, []],
-  ] as const)('do not stand with %s', (_, details, codes) => {
+  ] as const)('are not displayed for %s', (_, details, codes) => {
     expect(supportOf(details, ...codes).support).toBeUndefined();
   });
 
-  it('stand with a file that came without a name', () => {
+  it('are not displayed for a file without a name', () => {
     const error = new MissingFileNameError(200);
     expect(describeError(error).support?.flowId).toBe(error.flowId);
   });
 
-  it('are not there for a defect of the portal, which no call met', () => {
+  it('are not displayed for a defect without a call', () => {
     expect(describeError(new TypeError('x is undefined')).support).toBeUndefined();
   });
 });
 
-it('several items that say the same are told once', () => {
+it('several items with the same text are displayed once', () => {
   const items = ['403-1-00-01', '403-1-05-01', '403-1-00-01'].map((code) => ({
     code,
     target: [],

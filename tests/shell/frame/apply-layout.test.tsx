@@ -17,8 +17,8 @@ const show = (answers: Parameters<typeof stubApi>[0]): void => {
 };
 const places = () => document.querySelectorAll('header .headerText');
 
-describe('the place of the issuer’s text above the registration', () => {
-  it('is kept while nobody knows whether there is one', async () => {
+describe('the space for the issuer’s text above the registration', () => {
+  it('is reserved until the settings have arrived', async () => {
     show({ 'GET /setting/info': noAnswer });
     await act(() => vi.dynamicImportSettled());
     expect(places()).toHaveLength(1);
@@ -28,14 +28,14 @@ describe('the place of the issuer’s text above the registration', () => {
   it.each([
     ['the issuer has none', frameAnswers()['GET /setting/info']],
     ['nobody can say', () => new TypeError('Failed to fetch')],
-  ])('is given up where %s', async (_, answer) => {
+  ])('is removed if %s', async (_, answer) => {
     show({ 'GET /setting/info': answer });
     expect(places()).toHaveLength(1);
     await waitFor(() => expect(places()).toHaveLength(0));
     expect(screen.getByRole('heading', { name: 'a step' })).toBeTruthy();
   });
 
-  it('is that of the text as soon as it is known', async () => {
+  it('contains the text once the settings have arrived', async () => {
     show({
       'GET /setting/info': frameAnswers({ headerText: '<p>はじめての方</p>' })['GET /setting/info'],
     });

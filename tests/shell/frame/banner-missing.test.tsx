@@ -12,7 +12,7 @@ vi.mock('../../../src/shell/links/external-notice.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('the press of a banner whose question cannot be loaded says why, and leads nowhere', async () => {
+it('explains a banner link whose confirmation code cannot be loaded, and does not follow it', async () => {
   await speak();
   const link = 'https://www.example.com/campaign';
   stubApi({

@@ -60,8 +60,8 @@ beforeEach(async () => {
   closeMessage();
 });
 
-describe('the number at the tab of the bills', () => {
-  it('is seen, and heard in words', async () => {
+describe('the number of new bills on the tab', () => {
+  it('is displayed, and described in words to screen readers', async () => {
     open(counted(12));
     await screen.findByText('12');
     const link = screen.getByRole('link', { name: '明細の確認' });
@@ -69,20 +69,20 @@ describe('the number at the tab of the bills', () => {
     expect(screen.getByText('12').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is cut where it is large, but not for those who hear it', async () => {
+  it('is shortened when large, but not in its description', async () => {
     open(counted(1284));
     expect(await screen.findByText('99+')).toBeTruthy();
     expect(heardAfter(await tab())).toContain('1284件');
   });
 
-  it('is nothing that anybody waits for: no call for it covers the page', async () => {
+  it('is fetched without the loading overlay', async () => {
     const asked = open(noAnswer);
     await waitFor(() => expect(asked()).toBe(1));
     await waitFor(() => expect(getPending()).toBe(0));
     expect(screen.getByText('a page')).toBeTruthy();
   });
 
-  it('comes and goes without taking the focus from its tab', async () => {
+  it('appears and disappears without moving the focus from its tab', async () => {
     let count = 0;
     const asked = open(() => counted(count)());
     await waitFor(() => expect(asked()).toBe(1));
@@ -94,13 +94,13 @@ describe('the number at the tab of the bills', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('is not there if there are none', async () => {
+  it('is not displayed if there are no new bills', async () => {
     const asked = open(counted(0));
     await waitFor(() => expect(asked()).toBe(1));
     expect((await tab()).textContent).toBe('明細の確認');
   });
 
-  it('is asked for once a page, and after each file that was downloaded', async () => {
+  it('is fetched once per page and after each downloaded file', async () => {
     let count = 3;
     const asked = open(() => counted(count)());
     await screen.findByText('3');
@@ -114,7 +114,7 @@ describe('the number at the tab of the bills', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is asked for anew by a file that comes while it is on its way: that answer may be older', async () => {
+  it('is fetched again if a file is saved while a fetch is running', async () => {
     const answers = [counted(3), noAnswer, counted(1)];
     const asked = open(() => answers.shift()?.() ?? new Error('asked once more'));
     await screen.findByText('3');
@@ -128,7 +128,7 @@ describe('the number at the tab of the bills', () => {
   it.each([
     ['number 3', counted(3)],
     ['no number', () => errorAnswer('500-1-00-01')],
-  ])('is not asked for again by a part of the page that comes later: %s', async (text, answer) => {
+  ])('is not fetched again by a component that mounts later: %s', async (text, answer) => {
     const asked = open(answer);
     await waitFor(() => expect(asked()).toBe(1));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -143,7 +143,7 @@ describe('the number at the tab of the bills', () => {
     ['no code', () => jsonAnswer({ error: 'x' }, 503)],
     ['no answer', () => new TypeError('fetch failed')],
     ['no number', () => jsonAnswer({ ...days, notDownloadedCount: 'many', deadlineSoonCount: 0 })],
-  ])('is simply not there if it cannot be had: %s', async (_, answer) => {
+  ])('is left out without a message if it fails: %s', async (_, answer) => {
     // What is wrong with an answer is told there.
     vi.spyOn(console, 'warn').mockReturnValue();
     const asked = open(answer);
@@ -154,7 +154,7 @@ describe('the number at the tab of the bills', () => {
     expect(messageStore.get()).toBeNull();
   });
 
-  it('goes when it cannot be had any more', async () => {
+  it('is removed when a later fetch fails', async () => {
     let isBroken = false;
     open(() => (isBroken ? errorAnswer('500-1-00-01') : counted(5)()));
     await screen.findByText('5');
@@ -163,13 +163,8 @@ describe('the number at the tab of the bills', () => {
     await waitFor(() => expect(screen.queryByText('5')).toBeNull());
   });
 
-  it('says what the whole session has met: a contract that has ended', async () => {
+  it('reports an expired contract', async () => {
     open(() => errorAnswer('402-1-00-01'));
     await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
-  });
-
-  it('leads to the login if the session is over', async () => {
-    open(() => errorAnswer('401-1-00-02'));
-    expect(await screen.findByText('the login')).toBeTruthy();
   });
 });

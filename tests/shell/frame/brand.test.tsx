@@ -24,18 +24,18 @@ beforeEach(async () => {
 });
 
 describe('the issuer’s logo', () => {
-  it('is named after the issuer', async () => {
+  it('has the issuer’s name as its alternative text', async () => {
     show();
     const logo = await screen.findByRole('img', { name: issuer });
     expect(logo.getAttribute('src')).toBe(`data:image/png;base64,${png}`);
   });
 
-  it('is My Page’s where nobody knows the issuer’s name', async () => {
+  it('has “My Page” as its alternative text if the issuer’s name is unknown', async () => {
     show({ 'GET /setting/info': noAnswer });
     expect(await screen.findByRole('img', { name: 'マイページ' })).toBeTruthy();
   });
 
-  it('has the issuer’s name in its place where there is none, not before that is known', async () => {
+  it('is replaced by the issuer’s name if there is none, once that is known', async () => {
     let answer: (response: Response) => void = () => undefined;
     const later = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -49,7 +49,7 @@ describe('the issuer’s logo', () => {
   });
 
   it.each([png, null])(
-    'and the name in its place are said to be Japanese, whatever the page speaks',
+    'marks the logo and the name as Japanese in every language of the page',
     async (image) => {
       await speak('en');
       show({ 'GET /setting/logo': () => jsonAnswer({ image }) });
@@ -60,16 +60,16 @@ describe('the issuer’s logo', () => {
   );
 });
 
-describe('the place of the banner', () => {
+describe('the space for the banner', () => {
   const isGivenUp = () => banner().querySelector('.noBanner[hidden]') !== null;
 
-  it('is kept until it is known that there is none', async () => {
+  it('is reserved until the answer has arrived', async () => {
     show({ 'GET /setting/banner': noAnswer });
     await findLanguages();
     expect(isGivenUp()).toBe(false);
   });
 
-  it('is given up as soon as that is known', async () => {
+  it('is removed if there is no banner', async () => {
     show();
     await waitFor(() => expect(isGivenUp()).toBe(true));
   });
@@ -77,7 +77,7 @@ describe('the place of the banner', () => {
   it.each([
     ['/', true],
     ['/top', false],
-  ])('is kept at %s whatever comes: %s', (at, isKept) => {
+  ])('stays reserved at %s for any answer: %s', (at, isKept) => {
     show({}, at);
     expect(banner().classList.contains('keepsBannerPlace')).toBe(isKept);
   });
@@ -90,13 +90,13 @@ describe('the banner', () => {
     return screen.findByRole('link', { name: 'お知らせバナー（新しいタブで開きます）' });
   };
 
-  it('that only shows something says nothing to those who cannot see it', async () => {
+  it('is hidden from screen readers if it has no link', async () => {
     show({ 'GET /setting/banner': () => jsonAnswer({ ...banned, link: null }) });
     await waitFor(() => expect(banner().querySelectorAll('img')).toHaveLength(2));
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('asks once, however quickly it is pressed', async () => {
+  it('asks for confirmation once for a double click', async () => {
     const link = await findBanner();
     await userEvent.dblClick(link);
     await waitFor(() => expect(dialogStore.get()).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('the banner', () => {
     expect(dialogStore.get()).toHaveLength(1);
   });
 
-  it('asks at the middle button of the mouse, not at the right one', async () => {
+  it('asks for confirmation for the middle mouse button, not for the right one', async () => {
     const link = await findBanner();
     const press = (button: number): boolean =>
       fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));

@@ -59,8 +59,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the button of the chat', () => {
-  it('opens it, puts it out of sight and shows it again, and says which', async () => {
+describe('the chat button', () => {
+  it('opens, hides and shows the chat again, and exposes its state', async () => {
     show();
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await press();
@@ -75,15 +75,15 @@ describe('the button of the chat', () => {
     expect(place()).toBe(conversation);
   });
 
-  it('has the issuer’s words, which are said to be Japanese where they are', async () => {
+  it('shows the issuer’s text, marked as Japanese', async () => {
     await speak('en');
     show();
     expect(button().lang).toBe('ja');
   });
 });
 
-describe('the panel of the chat', () => {
-  it('has the focus at its heading when it comes, and each time again', async () => {
+describe('the chat panel', () => {
+  it('focuses its heading each time it opens', async () => {
     show();
     await press();
     expect(document.activeElement).toBe(title());
@@ -98,7 +98,7 @@ describe('the panel of the chat', () => {
   it.each([
     ['beside the page, which can be used, on a large window', 641, 'show'],
     ['before the page, which cannot be used, on a phone', 640, 'showModal'],
-  ] as const)('stands %s', async (_, width, way) => {
+  ] as const)('opens %s', async (_, width, way) => {
     const ways = { show: 0, showModal: 0 };
     for (const name of ['show', 'showModal'] as const)
       vi.spyOn(HTMLDialogElement.prototype, name).mockImplementation(() => {
@@ -109,7 +109,7 @@ describe('the panel of the chat', () => {
     expect(ways).toEqual({ show: 0, showModal: 0, [way]: 1 });
   });
 
-  it('gives the focus back when it is put out of sight, as a dialog that is closed does', async () => {
+  it('returns the focus when it is hidden', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     show();
     await press();
@@ -119,7 +119,7 @@ describe('the panel of the chat', () => {
     expect(panel()).toBeNull();
   });
 
-  it('stays out of sight rather than gone after Escape on a phone', async () => {
+  it('is hidden, not removed, after Escape on a phone', async () => {
     show('/', 390);
     await press();
     // What the browser makes of the key.
@@ -130,14 +130,14 @@ describe('the panel of the chat', () => {
     expect(place()).not.toBeNull();
   });
 
-  it('stays for any other key', async () => {
+  it('stays open for other keys', async () => {
     show();
     await press();
     fireEvent.keyDown(title(), { key: 'Enter' });
     expect(panel()).not.toBeNull();
   });
 
-  it('leads whoever waits for the chat into it when it is there', async () => {
+  it('moves the focus into the loaded chat if the customer waits in the panel', async () => {
     show();
     await press();
     expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the panel of the chat', () => {
     expect(document.activeElement).toBe(place());
   });
 
-  it('leaves whoever went elsewhere meanwhile there', async () => {
+  it('leaves the focus alone if the customer went elsewhere while the chat loaded', async () => {
     show();
     await press();
     button().focus();
@@ -154,7 +154,7 @@ describe('the panel of the chat', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('says again that it loads after another try, with the focus where that is read', async () => {
+  it('announces loading again after a retry, with the focus on the heading', async () => {
     show();
     await press();
     act(() => frame?.onFailure());
@@ -165,7 +165,7 @@ describe('the panel of the chat', () => {
     expect(place()).not.toBeNull();
   });
 
-  it('is not there at a page without the chat, and its conversation is over (S1)', async () => {
+  it('is removed on a page without a chat, and its conversation ends (S1)', async () => {
     show();
     await press();
     await userEvent.click(screen.getByText('terms'));
@@ -174,7 +174,7 @@ describe('the panel of the chat', () => {
   });
 });
 
-it('a chat goes on with whom it has begun, whatever the settings of the next page say', () => {
+it('keeps the chat settings that it was opened with', () => {
   showChat(chatbot);
   showChat({ ...chatbot, host: 'other.example.com' });
   expect(chatStore.get()).toEqual({ chatbot, isShown: true });

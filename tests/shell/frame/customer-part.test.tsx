@@ -35,14 +35,14 @@ beforeEach(async () => {
   closeMessage();
 });
 
-describe('what a customer alone may see in the frame of visitors', () => {
-  it('is not there before it is known who it is', async () => {
+describe('the customer-only part of a public page', () => {
+  it('is not displayed before user/me has answered', async () => {
     show(noAnswer);
     expect(screen.getByRole('heading', { name: 'for everybody' })).toBeTruthy();
     expect(part()).toBeNull();
   });
 
-  it('is there for a customer, whose login its page leads to', async () => {
+  it('is displayed for a customer, and its page redirects to the customer’s login', async () => {
     show(() => jsonAnswer(aoba));
     expect(await screen.findByRole('heading', { name: 'for the customer' })).toBeTruthy();
     expect(pageSession.get()).toEqual({ kind: 'user', loginPath: '/' });
@@ -50,13 +50,13 @@ describe('what a customer alone may see in the frame of visitors', () => {
     expect(screen.queryByTitle(/青葉/)).toBeNull();
   });
 
-  it('is not there for whoever may not use the portal any more', async () => {
+  it('is not displayed if the customer may no longer use the portal', async () => {
     show(() => errorAnswer('402-1-00-01'));
     expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
     expect(part()).toBeNull();
   });
 
-  it('is not there for nobody, who comes to the login', async () => {
+  it('redirects to the login if no customer is logged in', async () => {
     show(() => errorAnswer('401-1-00-01'));
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
   });

@@ -75,8 +75,8 @@ beforeEach(async () => {
   closeMessage();
 });
 
-describe('pages opened by a mailed link', () => {
-  it('show nothing until it is known whose link it is (S4)', async () => {
+describe('a page opened by a mailed link', () => {
+  it('shows nothing until the state of the link is known (S4)', async () => {
     let answer: (response: Response) => void = () => undefined;
     show(
       () =>
@@ -91,7 +91,7 @@ describe('pages opened by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
   });
 
-  it('show nothing of the customer after a 402', async () => {
+  it('shows nothing of the customer after a 402', async () => {
     const answers = [jsonAnswer(valid), errorAnswer('402-1-00-01')];
     show(() => answers.shift() ?? new Error('asked once more'));
     await userEvent.click(await screen.findByRole('link', { name: 'history' }));
@@ -100,7 +100,7 @@ describe('pages opened by a mailed link', () => {
     expect(screen.queryByText(/青葉/)).toBeNull();
   });
 
-  it('keep nothing that the link’s session had after a 402', async () => {
+  it('forgets the data of the link’s session after a 402', async () => {
     const answers = [jsonAnswer(valid), errorAnswer('402-1-00-01')];
     const forget = vi.fn<() => void>();
     onSessionEnd(forget);
@@ -111,14 +111,14 @@ describe('pages opened by a mailed link', () => {
     await waitFor(() => expect(forget).toHaveBeenCalledOnce());
   });
 
-  it('have the customer’s name, no account, logout or tabs, and an e-storage link of their own', async () => {
+  it('shows the customer’s name and the link’s e-storage page, no account, logout or tabs', async () => {
     show(() => jsonAnswer(valid));
     const name = await screen.findByTitle(/株式会社青葉/);
     expect(name.textContent).toMatch(/株式会社青葉.*御中/);
     expect(linksOfHeader()).toEqual([eStorage]);
   });
 
-  it('have no e-storage link where the link has none', async () => {
+  it('shows no e-storage link if the link has none', async () => {
     show(() => jsonAnswer({ ...valid, isDisplayEStorageLink: false }));
     await screen.findByRole('heading', { name: 'list' });
     expect(linksOfHeader()).toEqual([]);
@@ -131,27 +131,27 @@ describe('pages opened by a mailed link', () => {
     ['breaks off', () => new TypeError('Failed to fetch')],
     ['is an error of the server', () => errorAnswer('500-1-00-01')],
     ['says that there is no such link', () => errorAnswer('401-1-08-01')],
-  ])('stand without a name if the answer %s', async (_, answer) => {
+  ])('shows no name if the answer %s', async (_, answer) => {
     show(answer);
     expect(await screen.findByRole('heading', { name: 'list', hidden: true })).toBeTruthy();
     expect(linksOfHeader()).toEqual([]);
     expect(location.pathname).toBe('/demo/mypage/downloadurl/list/tk_1');
   });
 
-  it('lead to the login of the link if its session is over', async () => {
+  it('redirects to the login of the link if its session is over', async () => {
     show(() => errorAnswer('401-1-02-01'));
     expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
     expect(messageStore.get()).not.toBeNull();
   });
 
-  it('make way for that login: Back does not lead to a page that leads there again', async () => {
+  it('replaces its history entry by the login, so that Back does not return to it', async () => {
     const steps = history.length;
     show(() => jsonAnswer({ ...valid, isLoggedIn: false }));
     expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
     expect(history.length).toBe(steps);
   });
 
-  it('of another link are that link’s, login and history and all', async () => {
+  it('uses the login and status history of another link after a navigation to it', async () => {
     show(() => jsonAnswer(valid), '/downloadurl/list/tk_1', {
       'GET /downloads/tk_2': () => jsonAnswer({ ...valid, customerName: '緑商会' }),
     });
@@ -166,7 +166,7 @@ describe('pages opened by a mailed link', () => {
     ['nobody is logged in to it', { ...valid, isLoggedIn: false }],
     ['it has expired', { state: 'expired', title: '書類', expiredAt: valid.expiresAt }],
     ['only a newer server knows its state', { state: 'paused' }],
-  ])('lead to the login of the link if %s, and show nothing before', async (_, state) => {
+  ])('redirects to the login of the link if %s, and shows nothing before', async (_, state) => {
     show(() => jsonAnswer(state), '/downloadurl/ehozonSetting/tk_1?a=b');
     expect(await screen.findByRole('heading', { name: 'the login of the link' })).toBeTruthy();
     expect(screen.getByText('leads to /downloadurl/ehozonSetting/tk_1?a=b')).toBeTruthy();
@@ -177,17 +177,14 @@ describe('pages opened by a mailed link', () => {
   it.each([
     ['whether one is needed', 'isLoggedIn'],
     ['what the link is good for', 'state'],
-  ] as const)(
-    'do not ask for a password because of an answer that leaves out %s',
-    async (_, gone) => {
-      hearOfWrongAnswers();
-      const { [gone]: _gone, ...rest } = valid;
-      show(() => jsonAnswer(rest));
-      expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
-    },
-  );
+  ] as const)('does not require a password because an answer lacks %s', async (_, gone) => {
+    hearOfWrongAnswers();
+    const { [gone]: _gone, ...rest } = valid;
+    show(() => jsonAnswer(rest));
+    expect(await screen.findByRole('heading', { name: 'list' })).toBeTruthy();
+  });
 
-  it('come back to their own place after a session that was over', async () => {
+  it('is reopened by the login after a session that was over', async () => {
     localStorage.setItem('billSearchCondition.demo', '{}');
     show(() => errorAnswer('401-1-02-01'), '/downloadurl/list/tk_1?page=2');
     expect(await screen.findByText('leads to /downloadurl/list/tk_1?page=2')).toBeTruthy();
@@ -195,13 +192,13 @@ describe('pages opened by a mailed link', () => {
     expect(localStorage.getItem('billSearchCondition.demo')).toBe('{}');
   });
 
-  it('whose token can be none ask nobody, and say that it is no link', async () => {
+  it('sends no request and explains a token that cannot be valid', async () => {
     const asked = show(() => jsonAnswer(valid), '/downloadurl/list/%3Cb%3E');
     expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
     expect(asked()).toEqual([]);
   });
 
-  it('ask again on each route change, and keep the name if that fails', async () => {
+  it('fetches the link again on each route change, and keeps the name if that fails', async () => {
     const answers = [jsonAnswer(valid), errorAnswer('500-1-00-01')];
     const asked = show(() => answers.shift() ?? new TypeError('x'));
     await userEvent.click(await screen.findByText('history'));
@@ -211,7 +208,7 @@ describe('pages opened by a mailed link', () => {
     expect(screen.getByTitle(/株式会社青葉/)).toBeTruthy();
   });
 
-  it('know their link where the address has none: links and login stay its own', async () => {
+  it('keeps its link on a page whose address has no token', async () => {
     show(() => jsonAnswer(valid));
     await userEvent.click(await screen.findByText('history'));
     await screen.findByRole('heading', { name: 'history of tk_1' });
@@ -222,7 +219,7 @@ describe('pages opened by a mailed link', () => {
     });
   });
 
-  it('loaded by themselves without a token ask which link it is, by the bill', async () => {
+  it('fetches the token by the bill if the page was loaded without one', async () => {
     const asked = show(() => jsonAnswer(valid), `${historyPath}?billId=bill-1`, {
       'GET /download-session': ({ path }) =>
         jsonAnswer({
@@ -237,7 +234,7 @@ describe('pages opened by a mailed link', () => {
   });
 
   it.each(['401-1-08-01', '401-1-02-01', '401-1-00-01'] as const)(
-    'lead back to the mail, and to no login of the portal, if that is answered by %s',
+    'explains that the link in the mail is needed if that fetch fails with %s',
     async (code) => {
       show(() => jsonAnswer(valid), historyPath, {
         'GET /download-session': () => errorAnswer(code),
@@ -249,7 +246,7 @@ describe('pages opened by a mailed link', () => {
     },
   );
 
-  it('try again to know which link it is', async () => {
+  it('can fetch the token again', async () => {
     const answers = [
       new TypeError('Failed to fetch'),
       jsonAnswer({ token: 'tk_1', title: valid.title, expiresAt: valid.expiresAt }),

@@ -7,7 +7,7 @@ import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
 
 // In a file of its own: what comes late comes once.
-it('on the login page it is told late what was wrong with the settings, and what can be read is there', async () => {
+it('validates the settings of the login page late, and shows the valid parts', async () => {
   await speak();
   judgeNothing();
   const told = hearOfWrongAnswers();

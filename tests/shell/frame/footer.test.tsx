@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,18 +10,12 @@ import { PageFrame } from '../../../src/shell/frame/PageFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
-import { announced } from '../../support/announced.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-/** What the frame tells the panel; the frame itself is a real browser's matter (e2e). */
-let frame: ChatFrameProps | undefined;
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
-  ChatFrame: (props: ChatFrameProps) => {
-    frame = props;
-    return <p>the frame of {props.chatbot.host}</p>;
-  },
+  ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
 }));
 
 const chatbotInfo = {
@@ -77,51 +71,7 @@ beforeEach(async () => {
 });
 
 describe('the chat', () => {
-  it('has no frame before somebody asks for it', async () => {
-    show();
-    await findChat();
-    expect(queryFrame()).toBeNull();
-  });
-
-  it('keeps its frame when it is put out of sight, and when the next page has another layout', async () => {
-    show();
-    await userEvent.click(await findChat());
-    const place = await findFrame();
-    expect(screen.getByRole('dialog', { name: 'チャット' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'チャットを閉じる' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByText('apart'));
-    await screen.findByRole('heading', { name: 'another frame' });
-    expect(queryFrame()).toBe(place);
-  });
-
-  it('says that it loads, that it cannot be had, and tries again when asked', async () => {
-    show();
-    await userEvent.click(await findChat());
-    await findFrame();
-    expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
-    act(() => frame?.onFailure());
-    expect(screen.getByRole('alert').textContent).toContain('チャットを開けませんでした');
-    expect(queryFrame()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(queryFrame()).not.toBeNull();
-    act(() => frame?.onOpen());
-    expect(screen.queryByText('チャットを読み込んでいます')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is out of sight after Escape, pressed in the frame or beside it', async () => {
-    show();
-    await userEvent.click(await findChat());
-    await findFrame();
-    act(() => frame?.onEscape());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => chatStore.set({ chatbot: chatbotInfo, isShown: true }));
-    fireEvent.keyDown(screen.getByRole('heading', { name: 'チャット' }), { key: 'Escape' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('goes with the session, conversation and all', async () => {
+  it('ends with the session, together with its conversation', async () => {
     show();
     await userEvent.click(await findChat());
     await findFrame();
@@ -136,22 +86,12 @@ describe('the chat', () => {
     '/downloadurl/reportStatusUpdateHistory',
   ];
 
-  it.each(without)('is not at %s (S1)', async (at) => {
+  it.each(without)('is not available at %s (S1)', async (at) => {
     show(at);
     await screen.findByRole('heading', { name: 'no chat here' });
     // By then it has come elsewhere.
     await waitFor(() => expect(persistentParts.get()).not.toBeNull(), patience);
     expect(queryChat()).toBeNull();
-  });
-
-  it('that is open does not come along to a page without it (S1)', async () => {
-    show();
-    await userEvent.click(await findChat());
-    await findFrame();
-    await userEvent.click(screen.getByText('terms'));
-    await screen.findByRole('heading', { name: 'no chat here' });
-    expect(queryFrame()).toBeNull();
-    expect(chatStore.get()).toBeNull();
   });
 });
 
@@ -195,7 +135,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('comes about 1100 ms after the last change of the page’s size, once', () => {
+  it('happens once, about 1100 ms after the last change of the page’s size', () => {
     begin(5);
     vi.advanceTimersByTime(5000);
     expect(scrollBy).not.toHaveBeenCalled();
@@ -208,7 +148,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 1);
   });
 
-  it('does not come after the page has gone', () => {
+  it('does not happen after the component is removed', () => {
     const stop = begin(5);
     resize();
     stop();
@@ -217,7 +157,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('does not come where nothing is touched', () => {
+  it('does not happen without a touch screen', () => {
     begin(0);
     resize();
     vi.advanceTimersByTime(5000);

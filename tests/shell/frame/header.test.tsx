@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginBrand } from '../../../src/pages/auth/LoginPage.tsx';
-import { ApplyLayout } from '../../../src/shell/frame/ApplyLayout.tsx';
 import { Header } from '../../../src/shell/frame/header/Header.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
@@ -33,7 +32,7 @@ const linkNames = (): (string | null)[] =>
     .map((link) => link.textContent);
 
 describe('the header of a customer', () => {
-  it('has tabs and links, and says which page is open', async () => {
+  it('has tabs and links, and marks the open page', async () => {
     stubApi({ ...frameAnswers(), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
     await screen.findByText('アカウント設定');
@@ -48,7 +47,7 @@ describe('the header of a customer', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
   });
 
-  it('adds no step for Back by the tab of the open page, whose address may hold a search', async () => {
+  it('replaces the history entry when the tab of the open page is pressed', async () => {
     stubApi({ ...frameAnswers(), ...me });
     renderPages({
       layout: <LoggedInLayout />,
@@ -68,7 +67,7 @@ describe('the header of a customer', () => {
     ['トップページ', '/top'],
     ['明細の確認', '/bapPublishedBillAppSearch'],
     ['ご登録情報', '/user'],
-  ])('asks early for what the page of a tab shows: %s', async (name, path) => {
+  ])('fetches early what the page of a tab shows: %s', async (name, path) => {
     const press = vi.fn<(path: string) => void>();
     setPrepare({ press, entry: () => undefined });
     stubApi({ ...frameAnswers(), ...me });
@@ -85,37 +84,14 @@ describe('the header of a customer', () => {
     setPrepare({ press: () => undefined, entry: () => undefined });
   });
 
-  it('takes a double click on a tab as one', async () => {
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages: { '*': <h1>a page</h1> }, at: '/other' });
-    const tab = await screen.findByRole('link', { name: 'ご登録情報' });
-    const steps = history.length;
-    act(() => {
-      expect(fireEvent.click(tab)).toBe(false);
-      expect(fireEvent.click(tab)).toBe(false);
-    });
-    await waitFor(() => expect(location.pathname).toBe('/demo/mypage/user'));
-    expect(history.length).toBe(steps + 1);
-  });
-
-  it('keeps the honorific in an element of its own, that no long name pushes out', async () => {
-    stubApi({ ...frameAnswers(), ...me });
-    renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
-    const honorific = await screen.findByText('様');
-    expect(honorific.className).toBe('honorific');
-    expect(honorific.parentElement?.textContent).toBe('青葉 様');
-    expect(screen.getByText('青葉').className).toBe('customerName');
-    expect(screen.getByTitle('青葉 様')).toBe(honorific.parentElement);
-  });
-
-  it('has no link to the electronic storage where the issuer offers none', async () => {
+  it('has no e-storage link if the issuer offers none', async () => {
     stubApi({ ...frameAnswers({ isDisplayEStorageLink: false }), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
     await screen.findByText('アカウント設定');
     expect(screen.queryByText('電子保存連携設定')).toBeNull();
   });
 
-  it('has no account link where the issuer has none', async () => {
+  it('has no account link if the issuer offers none', async () => {
     stubApi({ ...frameAnswers({ isDisplayAccountLink: false }), ...me });
     renderPages({ layout: <LoggedInLayout />, pages, at: '/top' });
     await screen.findByRole('group', { name: '表示言語' });
@@ -124,24 +100,14 @@ describe('the header of a customer', () => {
 });
 
 describe('the language switcher', () => {
-  it('is shown only if English is offered', async () => {
+  it('is displayed only if English is offered', async () => {
     stubApi(frameAnswers({ languageList: ['ja'] }));
     renderPages({ layout: <PublicLayout />, pages, at: '/top' });
     await screen.findByRole('img', { name: /東都電子商事/ });
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
   });
 
-  it('stores the choice and loads the page again in its place', async () => {
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    stubApi(frameAnswers());
-    renderPages({ layout: <PublicLayout />, pages, at: '/top?page=2' });
-    await userEvent.click(await screen.findByRole('button', { name: 'English' }));
-    expect(localStorage.getItem('language')).toBe('en');
-    expect(reload).toHaveBeenCalledOnce();
-    expect(location.href).toBe('http://localhost:3000/demo/mypage/top?page=2');
-  });
-
-  it('falls back to Japanese where the stored language is not offered', async () => {
+  it('falls back to Japanese if the stored language is not offered', async () => {
     await speak('en');
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     stubApi(frameAnswers({ languageList: ['ja'] }));
@@ -159,14 +125,14 @@ describe('the banner', () => {
     return screen.queryByRole('link', { name: /お知らせバナー/ });
   };
 
-  it('leads to its link in a new tab that learns nothing of this page', async () => {
+  it('opens its link in a new tab that cannot access this page', async () => {
     const link = await show('https://www.example.com/campaign');
     expect(link?.getAttribute('href')).toBe('https://www.example.com/campaign');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it('asks before it leads to another site (S2)', async () => {
+  it('asks for confirmation before another site (S2)', async () => {
     const link = await show('https://www.example.com/campaign');
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(link ?? document.body);
@@ -181,7 +147,7 @@ describe('the banner', () => {
     );
   });
 
-  it('asks nothing before a page of the portal’s own host', async () => {
+  it('does not ask for confirmation before a page of the portal’s host', async () => {
     const link = await show(`${location.origin}/news`);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     // The simulated browser opens no tab.
@@ -200,16 +166,16 @@ describe('the banner', () => {
   });
 
   it.each([null, 'javascript:alert(1)', '/top'])(
-    'with the link %j is an image only',
+    'is only an image if its link is %j',
     async (link) => {
       expect(await show(link)).toBeNull();
     },
   );
 });
 
-describe('what the issuer adds to the frame', () => {
+describe('the issuer’s parts of the frame', () => {
   it.each(['logo', 'banner', 'mypage-logo'])(
-    'can be missing (%s) without leading anybody away from the page',
+    'can be missing (%s) without an error page',
     async (name) => {
       let isAsked = false;
       stubApi({
@@ -232,7 +198,7 @@ describe('what the issuer adds to the frame', () => {
     },
   );
 
-  it('settings that fail are told once, and asked for again by the next frame', async () => {
+  it('report failed settings once, and fetch them again in the next frame', async () => {
     let asked = 0;
     let isBroken = true;
     stubApi({
@@ -274,26 +240,8 @@ describe('what the issuer adds to the frame', () => {
   });
 });
 
-describe('the issuer’s header text', () => {
-  // What is taken out is tested in a real browser (tests/browser/): this one's parser is too simple.
-  const headerText = '<p>はじめての<b>方</b></p>';
-
-  it('stands on registration pages, sanitised', async () => {
-    stubApi(frameAnswers({ headerText }));
-    renderPages({ layout: <ApplyLayout />, pages, at: '/top' });
-    expect((await screen.findByText('方')).tagName).toBe('B');
-  });
-
-  it('stands on no other page', async () => {
-    stubApi(frameAnswers({ headerText }));
-    renderPages({ layout: <PublicLayout />, pages, at: '/top' });
-    await screen.findByRole('group', { name: '表示言語' });
-    expect(screen.queryByText('方')).toBeNull();
-  });
-});
-
 describe('the footer', () => {
-  it('opens the operating environment with a timestamp in a new tab', async () => {
+  it('opens the operating environment in a new tab, with a timestamp', async () => {
     stubApi(frameAnswers());
     renderPages({ layout: <PublicLayout />, pages, at: '/top' });
     const link = screen.getByRole('link', { name: /動作環境/ });

@@ -27,8 +27,8 @@ beforeEach(async () => {
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
 });
 
-describe('the choice of a language', () => {
-  it('says each in its own words and language, and which of them the page speaks', async () => {
+describe('the language switcher', () => {
+  it('names each language in that language, and marks the current one', async () => {
     stubApi(frameAnswers());
     renderPages({ layout: <PublicLayout />, pages: { '/': <Form isEdited={false} /> } });
     const group = await screen.findByRole('group', { name: '表示言語' });
@@ -42,7 +42,7 @@ describe('the choice of a language', () => {
     ]);
   });
 
-  it('loads the page once, however quickly it is pressed', async () => {
+  it('reloads the page once for a double click', async () => {
     stubApi(frameAnswers());
     renderPages({ layout: <PublicLayout />, pages: { '/': <Form isEdited={false} /> } });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'English' }));
@@ -51,14 +51,14 @@ describe('the choice of a language', () => {
   });
 });
 
-describe('another language', () => {
-  it('is kept, and the page loaded in it', async () => {
+describe('a change of language', () => {
+  it('is stored, and reloads the page', async () => {
     await open(false);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('asks first where something is typed, and changes nothing for whoever stays', async () => {
+  it('asks for confirmation if entries are unsaved, and changes nothing if the customer stays', async () => {
     await open(true);
     await answer('入力を続ける');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -66,7 +66,7 @@ describe('another language', () => {
     expect(localStorage.getItem('language')).toBe('ja');
   });
 
-  it('comes for whoever gives up what was typed, without a second question of the browser', async () => {
+  it('reloads without a second question of the browser if the customer confirms', async () => {
     await open(true);
     let isAskedTwice: boolean | undefined;
     reload.mockImplementation(() => {

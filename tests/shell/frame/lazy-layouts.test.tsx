@@ -3,11 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts, rawText, setLanguage } from '../../../src/i18n/i18n.ts';
 import type { Language } from '../../../src/i18n/language.ts';
-import {
-  ApplyLayout,
-  DownloadLayout,
-  LoggedInLayout,
-} from '../../../src/shell/frame/lazy-layouts.ts';
+import { DownloadLayout, LoggedInLayout } from '../../../src/shell/frame/lazy-layouts.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
@@ -44,7 +40,7 @@ beforeEach(() => closeMessage());
 afterEach(() => setLanguage('ja'));
 
 // Each in a language of its own, whose words nobody has loaded before.
-it('the frame of a customer comes with its words, and those of errors on their way', async () => {
+it('loads the customer’s layout with its texts, and the error texts in the background', async () => {
   await show('en', <LoggedInLayout />, '/top');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
   await vi.waitFor(() => {
@@ -53,16 +49,11 @@ it('the frame of a customer comes with its words, and those of errors on their w
   });
 });
 
-it('the frame of a mailed link does so, too', async () => {
+it('loads the download layout with its texts, and the error texts in the background', async () => {
   await show('ja', <DownloadLayout />, '/downloadurl/list/tk_1');
   expect(screen.getByRole('navigation', { name: '設定とログアウト' })).toBeTruthy();
   await vi.waitFor(() => {
     expect(rawText('field-names.loginId')).toBeTypeOf('string');
     expect(rawText('errors.400-1-00-01')).toBeTypeOf('string');
   });
-});
-
-it('the frame of the registration comes by itself', async () => {
-  await show('ja', <ApplyLayout />, '/top');
-  expect(screen.getByRole('banner')).toBeTruthy();
 });

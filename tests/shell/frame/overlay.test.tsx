@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const overlay = (): HTMLElement | null =>
   screen.queryByText('処理中です。しばらくお待ちください。');
 
-it('the overlay appears after one second of a call, and goes with it', async () => {
+it('the overlay appears one second after a call started, and disappears with the answer', async () => {
   renderPages({ pages: { '/': <p>page</p> } });
   vi.useFakeTimers();
   let finish: () => void = () => undefined;
@@ -36,7 +36,7 @@ it('the overlay appears after one second of a call, and goes with it', async () 
   await act(async () => finish());
 });
 
-it('the overlay goes when a call fails', async () => {
+it('the overlay disappears when a call fails', async () => {
   renderPages({ pages: { '/': <p>page</p> } });
   vi.useFakeTimers();
   let fail: (error: Error) => void = () => undefined;

@@ -11,11 +11,7 @@ import {
   dialogStore,
   dismissDialogs,
 } from '../../../src/shell/messages/dialog-store.ts';
-import {
-  closeMessage,
-  messageStore,
-  showMessage,
-} from '../../../src/shell/messages/message-store.ts';
+import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -45,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('a page in its frame', () => {
-  it('begins with a way past the header, to its contents', async () => {
+  it('starts with a link that skips the header', async () => {
     enter();
     const [first] = screen.getAllByRole('link');
     expect(first?.textContent).toBe('本文へ移動');
@@ -56,14 +52,14 @@ describe('a page in its frame', () => {
     expect(location.hash).toBe('');
   });
 
-  it('ends with what the site is, in its version', () => {
+  it('ends with the name and version of the portal', () => {
     enter();
     const footer = screen.getByRole('contentinfo', { name: 'サイト情報' });
     expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
     expect(screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' })).toBeTruthy();
   });
 
-  it('keeps what was entered while a message stands in its place, and shows it after', () => {
+  it('keeps the entries while a message hides the contents', () => {
     enter();
     const title = screen.getByText('first');
     act(() => showMessage({ status: 'error', message: 'instead of it', hideContents: true }));
@@ -72,21 +68,21 @@ describe('a page in its frame', () => {
     expect(screen.getByRole('heading', { name: 'first' })).toBe(title);
   });
 
-  it('is named in the browser’s tab by itself where nobody knows the issuer', async () => {
+  it('has a document title without the issuer’s name if that is unknown', async () => {
     stubApi({ ...frameAnswers(), 'GET /setting/info': () => new TypeError('Failed to fetch') });
     renderPages({ layout: <PublicLayout />, pages });
     await waitFor(() => expect(document.title).toBe('first｜マイページ'));
   });
 });
 
-describe('another page', () => {
+describe('a navigation', () => {
   const begin = () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     enter();
     return scrollTo;
   };
 
-  it('begins at its top, and one that Back leads to where the browser has it', async () => {
+  it('scrolls to the top, except for Back', async () => {
     const scrollTo = begin();
     expect(scrollTo).not.toHaveBeenCalled();
     const focus = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
@@ -101,7 +97,7 @@ describe('another page', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('of the same list leaves the customer where they are, and a question open', async () => {
+  it('inside the same list keeps the scroll position and an open dialog', async () => {
     const scrollTo = begin();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
     act(() => goToPage('/?page=2', null));
@@ -110,29 +106,10 @@ describe('another page', () => {
     expect(dialogStore.get()).toHaveLength(1);
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
-
-  it('takes away the question of the page before', async () => {
-    begin();
-    act(() => void confirmDialog({ title: 'title', message: 'question' }));
-    act(() => goToPage('/second', null));
-    await heading('second');
-    expect(dialogStore.get()).toEqual([]);
-  });
-
-  it('of the same list closes the message of the one before, and so does Back', async () => {
-    begin();
-    act(() => showMessage({ status: 'error', message: 'something' }));
-    await press('turn over');
-    await waitFor(() => expect(messageStore.get()).toBeNull());
-    act(() => showMessage({ status: 'error', message: 'something else' }));
-    act(() => history.back());
-    await waitFor(() => expect(messageStore.get()).toBeNull());
-    expect(location.search).toBe('');
-  });
 });
 
 describe('a message', () => {
-  it('comes into view with the focus, once', () => {
+  it('is scrolled into view and focused once', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     enter();
     expect(into).not.toHaveBeenCalled();
@@ -149,14 +126,14 @@ describe('a message', () => {
     ['/invoiceRegisterNumber', false],
     ['/invoiceRegisterNumber/tk_1', false],
     ['/top/invoiceRegisterNumber', true],
-  ])('at %s leads to the top page: %s (S2)', (at, leads) => {
+  ])('at %s has the expected link to the top page: %s (S2)', (at, leads) => {
     enter(at);
     act(() => showMessage({ status: 'error', message: 'something' }));
     expect(screen.queryByRole('link', { name: 'トップページへ' }) !== null).toBe(leads);
   });
 });
 
-it('a layout that breaks leaves a page in which that is said', async () => {
+it('shows the message on an empty page if a layout crashes', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken = (): never => {
     throw new Error('a defect');

@@ -21,7 +21,7 @@ beforeEach(async () => {
   closeMessage();
 });
 
-describe('the name in the header of a customer', () => {
+describe('the customer’s name in the header', () => {
   it.each([
     ['name and honorific', aoba, '株式会社青葉 御中'],
     ['no honorific where there is none', { ...aoba, titleOfHonor: ' ' }, '株式会社青葉'],
@@ -37,7 +37,7 @@ describe('the name in the header of a customer', () => {
     expect(menu()?.dataset['customer']).toBe(name);
   });
 
-  it('is said to be Japanese where it is, whatever the page speaks', async () => {
+  it('is marked as Japanese if it is, in every language of the page', async () => {
     await speak('en');
     show({ user: aoba });
     expect(screen.getByTitle('株式会社青葉 御中').closest('[lang]')?.getAttribute('lang')).toBe(
@@ -45,15 +45,15 @@ describe('the name in the header of a customer', () => {
     );
   });
 
-  it('is in the page’s own language where it may be', async () => {
+  it('is not marked if it may be in the page’s language', async () => {
     await speak('en');
     show({ user: { customerName: 'Aoba Inc.', titleOfHonor: '' } });
     expect(screen.getByTitle('Aoba Inc.').hasAttribute('lang')).toBe(false);
   });
 });
 
-describe('the menu of a customer', () => {
-  it('comes out of a button, with links and languages', async () => {
+describe('the customer’s menu', () => {
+  it('is opened by a button, and contains the links and the languages', async () => {
     show({ user: aoba });
     await findLanguages();
     const button = screen.getByRole('button', { name: 'メニュー' });
@@ -66,7 +66,7 @@ describe('the menu of a customer', () => {
     expect(screen.getAllByRole('group', { name: '表示言語' })).toHaveLength(1);
   });
 
-  it('leads to the electronic storage, the account and the logout', async () => {
+  it('has links to e-storage, account and logout', async () => {
     show({ user: aoba });
     const links = await screen.findByRole('navigation', { name: '設定とログアウト' });
     await within(links).findByText('アカウント設定');
@@ -81,7 +81,7 @@ describe('the menu of a customer', () => {
     ]);
   });
 
-  it('closes when one of its links has led to another page, and not before', async () => {
+  it('closes after a navigation by one of its links, and not before', async () => {
     const hide = vi.fn<() => void>();
     // The simulated browser has no popovers.
     onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
@@ -96,7 +96,7 @@ describe('the menu of a customer', () => {
     await waitFor(() => expect(hide).toHaveBeenCalledOnce());
   });
 
-  it('on a page opened by a mailed link has the electronic storage of the link alone', async () => {
+  it('has only the link’s e-storage page if a mailed link opened the page', async () => {
     show({ user: aoba, download: { eStoragePath: '/downloadurl/ehozonSetting/tk_1' } });
     await findLanguages();
     expect(screen.getByRole('button', { name: 'メニュー' }).getAttribute('popovertarget')).toBe(
@@ -109,7 +109,7 @@ describe('the menu of a customer', () => {
     expect(screen.queryByRole('navigation', { name: 'メインメニュー' })).toBeNull();
   });
 
-  it('is none on such a page without a link: the languages stand by themselves', async () => {
+  it('is replaced by the language switcher if a mailed link opened the page and there are no links', async () => {
     show({ user: aoba, download: { eStoragePath: undefined } });
     await findLanguages();
     expect(screen.queryByRole('button', { name: 'メニュー' })).toBeNull();

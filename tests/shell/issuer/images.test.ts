@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pngAddress } from '../../../src/shell/issuer/images.ts';
 import { png } from '../../support/settings.ts';
 
-it('an image of an answer becomes an address', () => {
+it('turns an image of an answer into a data address', () => {
   expect(pngAddress(png)).toBe(`data:image/png;base64,${png}`);
   for (const image of ['AAA=', 'AA==', 'a+/9']) expect(pngAddress(image)).toContain(image);
 });
@@ -20,6 +20,6 @@ it.each([
   'AAAA"onerror="x',
   'data:image/svg+xml;base64,AAAA',
   'https://example.com/a.png',
-])('%j is no image, and gets into no address', (image) => {
+])('rejects %j', (image) => {
   expect(pngAddress(image)).toBeUndefined();
 });

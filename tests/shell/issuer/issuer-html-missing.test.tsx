@@ -9,7 +9,7 @@ vi.mock('../../../src/lib/sanitise-html.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('without the sanitiser nothing of the issuer’s HTML is shown, and the reason is told', async () => {
+it('shows nothing of the issuer’s HTML without the sanitiser, and explains why', async () => {
   await speak();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderPages({ pages: { '/': <IssuerHtml html="<b>bold</b>" /> } });

@@ -35,7 +35,7 @@ function isLeft(pressed: HTMLElement): boolean {
 
 const show = (html: string) => renderPages({ pages: { '/': <IssuerHtml html={html} /> } });
 
-it('takes a double click on a link as one', async () => {
+it('follows a link once for a double click', async () => {
   show('<a href="https://example.com/x">go</a><a href="https://example.com/y">other</a>');
   const link = await screen.findByText('go');
   act(() => {
@@ -58,7 +58,7 @@ it.each([
     </ExternalLink>,
   ],
 ])(
-  'asks at the middle button of the mouse too, not at the right one: %s links',
+  'asks for confirmation for the middle mouse button, not for the right one: %s links',
   async (_, link) => {
     renderPages({ pages: { '/': link } });
     const press = (button: number) =>
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it('lets a mail link do what it does, once', async () => {
+it('leaves a mail link to the browser, once', async () => {
   show('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
   expect(isLeft(link)).toBe(true);
@@ -87,13 +87,13 @@ it.each([
   ['a place in the same text', '<a href="#end">go</a>'],
   ['what has no address', '<a>go</a>'],
   ['what is no link', '<b>go</b>'],
-])('asks nothing before %s', async (_, html) => {
+])('does not ask for confirmation before %s', async (_, html) => {
   show(html);
   expect(isLeft(await screen.findByText('go'))).toBe(true);
   expect(dialogStore.get()).toEqual([]);
 });
 
-it('keeps its place until the text is there', async () => {
+it('reserves its space until the text is there', async () => {
   const { container } = show('<p>text</p>');
   const place = container.querySelector('[data-issuer]');
   expect(place?.hasAttribute('data-loading')).toBe(true);
@@ -105,7 +105,7 @@ it('keeps its place until the text is there', async () => {
 it.each([
   ['<p>はじめに</p>', 'ja'],
   ['<p>Welcome</p>', undefined],
-])('says the language of %s where it can be told: %s', async (html, language) => {
+])('marks %s with its language, if known: %s', async (html, language) => {
   const { container } = show(html);
   await screen.findByText(/はじめに|Welcome/);
   expect(container.querySelector('[data-issuer]')?.getAttribute('lang') ?? undefined).toBe(
@@ -113,7 +113,7 @@ it.each([
   );
 });
 
-it('shows the text that holds now, should another have come meanwhile', async () => {
+it('shows the current text if the text changed while the sanitiser loaded', async () => {
   const { rerender } = render(<IssuerHtml html="<p>before</p>" />);
   rerender(<IssuerHtml html="<p>now</p>" />);
   await screen.findByText('now');

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('the issuer’s settings', () => {
-  it('are asked for once, whoever reads them, and kept for the next page', async () => {
+  it('are fetched once for all components and pages', async () => {
     const asked = show(whole);
     expect(screen.getByText('no settings')).toBeTruthy();
     expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the issuer’s settings', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are kept, the images with them, while no part of the frame is there', async () => {
+  it('stay in the cache without a component that uses them', async () => {
     const asked = show(whole);
     await screen.findByText('of 東都電子商事 Web明細サービス');
     await userEvent.click(screen.getByRole('link', { name: 'out' }));
@@ -67,13 +67,13 @@ describe('the issuer’s settings', () => {
     ).toEqual([1, 1, 1]);
   });
 
-  it('are none, and no failure, while nobody has answered', () => {
+  it('are undefined without a failure before they have arrived', () => {
     show(noAnswer);
     expect(screen.getByText('no settings')).toBeTruthy();
     expect(screen.getByText('no failure')).toBeTruthy();
   });
 
-  it('that fail without a code lead nowhere and say nothing: a form needs none', async () => {
+  it('fail without a code silently', async () => {
     show(() => jsonAnswer({ error: 'x' }, 503));
     expect(await screen.findByText('a failure')).toBeTruthy();
     // What would lead away comes late.
@@ -82,7 +82,7 @@ describe('the issuer’s settings', () => {
     expect(messageStore.get()).toBeNull();
   });
 
-  it('that fail with a code say so (S8)', async () => {
+  it('report a failure with a code (S8)', async () => {
     show(() => errorAnswer('500-1-00-01'));
     expect(await screen.findByText('a failure')).toBeTruthy();
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
@@ -93,14 +93,14 @@ describe('the issuer’s settings', () => {
     show(() => jsonAnswer({ ...Object(answer), ...parts }));
   };
 
-  it('are judged as soon as somebody can', async () => {
+  it('are validated as soon as a validator is set', async () => {
     const told = hearOfWrongAnswers();
     await damaged({ isDisplayAccountLink: 'yes' });
     expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();
     expect(told.join('\n')).toContain('isDisplayAccountLink');
   });
 
-  it('whose name cannot be read are there without it, though nobody judges an answer yet', async () => {
+  it('leave out an invalid title, also without a validator', async () => {
     judgeNothing();
     await damaged({ title: 7 });
     expect(await screen.findByText('of nobody')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the issuer’s settings', () => {
     expect(await screen.findByRole('group', { name: '表示言語' })).toBeTruthy();
   });
 
-  it('whose languages cannot be read offer none, though nobody judges an answer yet', async () => {
+  it('leave out invalid languages, also without a validator', async () => {
     judgeNothing();
     await damaged({ languageList: 'ja, en' });
     expect(await screen.findByText('of 東都電子商事 Web明細サービス')).toBeTruthy();

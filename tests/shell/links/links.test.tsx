@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('a link inside the portal', () => {
-  it('leads there once, however quickly it is pressed', async () => {
+  it('navigates once for a double click', async () => {
     renderPages({
       pages: {
         '/': (
@@ -37,7 +37,7 @@ describe('a link inside the portal', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  it('does what else its page wants of a press', async () => {
+  it('also calls the page’s own handler', async () => {
     const pressed = vi.fn<() => void>();
     renderPages({
       pages: {
@@ -56,7 +56,7 @@ describe('a link inside the portal', () => {
     [{}, 'link'],
     [{ kind: 'standalone' }, 'link standalone'],
     [{ className: 'own' }, 'own'],
-  ] as const)('looks as its place wants it: %j', (looks, name) => {
+  ] as const)('has the requested style: %j', (looks, name) => {
     renderPages({
       pages: {
         '/': (
@@ -73,7 +73,7 @@ describe('a link inside the portal', () => {
 describe('a link to another site', () => {
   const site = 'https://www.example.com/x';
 
-  it('asks once, however quickly it is pressed', async () => {
+  it('asks for confirmation once for a double click', async () => {
     renderPages({ pages: { '/': <ExternalLink href={site}>go</ExternalLink> } });
     const link = screen.getByRole('link', { name: 'go' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -87,7 +87,7 @@ describe('a link to another site', () => {
     expect(dialogStore.get()).toHaveLength(1);
   });
 
-  it('says in its question where it leads, and offers both ways', async () => {
+  it('names the site in its question, and offers both choices', async () => {
     renderPages({ pages: { '/': null } });
     act(() => void confirmLeaving('https://www.example.com:8443/x?y'));
     await screen.findByRole('dialog', {
@@ -102,7 +102,7 @@ describe('a link to another site', () => {
   });
 
   it.each(['javascript:alert(1)', '/top', ''])(
-    'is asked nothing of if it is %j (S5)',
+    'is plain text if its address is %j (S5)',
     async (to) => {
       await confirmLeaving(to);
       expect(dialogStore.get()).toEqual([]);
@@ -110,18 +110,18 @@ describe('a link to another site', () => {
   );
 });
 
-describe('a text of ours with links', () => {
+describe('a text with links', () => {
   it.each([
     ['login', '/demo/mypage'],
     ['applyAgain', '/demo/mypage/apply/step1'],
     ['reissueAgain', '/demo/mypage/bapRepublishPasswd'],
-  ])('leads by %s to %s (S8)', (link, address) => {
+  ])('links %s to %s (S8)', (link, address) => {
     renderPages({ pages: { '*': <RichText text={`before <${link}>this</${link}> after`} /> } });
     expect(screen.getByRole('link', { name: 'this' }).getAttribute('href')).toBe(address);
     expect(document.body.textContent).toContain('before this after');
   });
 
-  it('has no links but its own: one that was filled in is text', () => {
+  it('shows a filled-in link as text', () => {
     const text = `a ${asValue('<login>x</login>')} <login>b${asValue('<')}\nc</login>`;
     expect(splitText(text)).toEqual([
       { text: 'a <login>x</login> ' },
@@ -130,7 +130,7 @@ describe('a text of ours with links', () => {
     expect(plainText(text)).toBe('a <login>x</login> b<\nc');
   });
 
-  it('takes what is no link of ours as it stands, and finds those behind it', () => {
+  it('shows an unknown tag as text, and the links after it as links', () => {
     expect(splitText('<b>x</b><login>a</login><login>b</login>')).toEqual([
       { text: '<b>x</b>' },
       { text: 'a', link: 'login' },

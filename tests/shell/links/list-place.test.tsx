@@ -31,19 +31,19 @@ const focused = () => document.activeElement;
 
 beforeEach(() => history.replaceState(null, '', '/demo/mypage/list?page=2'));
 
-describe('a list that is left at a row', () => {
-  it('tells the page that it leads to which list, and which row', () => {
+describe('leaving a list at a row', () => {
+  it('passes the list’s query and the row to the next page', () => {
     expect(rememberLeftRow('row-2')).toEqual({ list: '?page=2', leftAt: 'row-2' });
   });
 
-  it('notes the row beside what the router keeps with the place, at the same address', () => {
+  it('stores the row in the history entry without changing its address', () => {
     history.replaceState({ key: 'k', idx: 3 }, '', '/demo/mypage/list?page=2');
     rememberLeftRow('row-2');
     expect(history.state).toEqual({ key: 'k', idx: 3, leftAt: 'row-2' });
     expect(location.pathname + location.search).toBe('/demo/mypage/list?page=2');
   });
 
-  it.each([null, 'text', 7])('notes it where another program has kept %j', (state) => {
+  it.each([null, 'text', 7])('stores the row if the history entry has the state %j', (state) => {
     history.replaceState(state, '');
     rememberLeftRow('row-2');
     expect(history.state).toEqual({ leftAt: 'row-2' });
@@ -65,12 +65,12 @@ it.each([
   ['text', undefined],
   [null, undefined],
   [undefined, undefined],
-])('a page that was led to with %j knows of the list %j', (state, place) => {
+])('reads the navigation state %j as %j', (state, place) => {
   expect(listReturnState(state)).toEqual(place);
 });
 
-describe('the way back to a list', () => {
-  it('is to the row that was left, in the middle of the window', () => {
+describe('returning to a list', () => {
+  it('focuses the row and scrolls it into the middle', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     rememberLeftRow('row-2');
     render(<List />);
@@ -79,7 +79,7 @@ describe('the way back to a list', () => {
     expect(into.mock.contexts).toEqual([row()]);
   });
 
-  it('is so by a link of the page, too', () => {
+  it('works by a link of the page, too', () => {
     history.replaceState({ key: 'k', usr: { list: '', leftAt: 'row-2' } }, '');
     const { rerender } = render(<List />);
     expect(focused()).toBe(row());
@@ -91,7 +91,7 @@ describe('the way back to a list', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('is to the row that Back finds, should a link have led to another before', () => {
+  it('prefers the row of the history entry to the row of the link', () => {
     history.replaceState({ usr: { list: '', leftAt: 'row-1' }, leftAt: 'row-2' }, '');
     render(<List />);
     expect(focused()).toBe(row());
@@ -105,7 +105,7 @@ describe('the way back to a list', () => {
     expect(focused()).toBe(row());
   });
 
-  it('takes the focus from the heading of the page, which has it first', () => {
+  it('takes the focus from the heading of the page', () => {
     rememberLeftRow('row-2');
     const { rerender } = render(<List areThere={false} />);
     screen.getByRole('heading').focus();
@@ -113,7 +113,7 @@ describe('the way back to a list', () => {
     expect(focused()).toBe(row());
   });
 
-  it('leaves whoever went elsewhere on the page meanwhile there', () => {
+  it('leaves the focus alone if the customer has moved it', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     rememberLeftRow('row-2');
     const { rerender } = render(<List areThere={false} />);
@@ -123,7 +123,7 @@ describe('the way back to a list', () => {
     expect(into).not.toHaveBeenCalled();
   });
 
-  it('is gone once: nothing is left of it with the place, but what the router keeps', () => {
+  it('focuses the row once, and removes it from the history entry', () => {
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
     rememberLeftRow('row-2');
     const { rerender } = render(<List />);
@@ -135,14 +135,14 @@ describe('the way back to a list', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('leads nowhere if the row is not there any more, or if none was left', () => {
+  it('does nothing if the row is missing or unknown', () => {
     rememberLeftRow('row-9');
     render(<List />).unmount();
     render(<List />);
     expect(focused()).toBe(document.body);
   });
 
-  it('is left alone where nothing is noted', () => {
+  it('does not change the history entry without a row', () => {
     history.replaceState({ key: 'k' }, '');
     const replaced = vi.spyOn(history, 'replaceState');
     render(<List />);

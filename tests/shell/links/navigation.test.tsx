@@ -63,7 +63,7 @@ const focused = (): string =>
 
 describe('a new page', () => {
   it.each(['go', 'トップページへ'])(
-    'has the focus at its heading where the one before it had a message (%s)',
+    'focuses its heading after a page with a message (%s)',
     async (link) => {
       enter();
       act(() => showMessage({ status: 'error', message: 'something' }));
@@ -73,7 +73,7 @@ describe('a new page', () => {
     },
   );
 
-  it('leaves the focus at a message that was kept for it', async () => {
+  it('leaves the focus on a message that was kept', async () => {
     enter();
     act(() => showMessage({ status: 'error', message: 'something' }));
     act(() => replacePage('/second', { keep: true }));
@@ -83,7 +83,7 @@ describe('a new page', () => {
 });
 
 describe('a message', () => {
-  it('is closed by Back, whatever was kept there before', async () => {
+  it('is closed by Back even if its entry asks to keep a message', async () => {
     enter();
     await press('go and keep');
     await press('on');
@@ -92,14 +92,17 @@ describe('a message', () => {
     expect(messageStore.get()).toBeNull();
   });
 
-  it.each(['turn over', 'go'])('is closed by a way to another address (%s)', async (link) => {
-    enter();
-    act(() => showMessage({ status: 'error', message: 'something' }));
-    await press(link);
-    await waitFor(() => expect(messageStore.get()).toBeNull());
-  });
+  it.each(['turn over', 'go'])(
+    'is closed by a navigation to another address (%s)',
+    async (link) => {
+      enter();
+      act(() => showMessage({ status: 'error', message: 'something' }));
+      await press(link);
+      await waitFor(() => expect(messageStore.get()).toBeNull());
+    },
+  );
 
-  it('stays for a place in the same page, as its address has it', async () => {
+  it('stays open after a jump inside the page', async () => {
     enter();
     await press('go');
     say('instead of the page');
@@ -113,7 +116,7 @@ describe('a message', () => {
     expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
   });
 
-  it('stays where it is for the skip link, which leaves the address as it is', async () => {
+  it('stays open after the skip link, which does not change the address', async () => {
     enter();
     say('instead of the page');
     await press('本文へ移動');
@@ -122,7 +125,7 @@ describe('a message', () => {
     expect(messageStore.get()?.message).toBe('instead of the page');
   });
 
-  it('that comes behind a dialog has the focus when that is closed, and only once', async () => {
+  it('behind a dialog is focused once, after the dialog is closed', async () => {
     enter();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
     say('something');
@@ -138,7 +141,7 @@ describe('a message', () => {
 });
 
 describe('Back', () => {
-  it('takes the question of the page away, as not confirmed, and goes to the heading', async () => {
+  it('dismisses the page’s dialog as cancelled, and focuses the heading', async () => {
     enter();
     await press('go');
     let asked: Promise<boolean> | undefined;
@@ -155,7 +158,7 @@ describe('Back', () => {
 });
 
 describe('a dialog', () => {
-  it('is closed before the heading of the next page wants the focus', async () => {
+  it('is closed before the heading of the next page takes the focus', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     enter();
     await press('go');
@@ -190,7 +193,7 @@ describe('the error page after a download page', () => {
     renderPages({ pages: { '/error': <Shows /> }, at: '/error' });
   };
 
-  it('has no link to the top page, nor after it is loaded again', async () => {
+  it('has no link to the top page, also after a reload', async () => {
     const { unmount } = open(token);
     await press('broken');
     await screen.findByRole('alert');
@@ -200,7 +203,7 @@ describe('the error page after a download page', () => {
     expect(Object.values(sessionStorage).join(' ')).not.toContain('tk_1');
   });
 
-  it('has none either where the storage is closed, for as long as the document lives', async () => {
+  it('has no link to the top page if the storage is closed', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       closeStorage('sessionStorage', method);
@@ -211,7 +214,7 @@ describe('the error page after a download page', () => {
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
 
-  it('has it again once another page was open', async () => {
+  it('has the link again after another page was open', async () => {
     open('/second').unmount();
     const { unmount } = open(token);
     await press('broken');

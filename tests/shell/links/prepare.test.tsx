@@ -5,7 +5,7 @@ import { renderPages, speak } from '../../support/render.tsx';
 
 beforeEach(() => speak());
 
-describe('what a page will show', () => {
+describe('early fetches for the next page', () => {
   const press = vi.fn<(path: string) => void>();
   const entry = vi.fn<(address: string) => void>();
   const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
@@ -19,7 +19,7 @@ describe('what a page will show', () => {
     setPrepare({ press, entry });
   });
 
-  it('is asked for once for a press and its click, and anew for a later one', () => {
+  it('start once for a press and its click, and again for a later press', () => {
     prepareFor('/top', plain);
     now += LINK_GUARD_MS - 1;
     prepareFor('/top', plain);
@@ -29,12 +29,12 @@ describe('what a page will show', () => {
     expect(press.mock.calls).toEqual([['/top'], ['/top']]);
   });
 
-  it('is asked for at once where the press is of another link', () => {
+  it('start for another link at once', () => {
     for (const path of ['/top', '/user', '/top']) prepareFor(path, plain);
     expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
   });
 
-  it('is asked for by whoever can from then on', () => {
+  it('use the handler that was set last', () => {
     prepareFor('/top', plain);
     setPrepare({ press, entry });
     prepareFor('/top', plain);
@@ -49,13 +49,13 @@ describe('what a page will show', () => {
     ['opens a tab on a Mac', '/top', { metaKey: true }],
     ['opens a window', '/top', { shiftKey: true }],
     ['saves the page', '/top', { altKey: true }],
-  ])('is not asked for by a press that %s', (_, to, keys) => {
+  ])('do not start for a press that %s', (_, to, keys) => {
     renderPages({ pages: { '*': null }, at: '/open' });
     prepareFor(to, { ...plain, ...keys });
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is asked for by its whole address where a login leads to it', () => {
+  it('use the whole address after a login', () => {
     prepareEntry('/top?x=1');
     expect(entry).toHaveBeenCalledExactlyOnceWith('/top?x=1');
   });

@@ -6,7 +6,7 @@ import { findPlace, Place } from './place.tsx';
 
 beforeEach(() => speak());
 
-describe('the press of a link in a row', () => {
+describe('a press on a link in a row', () => {
   const prepared = vi.fn<() => void>();
   const Rows = () => {
     const follow = useRowLink();
@@ -26,7 +26,7 @@ describe('the press of a link in a row', () => {
   };
   const row = (id: string) => screen.getByRole('link', { name: `row ${id}` });
 
-  it('leads to its page, which knows the way back, and asks early for what that shows', async () => {
+  it('opens its page with the return state, and fetches early', async () => {
     open();
     const steps = history.length;
     fireEvent.click(row('2'));
@@ -35,7 +35,7 @@ describe('the press of a link in a row', () => {
     expect(history.length).toBe(steps + 1);
   });
 
-  it('is taken once, and that of another row at once', () => {
+  it('counts once, but another row counts at once', () => {
     open();
     const [one, other] = [row('1'), row('2')];
     act(() => {
@@ -53,7 +53,7 @@ describe('the press of a link in a row', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('is the browser’s with %j', (press) => {
+  ])('is left to the browser with %j', (press) => {
     open();
     // It opens no tab here.
     let isLeft = false;

@@ -21,7 +21,7 @@ function openAt(address: string) {
   };
 }
 
-it('a link to the open page asks for its contents', async () => {
+it('a link to the open page fetches its contents again', async () => {
   const { onRevisit, go } = openAt('/bills?page=2');
   expect(onRevisit).not.toHaveBeenCalled();
   await go('/bills');
@@ -30,13 +30,13 @@ it('a link to the open page asks for its contents', async () => {
   expect(onRevisit).toHaveBeenCalledTimes(2);
 });
 
-it('what the page itself writes into its address does not', async () => {
+it('a change of the query does not fetch again', async () => {
   const { onRevisit, go } = openAt('/bills');
   await go('/bills?page=1');
   expect(onRevisit).not.toHaveBeenCalled();
 });
 
-it('Back does not', async () => {
+it('Back does not fetch again', async () => {
   const { onRevisit, go, goBack } = openAt('/bills');
   await go('/bills?page=1');
   await goBack();

@@ -14,10 +14,10 @@ import { findPlace, Place } from './place.tsx';
 
 beforeEach(() => speak());
 
-describe('the portal itself', () => {
+describe('navigation by code', () => {
   const pages = { '*': <Place /> };
 
-  it('goes to a page by a new step, with what that is given', async () => {
+  it('adds a history entry with the given state', async () => {
     renderPages({ pages });
     const steps = history.length;
     act(() => goToPage('/second', { from: 'row' }));
@@ -29,7 +29,7 @@ describe('the portal itself', () => {
     [undefined, '/second {}'],
     [{ state: { a: 1 } }, '/second {"a":1}'],
     [{ keep: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
-  ])('goes to one in place of another by no new step: %j', async (options, place) => {
+  ])('can replace the history entry: %j', async (options, place) => {
     renderPages({ pages });
     const steps = history.length;
     act(() => replacePage('/second', options));
@@ -38,7 +38,7 @@ describe('the portal itself', () => {
   });
 });
 
-describe('the page of a list, in the address', () => {
+describe('the page number of a list in the address', () => {
   const List = () => {
     const [page, goTo] = useAddressPage();
     return (
@@ -54,7 +54,7 @@ describe('the page of a list, in the address', () => {
   const open = (at: string) => renderPages({ pages: { '*': <List /> }, at });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('is turned by a step that Back returns from, and leaves what else is there', async () => {
+  it('changes by a history entry, and keeps the other parameters', async () => {
     open('/?keyword=a&page=2');
     expect(screen.getByText('page 2')).toBeTruthy();
     const steps = history.length;
@@ -67,7 +67,7 @@ describe('the page of a list, in the address', () => {
     expect(history.length).toBe(steps + 2);
   });
 
-  it('is another in place of one that is no more, and what was said of that stays', async () => {
+  it('replaces the entry of a page that no longer exists, and keeps the message', async () => {
     open('/?page=9');
     const steps = history.length;
     await press('second instead');
@@ -77,13 +77,13 @@ describe('the page of a list, in the address', () => {
   });
 });
 
-describe('whoever leaves a page', () => {
+describe('leaving a page', () => {
   afterEach(() => {
     setLeaveQuestion(undefined);
     setPopStateGuard(undefined);
   });
 
-  it('is asked by its form alone', async () => {
+  it('asks only the current form', async () => {
     expect(await mayLeave()).toBe(true);
     setLeaveQuestion(() => Promise.resolve(false));
     expect(await mayLeave()).toBe(false);
@@ -91,7 +91,7 @@ describe('whoever leaves a page', () => {
     expect(await mayLeave()).toBe(true);
   });
 
-  it('by Back is heard of by the form before anybody else', () => {
+  it('by Back reaches the form before any other listener', () => {
     const heard: string[] = [];
     const own = () => void heard.push('router');
     window.addEventListener('popstate', own);

@@ -23,7 +23,7 @@ describe('a dialog', () => {
     cancelText: 'no',
   };
 
-  it('answers which button was pressed', async () => {
+  it('resolves with the pressed button', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     for (const [button, answer] of [
       ['yes', true],
@@ -54,7 +54,7 @@ describe('a dialog', () => {
     expect(escape.defaultPrevented).toBe(true);
   });
 
-  it('is closed before it goes with the page, or nothing would have the focus after it', () => {
+  it('is closed before its element is removed, so that the focus returns', () => {
     const { unmount } = renderPages({ pages: { '/': <p>page</p> } });
     act(() => void confirmDialog(options));
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
@@ -62,14 +62,14 @@ describe('a dialog', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it('is 412 by 264 unless it says otherwise', () => {
+  it('is 412 by 264 pixels by default', () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => void confirmDialog(options));
     const dialog = screen.getByRole('dialog');
     expect([dialog.style.width, dialog.style.minHeight]).toEqual(['412px', '264px']);
   });
 
-  it('waits for the one before it', async () => {
+  it('waits for the dialog before it', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => {
       void confirmDialog(options);
@@ -81,14 +81,14 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
   });
 
-  it('is as large as it says', () => {
+  it('has the requested size', () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => void confirmDialog({ ...options, width: 600, height: 480 }));
     const dialog = screen.getByRole('dialog');
     expect([dialog.style.width, dialog.style.minHeight]).toEqual(['600px', '480px']);
   });
 
-  it('says what it is about, and has one button unless it names the other', async () => {
+  it('has a name and a description, and one button by default', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     let asked: Promise<boolean> | undefined;
     act(() => {
@@ -104,14 +104,14 @@ describe('a dialog', () => {
     [true, 'danger'],
     [false, 'primary'],
     [undefined, 'primary'],
-  ])('marks a button that takes something away (%s): %s', (danger, look) => {
+  ])('marks a dangerous button (%s): %s', (danger, look) => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => void confirmDialog({ ...options, danger }));
     expect(screen.getByRole('button', { name: 'yes' }).className).toContain(look);
     expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(look);
   });
 
-  it('that the portal takes away was not answered, and makes room for the next', async () => {
+  it('makes room for the next one when the portal dismisses it', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     const { ended, dismiss } = openDialog(options);
     act(() => void confirmDialog({ ...options, title: 'second?' }));
@@ -120,7 +120,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'second?' })).toBeTruthy();
   });
 
-  it('that waits can be taken away from behind the open one', async () => {
+  it('can be dismissed while it waits', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => void confirmDialog(options));
     const { dismiss } = openDialog({ ...options, title: 'second?' });
@@ -130,7 +130,7 @@ describe('a dialog', () => {
     expect(openAll()).toEqual([]);
   });
 
-  it('is answered with no where the portal takes it away, one that waits as well', async () => {
+  it('resolves with false if it is dismissed', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     const asked = [confirmDialog(options), confirmDialog(options)];
     act(() => dismissDialogs());

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
-import { ErrorNotice } from '../../../src/shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import {
   closeMessage,
@@ -48,7 +47,7 @@ describe('the message area', () => {
     '/second': <PageTitle>second</PageTitle>,
   };
 
-  it('takes the focus, and is closed by a navigation, whose heading then has it', async () => {
+  it('takes the focus; the next navigation closes it and focuses the heading', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     act(() => showMessage({ status: 'error', message: 'something' }));
     const alert = screen.getByRole('alert');
@@ -58,14 +57,14 @@ describe('the message area', () => {
     expect(screen.getByRole('heading', { name: 'second' })).toBeTruthy();
   });
 
-  it('stays over a navigation that asks to keep it', async () => {
+  it('stays after a navigation that keeps it', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     act(() => showMessage({ status: 'success', message: 'thank you' }));
     await userEvent.click(screen.getByRole('link', { name: 'go and keep' }));
     expect(screen.getByText('thank you')).toBeTruthy();
   });
 
-  it('leaves the first page’s heading alone and focuses that of the next', async () => {
+  it('leaves the first page’s heading without focus, and focuses that of the next', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     expect(document.activeElement).toBe(document.body);
     await userEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -73,7 +72,7 @@ describe('the message area', () => {
     await waitFor(() => expect(document.title).toBe('second｜東都電子商事 Web明細サービス'));
   });
 
-  it('says an error once: as an alert, in a region that says nothing itself', () => {
+  it('announces an error once, as an alert', () => {
     renderPages({ layout: <PublicLayout />, pages });
     expect(document.querySelector('main [aria-live=polite]:empty')).not.toBeNull();
     act(() => showMessage({ status: 'error', message: 'something' }));
@@ -82,7 +81,7 @@ describe('the message area', () => {
     expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('leads to the top page from an error, and from a good end nowhere', () => {
+  it('links to the top page after an error, not after a success', () => {
     renderPages({ layout: <PublicLayout />, pages });
     const top = (): HTMLElement | null => screen.queryByRole('link', { name: 'トップページへ' });
     act(() => showMessage({ status: 'error', message: 'something' }));
@@ -93,7 +92,7 @@ describe('the message area', () => {
     expect(top()).toBeNull();
   });
 
-  it('says several errors at once, each text once', async () => {
+  it('shows several errors at once, each text once', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     const items = [item('403-1-00-01'), item('403-1-05-01'), item('403-1-00-01')];
     act(() => void handleError(httpError(items, 403)));
@@ -102,7 +101,7 @@ describe('the message area', () => {
     expect(screen.getByText(/ファイルの公開を終了/)).toBeTruthy();
   });
 
-  it('says several errors with all that belongs to each, links included', async () => {
+  it('shows each error with its sub-message and links', async () => {
     renderPages({ layout: <PublicLayout />, pages });
     const items = [item('404-1-00-01'), item('404-1-07-01'), item('500-1-00-01')];
     act(() => void handleError(httpError(items, 404)));
@@ -114,7 +113,7 @@ describe('the message area', () => {
   });
 });
 
-describe('a page that breaks', () => {
+describe('a page that crashes', () => {
   it('shows 500-1-00-01, and the next page works', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Broken = (): never => {
@@ -132,70 +131,5 @@ describe('a page that breaks', () => {
     expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'トップページへ' }));
     expect(await screen.findByText('the top page')).toBeTruthy();
-  });
-});
-
-describe('fill-ins', () => {
-  const show = async (given: ErrorItem): Promise<string> => {
-    renderPages({ pages: { '/': <ErrorNotice error={httpError([given])} /> } });
-    return (await screen.findByRole('alert')).textContent ?? '';
-  };
-
-  it('of the server stand as they are, those of the portal are looked up', async () => {
-    const mapping: ErrorItem['mapping'] = [
-      { key: 'name', value: 'keyword', type: 'FE' },
-      { key: 'max', value: '<b>100</b>', type: 'BE' },
-    ];
-    expect(await show(item('400-1-00-04', { mapping }))).toContain(
-      'キーワードは<b>100</b>文字以内で入力してください。',
-    );
-  });
-
-  it('bring no links of their own', async () => {
-    const mapping: ErrorItem['mapping'] = [
-      { key: 'fileName', value: '<login>x</login>', type: 'BE' },
-    ];
-    expect(await show(item('400-1-05-07', { mapping }))).toContain('「<login>x</login>」は');
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
-describe('links inside texts', () => {
-  const linkOf = async (code: string): Promise<string | null> => {
-    renderPages({ layout: <PublicLayout />, pages: { '/': <p>page</p> } });
-    act(() => void handleError(httpError([item(code)], Number(code.slice(0, 3)))));
-    return (await screen.findByRole('link', { name: /申し込み/ })).getAttribute('href');
-  };
-
-  it('lead to the registration for a registration', async () => {
-    expect(await linkOf('404-1-07-01')).toBe('/demo/mypage/apply/step1');
-  });
-
-  it('lead to the reissue for a password', async () => {
-    expect(await linkOf('404-1-03-01')).toBe('/demo/mypage/bapRepublishPasswd');
-  });
-});
-
-describe('a caller’s error', () => {
-  it.each([
-    ['network', /通信できませんでした/],
-    ['timeout', /時間内に応答がありませんでした/],
-    ['malformed', /正しく受け取れませんでした/],
-  ] as const)('without an answer (%s) has a text of its own', async (kind, text) => {
-    renderPages({ pages: { '/': <ErrorNotice error={new ApiError({ kind, flowId: 'f' })} /> } });
-    expect((await screen.findByRole('alert')).textContent).toMatch(text);
-  });
-
-  it('can be tried again', async () => {
-    const retry = vi.fn<() => void>();
-    const error = new ApiError({ kind: 'network', flowId: 'f' });
-    renderPages({ pages: { '/': <ErrorNotice error={error} onRetry={retry} /> } });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(retry).toHaveBeenCalledOnce();
-  });
-
-  it('that is no caller’s shows nothing', () => {
-    renderPages({ pages: { '/': <ErrorNotice error={httpError([item('403-1-00-01')], 403)} /> } });
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ const openAll = (): Element[] => [...document.querySelectorAll('dialog[open]')];
 describe('the new-version dialog', () => {
   const title = 'ご確認ください！';
 
-  it('reloads at a press of its button, and only then', async () => {
+  it('reloads only when its button is pressed', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     const reload = vi.fn<() => void>();
     act(() => offerNewVersion(reload));
@@ -44,7 +44,7 @@ describe('the new-version dialog', () => {
     expect(openAll()).toEqual([]);
   });
 
-  it('reloads the page that is open', async () => {
+  it('reloads the open page', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     act(() => offerNewVersion());
@@ -52,7 +52,7 @@ describe('the new-version dialog', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not come again right after a reload that did not help', async () => {
+  it('does not appear again right after a reload that did not help', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => offerNewVersion(vi.fn<() => void>()));
     await userEvent.click(screen.getByRole('button', { name: '更新' }));
@@ -62,7 +62,7 @@ describe('the new-version dialog', () => {
     expect(messageStore.get()?.message).toContain('最新版を表示できませんでした');
   });
 
-  it('comes again when the reload is long enough ago to have been for another version', async () => {
+  it('appears again after the last reload is old enough', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => offerNewVersion(vi.fn<() => void>()));
@@ -76,7 +76,7 @@ describe('the new-version dialog', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('comes, and loads the page anew, where nothing can be stored', async () => {
+  it('appears and reloads if the storage is closed', async () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -88,7 +88,7 @@ describe('the new-version dialog', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that is closed leaves a word on what to do, since something is missing', async () => {
+  it('leaves a message if it is closed', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => offerNewVersion(vi.fn<() => void>()));
     act(() => void openAll()[0]?.dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -98,7 +98,7 @@ describe('the new-version dialog', () => {
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
   });
 
-  it('that goes with its page leaves none, and can come again', async () => {
+  it('leaves no message if a navigation closes it, and can appear again', async () => {
     renderPages({ pages: { '/': <p>page</p> } });
     act(() => offerNewVersion(vi.fn<() => void>()));
     await act(async () => dismissDialogs());
@@ -132,7 +132,7 @@ describe('the new-version dialog', () => {
       new Response('<html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
     ['has nothing in its place that is a part', new Response('<html>', { ...script, status: 503 })],
-  ])('is shown for a part that %s', async (_, answer) => {
+  ])('appears for code that %s', async (_, answer) => {
     const asked = ask(answer);
     await act(() => explainMissingChunk(lost));
     // A cache would have what is gone.
@@ -146,7 +146,7 @@ describe('the new-version dialog', () => {
   it.each([
     ['with the page', page],
     ['with anything', script],
-  ])('is shown where nobody says which part it was, if the server answers %s', async (_, what) => {
+  ])('appears if the failed address is unknown and the server answers %s', async (_, what) => {
     const asked = ask(new Response('', what));
     await act(() => explainMissingChunk(new TypeError('Importing a module script failed.')));
     expect(asked.mock.lastCall?.[0]).toBe('/demo/mypage/');
@@ -157,7 +157,7 @@ describe('the new-version dialog', () => {
     ['where there is no connection', new TypeError('offline')],
     ['for a part that is there after all', new Response('', script)],
     ['for a part that is there and not said to be any kind', new Response(null)],
-  ])('is not shown %s', async (_, answer) => {
+  ])('does not appear %s', async (_, answer) => {
     ask(answer);
     await act(() => explainMissingChunk(lost));
     expect(openAll()).toEqual([]);
@@ -165,7 +165,7 @@ describe('the new-version dialog', () => {
     expect(messageStore.get()?.message).toContain('通信できませんでした');
   });
 
-  it('is shown for the looks of a page, too', async () => {
+  it('appears for a style sheet, too', async () => {
     const asked = ask(new Response(null, { status: 404 }));
     const styles = new Error('Unable to preload CSS for /assets/a.css');
     await act(() => explainMissingChunk(styles));
@@ -173,7 +173,7 @@ describe('the new-version dialog', () => {
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 
-  it('knows the words of the browsers', () => {
+  it('recognises the errors of the browsers', () => {
     const words = [
       'Failed to fetch dynamically imported module: http://localhost/a.js',
       'error loading dynamically imported module: http://localhost/a.js',

@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  dialogStore,
-  dismissDialogs,
-  openDialog,
-} from '../../../src/shell/messages/dialog-store.ts';
-import { isDialogOpen } from '../../../src/shell/messages/DialogHost.tsx';
+import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import {
   asksToKeep,
   closeMessage,
@@ -21,7 +16,7 @@ beforeEach(() => {
 describe('a message', () => {
   const said = () => messageStore.get()?.message;
 
-  it('stands in place of the one before', () => {
+  it('replaces the one before', () => {
     showMessage({ status: 'error', message: 'first' });
     showMessage({ status: 'error', message: 'second' });
     expect(said()).toBe('second');
@@ -47,26 +42,4 @@ it.each([
   ['keepMessage', false],
 ])('a navigation with %j asks to keep the message: %s', (state, keeps) => {
   expect(asksToKeep(state)).toBe(keeps);
-});
-
-describe('a dialog', () => {
-  it('is open until it is answered', async () => {
-    expect(isDialogOpen()).toBe(false);
-    const { ended } = openDialog({ title: 'title', message: 'question' });
-    expect(isDialogOpen()).toBe(true);
-    dialogStore.get()[0]?.settle(true);
-    await expect(ended).resolves.toBe('confirmed');
-    expect(isDialogOpen()).toBe(false);
-  });
-
-  it('that was answered stays answered, and the next one open', async () => {
-    const { ended, dismiss } = openDialog({ title: 'first', message: 'question' });
-    openDialog({ title: 'second', message: 'question' });
-    const [first, second] = dialogStore.get();
-    expect(first?.id).not.toBe(second?.id);
-    first?.settle(false);
-    dismiss();
-    await expect(ended).resolves.toBe('cancelled');
-    expect(dialogStore.get().map(({ title }) => title)).toEqual(['second']);
-  });
 });

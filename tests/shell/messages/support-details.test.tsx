@@ -30,8 +30,8 @@ beforeEach(async () => {
   closeMessage();
 });
 
-describe('what helps support', () => {
-  it('is flow id and time of the unexpected, to copy', async () => {
+describe('the details for support', () => {
+  it('are the flow id and the time, and can be copied', async () => {
     show(errorOf('500-1-00-01', 500));
     const flowId = await screen.findByText('flow-0123456789');
     expect(screen.getByText('お問い合わせの際は、次の情報をお知らせください。')).toBeTruthy();
@@ -51,20 +51,20 @@ describe('what helps support', () => {
     [0, 'UTC+00:00'],
     [-345, 'UTC+05:45'],
     [210, 'UTC-03:30'],
-  ])('names the zone of that time: %d minutes are %s', async (minutes, zone) => {
+  ])('name the time zone: %d minutes are %s', async (minutes, zone) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
     show(errorOf('500-1-00-01', 500));
     expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);
   });
 
-  it('has the time in full, by the clock of the customer', async () => {
+  it('show the full time by the customer’s clock', async () => {
     const support = { flowId: 'f', at: new Date(2026, 10, 3, 4, 5, 6).getTime() };
     showMessage({ status: 'error', message: 'something', support });
     renderPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
     expect((await screen.findByText(/\(UTC/)).textContent).toMatch(/^2026\/11\/03 04:05:06 \(/);
   });
 
-  it('does not claim a copy that the browser has refused', async () => {
+  it('do not claim success if the browser refuses the copy', async () => {
     const refusal = new DOMException('Not allowed', 'NotAllowedError');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
     show(errorOf('500-1-00-01', 500));
@@ -75,7 +75,7 @@ describe('what helps support', () => {
     expect(screen.queryByText('コピーしました')).toBeNull();
   });
 
-  it('is announced at each copy: the text comes anew', async () => {
+  it('announce each copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show(errorOf('500-1-00-01', 500));
     const button = await screen.findByRole('button', { name: 'コピー' });
@@ -86,20 +86,5 @@ describe('what helps support', () => {
     fireEvent.click(button);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(screen.getAllByText('コピーしました')).toHaveLength(1);
-  });
-
-  it.each([
-    ['an unknown code', '400-1-77-77', 400],
-    ['an unknown status', '418-1-00-01', 418],
-    ['a faulty configuration', '400-1-11-01', 400],
-  ])('is there for %s', async (_, code, status) => {
-    show(errorOf(code, status));
-    expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-  });
-
-  it('is not there for what a customer can mend', async () => {
-    show(errorOf('400-1-00-01', 400));
-    await screen.findByText('something');
-    expect(describeError(errorOf('400-1-00-01', 400)).support).toBeUndefined();
   });
 });

@@ -7,10 +7,9 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
-import { passwordOfLogin } from '../../../src/shell/password/after-password.ts';
 import { stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
@@ -63,7 +62,7 @@ describe('the question before a password is changed', () => {
   it.each([
     [false, '変更するとログアウトします。新しいパスワードで、再度ログインしてください。'],
     [true, '変更するとログアウトします。この画面で保存していないほかの入力内容は失われます。'],
-  ])('says what it takes along (other entries on the page: %s)', async (hasOther, text) => {
+  ])('names what will be lost (other entries on the page: %s)', async (hasOther, text) => {
     open({ hasOther });
     await fillIn();
     await send();
@@ -71,7 +70,7 @@ describe('the question before a password is changed', () => {
     expect(within(dialog).getByText(text)).toBeTruthy();
   });
 
-  it('comes again at the next press for whoever took it back', async () => {
+  it('is asked again after the customer cancelled it', async () => {
     open();
     await fillIn();
     await send();
@@ -83,22 +82,10 @@ describe('the question before a password is changed', () => {
     expect(await screen.findByText('The login page')).toBeTruthy();
     expect(changes()).toHaveLength(1);
   });
-
-  it('comes once, however often the form is sent while it stands there', async () => {
-    open();
-    await fillIn();
-    await send();
-    await screen.findByRole('dialog');
-    document.querySelector('form')?.requestSubmit();
-    await answer('変更する');
-    expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(changes()).toHaveLength(1);
-  });
 });
 
-describe('a password that was changed', () => {
-  it('ends the session here and in the other tabs, and says so at the login', async () => {
+describe('a changed password', () => {
+  it('ends the session here and in the other tabs, and the login reports it', async () => {
     const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
     const other = new BroadcastChannel('mypage.demo');
     other.addEventListener('message', heard);
@@ -117,22 +104,10 @@ describe('a password that was changed', () => {
     await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
     other.close();
   });
-
-  it.each(['currentPassword', 'password', 'passwordConfirmation'])(
-    'was entered whole: without %s nothing is asked',
-    async (name) => {
-      open();
-      await fillIn();
-      await userEvent.clear(fieldNamed(name));
-      await send();
-      await waitFor(() => expect(textAt(fieldNamed(name))).toMatch(/を入力してください/));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
 });
 
 describe('a password manager', () => {
-  it('is told which password is which, and whose', () => {
+  it('finds both passwords and the login id', () => {
     open({ loginId: 'demo-user' });
     const inputs = Array.from(document.querySelectorAll<HTMLInputElement>('form input'));
     expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual([
@@ -145,7 +120,7 @@ describe('a password manager', () => {
     expect(inputs[0]?.value).toBe('demo-user');
   });
 
-  it('alone is told it: no reader says it, no key reaches it, nobody types into it', () => {
+  it('is the only reader of the hidden login id', () => {
     open({ loginId: 'demo-user' });
     const username = document.querySelector<HTMLInputElement>('[autocomplete=username]');
     expect(username?.getAttribute('aria-hidden')).toBe('true');
@@ -153,13 +128,4 @@ describe('a password manager', () => {
     expect(username?.readOnly).toBe(true);
     expect(username?.name).toBe('');
   });
-});
-
-it.each([
-  ['400-1-02-01', 'password', 'currentPassword'],
-  ['400-1-08-01', 'password', 'currentPassword'],
-  ['400-1-02-01', 'loginId', undefined],
-  ['400-1-03-04', 'password', undefined],
-])('what %s says of %s is about the field %s', (code, target, name) => {
-  expect(passwordOfLogin(code, target)).toBe(name);
 });

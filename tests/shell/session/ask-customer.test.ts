@@ -27,15 +27,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('who is logged in', () => {
-  it('is the page’s customer from then on, with the token that was there', async () => {
+describe('the logged-in customer', () => {
+  it('becomes the customer of the page, with the token before the answer', async () => {
     answering(me);
     expect(await fetchCustomer()).toEqual(me);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('is known by the token before the answer if that brings another: a login has overtaken it', async () => {
+  it('is known with the new token if the answer sets one', async () => {
     stubApi({
       'GET /user/me': () => {
         document.cookie = 'XSRF-TOKEN=second; path=/';
@@ -46,7 +46,7 @@ describe('who is logged in', () => {
     expect(isSessionChanged()).toBe(true);
   });
 
-  it('may have no name, and keeps the key that an answer leaves out', async () => {
+  it('may have no name, and keeps a key that an answer leaves out', async () => {
     answering({ ...me, customerName: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
@@ -56,28 +56,28 @@ describe('who is logged in', () => {
     expect(pageCustomer.get()?.key).toBe('key-of-aoba');
   });
 
-  it('is nobody if the answer says neither key nor name', async () => {
+  it('is unknown if the answer has neither key nor name', async () => {
     hearOfWrongAnswers();
     answering({ titleOfHonor: null });
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     expect(pageCustomer.get()).toBeUndefined();
   });
 
-  it('is nobody if the answer is nothing, on the login page, too, where no answer is judged', async () => {
+  it('is unknown if the answer is empty, also without a validator', async () => {
     judgeNothing();
     answering(null);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     setAnswerValidator(validateAnswer);
   });
 
-  it('may have no key, from a backend that gives none', async () => {
+  it('may have no key', async () => {
     hearOfWrongAnswers();
     answering({ customerName: '株式会社青葉', titleOfHonor: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });
   });
 
-  it('is told to the other tabs once', async () => {
+  it('is announced to the other tabs once', async () => {
     const told: unknown[] = [];
     const tab = new BroadcastChannel('mypage.demo');
     tab.addEventListener('message', ({ data }) => told.push(data));
@@ -89,7 +89,7 @@ describe('who is logged in', () => {
     expect(told).toEqual([{ customer: 'key-of-aoba' }]);
   });
 
-  it('makes the page of another one be left', async () => {
+  it('makes the page of another customer close', async () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
     answering(me);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
@@ -98,8 +98,8 @@ describe('who is logged in', () => {
   });
 });
 
-describe('asked for on behalf of the next page', () => {
-  it('the question is answered once without another call, and says whose page it is', async () => {
+describe('fetched for the next page', () => {
+  it('is used once without another call', async () => {
     const sent = answering(me);
     expect(await fetchCustomerForNextPage()).toBe('key-of-aoba');
     expect(await fetchCustomer()).toEqual(me);
@@ -108,7 +108,7 @@ describe('asked for on behalf of the next page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('the question is asked anew if the page takes long to come', async () => {
+  it('is fetched again if the page takes long to load', async () => {
     const sent = answering(me);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     await fetchCustomerForNextPage();
@@ -118,7 +118,7 @@ describe('asked for on behalf of the next page', () => {
   });
 });
 
-it('tabs that cannot tell each other go on without', () => {
+it('works without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const stop = listenToOtherTabs(() => undefined);
   notifyOtherTabs('login');

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('without calls and without work', () => {
-  it('a warning comes at its time, once, and the end at its own, once', () => {
+describe('without calls and activity', () => {
+  it('the warning and the end come once, at their times', () => {
     start();
     wait(8 * minute - 1);
     expect(did).toEqual([]);
@@ -62,7 +62,7 @@ describe('without calls and without work', () => {
     expect(did).toEqual(['warn 120', 'end']);
   });
 
-  it('no warning comes where none is wanted', () => {
+  it('no warning comes if none is configured', () => {
     start(null);
     wait(10 * minute - 1);
     expect(did).toEqual([]);
@@ -70,7 +70,7 @@ describe('without calls and without work', () => {
     expect(did).toEqual(['end']);
   });
 
-  it('a machine that slept is told as soon as the page is seen again', () => {
+  it('a wake-up after sleep warns as soon as the page is visible', () => {
     start();
     vi.setSystemTime(Date.now() + 9 * minute);
     expect(did).toEqual([]);
@@ -78,7 +78,7 @@ describe('without calls and without work', () => {
     expect(did).toEqual(['warn 60']);
   });
 
-  it('a warning that stands when it has stopped is not taken back by another tab', () => {
+  it('a stopped clock ignores other tabs', () => {
     start();
     wait(9 * minute);
     stop();
@@ -86,7 +86,7 @@ describe('without calls and without work', () => {
     expect(did).toEqual(['warn 120']);
   });
 
-  it('nothing more comes once it has stopped', () => {
+  it('a stopped clock does nothing more', () => {
     start();
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -101,7 +101,7 @@ describe('without calls and without work', () => {
 });
 
 describe('a call', () => {
-  it('begins the time anew, and is told to the other tabs', () => {
+  it('restarts the time, and is announced to the other tabs', () => {
     start();
     wait(5 * minute);
     noteCall();
@@ -112,13 +112,13 @@ describe('a call', () => {
     expect(did).toEqual(['warn 120']);
   });
 
-  it('of the same moment is no news', () => {
+  it('of the same moment is not announced', () => {
     start();
     noteCall();
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 
-  it('takes the warning back, which comes again at its new time', () => {
+  it('withdraws the warning, which comes again at its new time', () => {
     start();
     wait(9 * minute);
     noteCall();
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect(did).toEqual(['warn 120', 'calm', 'warn 120']);
   });
 
-  it('that comes after the end lets the time run once more', () => {
+  it('after the end restarts the time', () => {
     start(null);
     wait(10 * minute);
     noteCall();
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect(did).toEqual(['end', 'end']);
   });
 
-  it('of another tab counts like one of this, and is not told again', () => {
+  it('of another tab counts, and is not announced again', () => {
     start();
     wait(9 * minute);
     hear('activity');
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect(did).toHaveLength(2);
   });
 
-  it('is what other news of another tab is not', () => {
+  it('is not any other message of another tab', () => {
     start();
     wait(5 * minute);
     hear('login');
@@ -156,15 +156,15 @@ describe('a call', () => {
   });
 });
 
-describe('work', () => {
-  it.each(['keydown', 'pointerdown', 'input'])('is shown by %s', (sign) => {
+describe('activity', () => {
+  it.each(['keydown', 'pointerdown', 'input'])('is recognised by %s', (sign) => {
     start();
     wait(5 * minute);
     work(sign);
     expect(did).toEqual(['keep']);
   });
 
-  it('asks for a call from half of the time to the warning on', () => {
+  it('triggers a call after half of the time to the warning', () => {
     start();
     wait(4 * minute - 1);
     work();
@@ -174,7 +174,7 @@ describe('work', () => {
     expect(did).toEqual(['keep']);
   });
 
-  it('asks for a call from half of all the time on where no warning is wanted', () => {
+  it('triggers a call after half of the whole time without a warning', () => {
     start(null);
     wait(5 * minute - 1);
     work();
@@ -184,7 +184,7 @@ describe('work', () => {
     expect(did).toEqual(['keep']);
   });
 
-  it('asks again only after a while if the call came to nothing', () => {
+  it('triggers the next call only after a pause if a call fails', () => {
     start();
     wait(5 * minute);
     work();
@@ -196,7 +196,7 @@ describe('work', () => {
     expect(did).toEqual(['keep', 'keep']);
   });
 
-  it('comes too late when the time is over', () => {
+  it('after the end is ignored', () => {
     start(null);
     wait(10 * minute);
     work();

@@ -14,25 +14,25 @@ const comeTo = (path: string, state: unknown = null): void =>
 
 beforeEach(() => comeTo('/'));
 
-describe('the login of a link leads', () => {
+describe('the login of a link redirects', () => {
   it.each([
     [`${list}?page=2`],
     [`${paths.downloadEStorage(token)}?x=%20y`],
     [`${paths.downloadStatusHistory()}?billId=b-1`],
     [list],
-  ])('back to %s', (path) => {
+  ])('to %s again', (path) => {
     comeTo(path);
     expect(pathAfterLinkLogin(token, linkReturnState())).toBe(path);
   });
 
-  it('back to the page before it, too, if the login itself was left for a new one', () => {
+  it('to the page before it after the login page was replaced', () => {
     comeTo(`${list}?page=2`);
     const state = linkReturnState();
     comeTo(paths.downloadLogin(token), { usr: state, key: 'of-the-router' });
     expect(pathAfterLinkLogin(token, linkReturnState())).toBe(`${list}?page=2`);
   });
 
-  it('to the list of another link if that is the one', () => {
+  it('to the same page of another link', () => {
     comeTo(`${list}?page=2`);
     expect(pathAfterLinkLogin('another', linkReturnState())).toBe(
       `${paths.downloadList('another')}?page=2`,
@@ -49,7 +49,7 @@ describe('the login of a link leads', () => {
     ['of no page', { linkPlace: { search: '?page=2' } }],
     ['of a page that is none of the link’s', { linkPlace: { page: 'top', search: '?page=2' } }],
     ['of an object’s own', { linkPlace: { page: 'toString', search: '' } }],
-  ])('to the list where the state is %s', (_, state) => {
+  ])('to the list if the state is %s', (_, state) => {
     expect(pathAfterLinkLogin(token, state)).toBe(list);
   });
 
@@ -58,7 +58,7 @@ describe('the login of a link leads', () => {
     ['a search that is none', { search: 7 }],
     ['an address in its place', { search: '//evil.example' }],
     ['what ends like one', { search: 'x?' }],
-  ])('to the page alone where the state has %s', (_, more) => {
+  ])('to the page without a query if the state has %s', (_, more) => {
     const state = { linkPlace: { page: 'downloadEStorage', ...more } };
     expect(pathAfterLinkLogin(token, state)).toBe(paths.downloadEStorage(token));
   });
@@ -70,12 +70,12 @@ it.each([
   ['was come to without a state', { usr: null }],
   ['was come to with another state', { usr: { keepMessage: true } }],
   ['was come to by a part of the page', { idx: 1 }],
-])('a page of no link that %s keeps nothing for its login', (_, state) => {
+])('a page outside of the link that %s stores nothing', (_, state) => {
   comeTo('/top', state);
   expect(linkReturnState()).toEqual({ linkPlace: undefined });
 });
 
-it('neither the token nor the path of a link is kept', () => {
+it('neither the token nor the path is stored', () => {
   comeTo(list);
   expect(JSON.stringify(linkReturnState())).not.toContain(token);
 });

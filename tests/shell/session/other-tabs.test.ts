@@ -15,7 +15,7 @@ function otherTab() {
 
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('a page hears other tabs, and not itself', async () => {
+it('a page receives messages of other tabs, not its own', async () => {
   const other = otherTab();
   const heard: unknown[] = [];
   const stop = listenToOtherTabs((news) => heard.push(news));
@@ -27,7 +27,7 @@ it('a page hears other tabs, and not itself', async () => {
   stop();
 });
 
-it('a page where nobody listens is heard all the same', async () => {
+it('a page without listeners can send', async () => {
   const other = otherTab();
   listenToOtherTabs(() => undefined)();
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
@@ -37,7 +37,7 @@ it('a page where nobody listens is heard all the same', async () => {
   expect(other.heard).toEqual(['login']);
 });
 
-it('one of two that listen hears on when the other stops', async () => {
+it('a listener keeps receiving after another one stops', async () => {
   const other = otherTab();
   const heard: unknown[] = [];
   const stopFirst = listenToOtherTabs(() => heard.push('first'));
@@ -55,7 +55,7 @@ it('one of two that listen hears on when the other stops', async () => {
   expect(heard).toEqual(['activity']);
 });
 
-it('a page does not hear what no tab of this version says', async () => {
+it('a page ignores unknown messages', async () => {
   const other = otherTab();
   const heard: unknown[] = [];
   const stop = listenToOtherTabs((news) => heard.push(news));

@@ -18,16 +18,16 @@ function endSessionOn(customerKey?: string): void {
   history.replaceState(null, '', '/demo/mypage/');
 }
 
-describe('the page that a customer was on when the session ended', () => {
+describe('the page at which a customer’s session ended', () => {
   beforeEach(beginSession);
 
-  it('is where the same customer is led back to', async () => {
+  it('is reopened for the same customer', async () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe(search);
   });
 
-  it('is asked about anew at the next login: the answer to the one before is another customer’s', async () => {
+  it('is checked with a new request at each login', async () => {
     stubApi({ 'GET /user/me': me('key-of-another') });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe('/top');
@@ -38,7 +38,7 @@ describe('the page that a customer was on when the session ended', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stays its owner’s if another one has logged in meanwhile', async () => {
+  it('stays its owner’s if another customer has logged in', async () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
     endSessionOn('key-of-aoba');
@@ -46,7 +46,7 @@ describe('the page that a customer was on when the session ended', () => {
     expect(await takeReturnPath()).toBe(search);
   });
 
-  it('is not shown to another one, if it was only just come to and not marked yet', async () => {
+  it('is not shown to another customer if it was not marked yet', async () => {
     stubApi({ 'GET /user/me': me('key-of-another') });
     pageCustomer.set({ key: 'key-of-aoba', name: '株式会社青葉' });
     endSessionOn();
@@ -54,7 +54,7 @@ describe('the page that a customer was on when the session ended', () => {
     expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('is not shown to another one, of the same name or not', async () => {
+  it('is not shown to another customer of the same name', async () => {
     stubApi({ 'GET /user/me': me('key-of-another') });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe('/top');
@@ -65,22 +65,16 @@ describe('the page that a customer was on when the session ended', () => {
     ['no answer', () => new TypeError('Failed to fetch')],
     ['an error', () => errorAnswer('402-1-00-01')],
     ['an answer that says nothing', () => jsonAnswer({})],
-  ])('is shown to nobody if user/me gives %s', async (_, answer) => {
+  ])('is not shown if user/me answers with %s', async (_, answer) => {
     hearOfWrongAnswers();
     stubApi({ 'GET /user/me': answer });
     endSessionOn('key-of-aoba');
     expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('is everybody’s if no customer had seen it: a link from a mail', async () => {
+  it('is shown to every customer if it had no owner, such as a link of a mail', async () => {
     stubApi({});
     endSessionOn();
     expect(await takeReturnPath()).toBe(search);
-  });
-
-  it('says whose it is after a reload, too, and keeps what the router keeps', () => {
-    history.replaceState({ idx: 3, key: 'abc' }, '', `/demo/mypage${search}`);
-    claimHistoryEntry('key-of-aoba');
-    expect(history.state).toEqual({ idx: 3, key: 'abc', customer: 'key-of-aoba' });
   });
 });

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getCurrentUser } from '../../../generated/hooks/user/user.ts';
 import { getPending } from '../../../src/api/pending.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
@@ -58,16 +57,6 @@ function PublicLayoutWith() {
   );
 }
 
-/** A public page, which leads on to a customer's. */
-function PublicLayoutWithLink() {
-  return (
-    <>
-      <PublicLayout />
-      <Link to="/top">to the top</Link>
-    </>
-  );
-}
-
 describe('a page of a logged-in customer', () => {
   it('shows nothing until user/me answers, then the customer’s name', async () => {
     let answer: (response: Response) => void = () => undefined;
@@ -83,7 +72,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
-  it('asks again on each route change', async () => {
+  it('fetches user/me again on each route change', async () => {
     const sent = stubApi({ ...frameAnswers(), 'GET /user/me': () => jsonAnswer(user) });
     enter();
     await userEvent.click(await screen.findByRole('link', { name: 'go on' }));
@@ -91,43 +80,12 @@ describe('a page of a logged-in customer', () => {
     await waitFor(() => expect(sent.filter(({ path }) => path === '/user/me')).toHaveLength(2));
   });
 
-  it('survives a failure of user/me without a name', async () => {
+  it('is displayed without a name if user/me fails', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => new TypeError('Failed to fetch') });
     enter();
     expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
     expect(screen.queryByText(/青葉/)).toBeNull();
     expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
-  });
-
-  it('says nothing of settings that could not be read before, and can be read now', async () => {
-    const settings = frameAnswers();
-    const answers = [new TypeError('Failed to fetch')];
-    const ask = settings['GET /setting/info'];
-    stubApi({
-      ...settings,
-      'GET /setting/info': () => answers.shift() ?? ask(),
-      'GET /user/me': () => jsonAnswer(user),
-    });
-    renderPages({
-      layout: <LoggedInLayout />,
-      pages,
-      outside: { '/': <PublicLayoutWithLink /> },
-    });
-    await waitFor(() => expect(answers).toEqual([]));
-    await userEvent.click(await screen.findByRole('link', { name: 'to the top' }));
-    expect(await screen.findByRole('link', { name: 'アカウント設定' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says so when the settings cannot be read, and stands without them', async () => {
-    stubApi({
-      ...frameAnswers(),
-      'GET /user/me': () => jsonAnswer(user),
-      'GET /setting/info': () => new Response('<html></html>', { status: 200 }),
-    });
-    enter();
-    expect(await screen.findByRole('heading', { name: 'the top page' })).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 
   it.each([
@@ -136,7 +94,7 @@ describe('a page of a logged-in customer', () => {
       'one of its parts that cannot be read',
       () => jsonAnswer({ ...frameAnswers()['GET /setting/info'], idleTimeoutSeconds: 'long' }),
     ],
-  ])('says so when the settings cannot be had: %s', async (_, answer) => {
+  ])('reports settings that are not available: %s', async (_, answer) => {
     hearOfWrongAnswers();
     stubApi({
       ...frameAnswers(),
@@ -149,7 +107,7 @@ describe('a page of a logged-in customer', () => {
     expect(location.pathname).toBe('/demo/mypage/top');
   });
 
-  it('says so when the name cannot be read, and stands without it', async () => {
+  it('reports a name that cannot be read, and is displayed without it', async () => {
     hearOfWrongAnswers();
     stubApi({
       ...frameAnswers(),
@@ -169,7 +127,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
   });
 
-  it('shows nothing of the customer after a 402, until a later answer is another', async () => {
+  it('shows nothing of the customer after a 402 until a later answer succeeds', async () => {
     const answers = [jsonAnswer(user), errorAnswer('402-1-00-01'), new TypeError('offline')];
     stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? jsonAnswer(user) });
     enter();
@@ -187,7 +145,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByTitle('株式会社青葉フーズ流通 御中')).toBeTruthy();
   });
 
-  it('keeps nothing that it had for the customer after a 402', async () => {
+  it('forgets the customer’s data after a 402', async () => {
     const answers = [jsonAnswer(user), errorAnswer('402-1-00-01')];
     stubApi({ ...frameAnswers(), 'GET /user/me': () => answers.shift() ?? jsonAnswer(user) });
     const forget = vi.fn<() => void>();
@@ -199,7 +157,7 @@ describe('a page of a logged-in customer', () => {
     await waitFor(() => expect(forget).toHaveBeenCalledOnce());
   });
 
-  it('shows nothing of the page at all if the first answer is a 402', async () => {
+  it('shows no contents if the first answer is a 402', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('402-1-00-02') });
     enter();
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -207,7 +165,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByRole('link', { name: 'ログアウト' })).toBeTruthy();
   });
 
-  it('without a session leads to the login, says why, and is opened after it', async () => {
+  it('redirects to the login, explains why, and reopens the page after it', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-00-01') });
     enter('/user?tab=2');
     expect(await screen.findByText(/この画面のご利用にはログインが必要です/)).toBeTruthy();
@@ -216,7 +174,7 @@ describe('a page of a logged-in customer', () => {
     expect(await takeReturnPath()).toBe('/user?tab=2');
   });
 
-  it('says nothing of a login to whoever had none and came by the link of an error page', async () => {
+  it('redirects to the login without a message from the top-page link of an error page', async () => {
     stubApi({ ...frameAnswers(), 'GET /user/me': () => errorAnswer('401-1-00-01') });
     enter('/nowhere');
     await userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
@@ -235,7 +193,7 @@ describe('a page of a logged-in customer', () => {
     [null, null],
     ['', '御中'],
     ['   ', '様'],
-  ])('has no honorific without a name (%j)', async (customerName, titleOfHonor) => {
+  ])('shows no honorific without a name (%j)', async (customerName, titleOfHonor) => {
     stubApi({
       ...frameAnswers(),
       'GET /user/me': () => jsonAnswer({ customerKey: 'k', customerName, titleOfHonor }),
@@ -263,7 +221,7 @@ describe('a page of a logged-in customer', () => {
   });
 });
 
-describe('before the idle logout', () => {
+describe('the idle logout', () => {
   const idle = { idleTimeoutSeconds: 600, idleWarningSeconds: 60 };
   const meCount = (sent: readonly { path: string }[]): number =>
     sent.filter(({ path }) => path === '/user/me').length;
@@ -282,7 +240,7 @@ describe('before the idle logout', () => {
     return server;
   };
 
-  it('a warning says when, by the customer’s own clock, and one press stays', async () => {
+  it('shows the time in its warning, and one press continues the session', async () => {
     const zone = process.env['TZ'];
     process.env['TZ'] = 'Asia/Kolkata';
     onTestFinished(() => {
@@ -305,7 +263,7 @@ describe('before the idle logout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a warning nobody answers makes way for the login', async () => {
+  it('redirects to the login if the warning is not answered', async () => {
     const server = await enterIdle();
     await server.wait(545);
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -316,7 +274,7 @@ describe('before the idle logout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a warning nobody answers goes at its time without a connection, too, which is said', async () => {
+  it('closes the warning and reports a failed connection at the end', async () => {
     const server = await enterIdle();
     await server.wait(545);
     server.answer = () => new TypeError('Failed to fetch');
@@ -325,7 +283,7 @@ describe('before the idle logout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a customer at work is kept logged in without a question', async () => {
+  it('does not warn an active customer', async () => {
     const { sent, wait } = await enterIdle();
     await wait(300);
     const before = meCount(sent);
@@ -335,7 +293,7 @@ describe('before the idle logout', () => {
     expect(meCount(sent)).toBe(before + 1);
   });
 
-  it('the call that keeps a customer at work logged in does not cover the page', async () => {
+  it('keeps an active customer logged in without the loading overlay', async () => {
     const server = await enterIdle();
     await server.wait(300);
     let answer: (response: Response) => void = () => undefined;
@@ -352,65 +310,7 @@ describe('before the idle logout', () => {
     expect(await screen.findByTitle('株式会社青葉フーズ流通 様')).toBeTruthy();
   });
 
-  it('a 402 to the call that keeps a customer logged in takes the page away, too', async () => {
-    const server = await enterIdle();
-    await server.wait(300);
-    server.answer = () => errorAnswer('402-1-00-01');
-    window.dispatchEvent(new Event('keydown'));
-    await server.wait(1);
-    expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
-    expect(screen.queryByText(/青葉/)).toBeNull();
-  });
-
-  it('the issuer’s limit runs from the last work and no longer', async () => {
-    const { sent, wait } = await enterIdle();
-    await wait(5);
-    window.dispatchEvent(new Event('pointerdown'));
-    const before = meCount(sent);
-    await wait(540);
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(meCount(sent)).toBe(before);
-  });
-
-  it('a customer at work is kept logged in where no warning is wanted, too', async () => {
-    const { sent, wait } = await enterIdle({ ...idle, idleWarningSeconds: null });
-    const before = meCount(sent);
-    for (let sign = 0; sign < 17; sign += 1) {
-      await wait(70);
-      window.dispatchEvent(new Event('input'));
-    }
-    expect(meCount(sent)).toBe(before + 3);
-  });
-
-  it('a customer at work without a connection is warned, and the call tried again', async () => {
-    const server = await enterIdle();
-    // From here on only the test moves the clock: a slow machine adds no seconds of its own.
-    vi.setTimerTickMode('manual');
-    await server.wait(400);
-    server.answer = () => new TypeError('Failed to fetch');
-    const before = meCount(server.sent);
-    for (let second = 0; second < 14; second += 1) {
-      window.dispatchEvent(new Event('keydown'));
-      await server.wait(1);
-    }
-    expect(meCount(server.sent)).toBe(before + 1);
-    expect(screen.queryByRole('alert')).toBeNull();
-    await server.wait(130);
-    expect(screen.getByRole('dialog')).toBeTruthy();
-  });
-
-  it('staying without a connection says so, and the time goes on', async () => {
-    const server = await enterIdle();
-    await server.wait(545);
-    server.answer = () => new TypeError('Failed to fetch');
-    screen.getByRole('button', { name: 'ログインを続ける' }).click();
-    expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
-    server.answer = () => errorAnswer('401-1-02-01');
-    await server.wait(60);
-    expect(await screen.findByText(/自動的にログアウトしました/)).toBeTruthy();
-  });
-
-  it('the warning goes when another tab is used, without a call, and comes at its new time', async () => {
+  it('closes the warning when another tab is used, and shows it again at its new time', async () => {
     const { sent, wait } = await enterIdle();
     await wait(545);
     const before = meCount(sent);
@@ -424,35 +324,7 @@ describe('before the idle logout', () => {
     other.close();
   });
 
-  it('other tabs hear of each call that a session answers, and of no other', async () => {
-    const server = await enterIdle();
-    const heard = vi.fn<() => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
-    const ask = async (): Promise<void> => {
-      await server.wait(1);
-      await getCurrentUser().catch(() => undefined);
-      await server.wait(1);
-    };
-    await ask();
-    await ask();
-    expect(heard).toHaveBeenCalledTimes(2);
-    server.answer = () => errorAnswer('500-1-00-01');
-    await ask();
-    expect(heard).toHaveBeenCalledTimes(3);
-    for (const lost of [
-      () => new TypeError('Failed to fetch'),
-      () => new Response('<html>', { status: 502 }),
-      () => errorAnswer('401-1-00-01'),
-    ]) {
-      server.answer = lost;
-      await ask();
-    }
-    expect(heard).toHaveBeenCalledTimes(3);
-    other.close();
-  });
-
-  it('nothing is said where the API does not say how long', async () => {
+  it('shows no warning if the API sends no time limit', async () => {
     const { wait } = await enterIdle({});
     await wait(3600);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -10,7 +10,6 @@ import { closeMessage } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
@@ -92,18 +91,18 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
 });
 
-describe('when another customer logs in in another tab, the page of the first', () => {
+describe('a login of another customer in another tab', () => {
   it.each([
     ['another name', midori],
     ['the same name', otherAoba],
-  ])('goes at once: %s', async (_, other) => {
+  ])('closes the page at once: %s', async (_, other) => {
     await enter();
     logInElsewhere(other);
     await tell('login');
     expect(await isLeft()).toBe(true);
   });
 
-  it('goes without a question for what is not sent yet', async () => {
+  it('closes the page without a question about unsaved entries', async () => {
     function Form() {
       useLeaveGuard(true);
       return <h1>the top page</h1>;
@@ -125,7 +124,7 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(wasAsked).toBe(false);
   });
 
-  it('goes when the page of the other is opened, however that customer came in', async () => {
+  it('closes the page when the other customer’s page opens', async () => {
     await enter();
     server.me = () => jsonAnswer(midori);
     await tell({ customer: midori.customerKey });
@@ -139,16 +138,7 @@ describe('when another customer logs in in another tab, the page of the first', 
       window.dispatchEvent(event);
     });
 
-  it('goes when the customer comes back from another site to a session that the server has ended', async () => {
-    await enter();
-    // Nothing in this browser says so.
-    server.me = () => errorAnswer('401-1-02-01');
-    comeBack(true);
-    expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
-    expect(screen.queryByText('青葉の明細')).toBeNull();
-  });
-
-  it('goes when the customer comes back from another site: the page is as it was left', async () => {
+  it('closes the page when it returns from the browser’s back-forward cache', async () => {
     await enter();
     logInElsewhere(midori);
     const asked = () => pathsSent().filter((path) => path === '/user/me').length;
@@ -160,21 +150,21 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(await isLeft()).toBe(true);
   });
 
-  it('goes at the next route change, where tabs cannot tell each other', async () => {
+  it('closes the page at the next route change if tabs cannot communicate', async () => {
     await enter();
     server.me = () => jsonAnswer(midori);
     await userEvent.click(screen.getByRole('link', { name: 'go on' }));
     expect(await isLeft()).toBe(true);
   });
 
-  it('goes when the customer comes back to the tab', async () => {
+  it('closes the page when its tab becomes visible', async () => {
     await enter();
     logInElsewhere(midori);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await isLeft()).toBe(true);
   });
 
-  it('asks nobody when the customer comes back to the tab and nobody has logged in meanwhile', async () => {
+  it('is not looked for when the tab becomes visible and the session has not changed', async () => {
     await enter();
     const before = pathsSent().length;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -182,7 +172,7 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(pathsSent().slice(before)).toEqual([]);
   });
 
-  it('asks nobody while it is out of sight: where tabs cannot tell each other, not before it is seen', async () => {
+  it('is not looked for while the tab is hidden', async () => {
     await enter();
     logInElsewhere(midori);
     const before = pathsSent().length;
@@ -196,7 +186,7 @@ describe('when another customer logs in in another tab, the page of the first', 
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],
-  ] as const)('never makes a call with the other’s session: %s %s', async (method, path) => {
+  ] as const)('lets no call use the other customer’s session: %s %s', async (method, path) => {
     await enter();
     logInElsewhere(midori);
     const failed = await apiFetch(path, { method }).catch((error: unknown) => error);
@@ -205,7 +195,7 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(await isLeft()).toBe(true);
   });
 
-  it('never takes an answer that a login overtook: the server refuses the old pair', async () => {
+  it('makes a running call fail whose answer the login overtook', async () => {
     await enter();
     const refused = stubApi({
       ...frameAnswers(),
@@ -221,7 +211,7 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(await isLeft()).toBe(true);
   });
 
-  it('does not go on if nobody can say who is there', async () => {
+  it('stops calls if user/me cannot be fetched', async () => {
     await enter();
     logInElsewhere(midori);
     server.me = () => new TypeError('Failed to fetch');
@@ -231,7 +221,7 @@ describe('when another customer logs in in another tab, the page of the first', 
     expect(screen.getByText('青葉の明細')).toBeTruthy();
   });
 
-  it('leads to the login if the other’s login is not complete yet', async () => {
+  it('redirects to the login if the other login is not complete', async () => {
     await enter();
     logInElsewhere(midori);
     server.me = () => errorAnswer('401-1-00-01');
@@ -241,8 +231,8 @@ describe('when another customer logs in in another tab, the page of the first', 
   });
 });
 
-describe('when the same customer logs in in another tab, the page', () => {
-  it('stays, and its calls go on after one question', async () => {
+describe('a login of the same customer in another tab', () => {
+  it('keeps the page, and its calls continue', async () => {
     await enter();
     logInElsewhere(aoba);
     await tell('login');
@@ -253,7 +243,7 @@ describe('when the same customer logs in in another tab, the page', () => {
     expect(replaced).not.toHaveBeenCalled();
   });
 
-  it('asks once for all calls that wait', async () => {
+  it('causes one user/me request for all waiting calls', async () => {
     await enter();
     logInElsewhere(aoba);
     const before = pathsSent().length;
@@ -261,7 +251,7 @@ describe('when the same customer logs in in another tab, the page', () => {
     expect(pathsSent().slice(before)).toEqual(['/user/me', '/bills', '/bills']);
   });
 
-  it('takes the question from none of them when the customer goes on meanwhile', async () => {
+  it('does not repeat that request when the customer navigates meanwhile', async () => {
     await enter();
     logInElsewhere(aoba);
     const questions = () => pathsSent().filter((path) => path === '/user/me').length;
@@ -280,7 +270,7 @@ describe('when the same customer logs in in another tab, the page', () => {
     expect(questions()).toBe(before + 1);
   });
 
-  it('does not ask at each page that the same customer opens', async () => {
+  it('causes no request when that customer opens another page', async () => {
     await enter();
     const before = pathsSent().length;
     await tell({ customer: aoba.customerKey });
@@ -290,10 +280,10 @@ describe('when the same customer logs in in another tab, the page', () => {
   });
 });
 
-describe('the page that comes in place of another’s', () => {
+describe('the page that replaces another customer’s page', () => {
   const leave = (mark: string): void => sessionStorage.setItem('leftPageOf.demo', mark);
 
-  it('says so, once, with the name of who is logged in', async () => {
+  it('reports the change once, with the new customer’s name', async () => {
     leave('key-of-midori');
     await enter();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -302,7 +292,7 @@ describe('the page that comes in place of another’s', () => {
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
   });
 
-  it('says so without a name where there is none, and what became of the entries', async () => {
+  it('reports the change without a name, and that entries were not sent', async () => {
     leave('key-of-midori');
     await enter('/top', pages, { ...aoba, customerName: ' ' });
     const said = (await screen.findByRole('alert')).textContent;
@@ -312,59 +302,16 @@ describe('the page that comes in place of another’s', () => {
     expect(said).toContain('入力途中だった内容は、送信されていません。');
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
   });
-
-  it('says nothing if the first customer is back', async () => {
-    leave('key-of-aoba');
-    await enter();
-    await screen.findByTitle('株式会社青葉 御中');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('tells the other tabs whose it is', async () => {
-    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
-    await enter();
-    await waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls.map(([{ data }]) => data)).toContainEqual({ customer: 'key-of-aoba' });
-    other.close();
-  });
 });
 
-describe('a backend that gives no mark', () => {
-  it('is taken by the name, and a mark that comes later is no other customer', async () => {
-    hearOfWrongAnswers();
-    await enter();
-    server.me = () => jsonAnswer({ customerName: aoba.customerName, titleOfHonor: null });
-    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
-    await screen.findByRole('heading', { name: 'the user page' });
-    await waitFor(() => expect(pathsSent().filter((path) => path === '/user/me')).toHaveLength(2));
-    expect(replaced).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['{}', {}],
-    ['null', null],
-    ['a list', []],
-  ])('and an answer that says nothing (%s) takes nothing away', async (_, answer) => {
-    hearOfWrongAnswers();
-    await enter();
-    server.me = () => jsonAnswer(answer);
-    await userEvent.click(screen.getByRole('link', { name: 'go on' }));
-    await waitFor(() => expect(pathsSent().filter((path) => path === '/user/me')).toHaveLength(2));
-    expect(await screen.findByTitle('株式会社青葉 御中')).toBeTruthy();
-    expect(replaced).not.toHaveBeenCalled();
-  });
-});
-
-describe('a place in the history of another customer', () => {
+describe('the history entry of another customer', () => {
   const go = (delta: number) =>
     act(async () => {
       history.go(delta);
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
 
-  it('leads to the top page, without its search', async () => {
+  it('redirects to the top page without the other customer’s search', async () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
     await enter();
@@ -376,7 +323,7 @@ describe('a place in the history of another customer', () => {
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 
-  it('stays the customer’s own', async () => {
+  it('is claimed by the customer who opens it', async () => {
     await enter();
     await userEvent.click(screen.getByRole('link', { name: 'go on' }));
     await screen.findByRole('heading', { name: 'the user page' });

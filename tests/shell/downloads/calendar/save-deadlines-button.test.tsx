@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('the button that saves deadlines', () => {
-  it('saves those of its search, is busy until they are there, and can be pressed again then', async () => {
+  it('saves the deadlines of its search and is busy meanwhile', async () => {
     const button = show();
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);
@@ -39,7 +39,7 @@ describe('the button that saves deadlines', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });
 
-  it('says so when what it needs could not be loaded, and can be pressed again', async () => {
+  it('explains code that cannot be loaded, and can be pressed again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     const button = show();
     fireEvent.click(button);

@@ -56,11 +56,7 @@ afterEach(() => {
 });
 
 describe('the calendar of deadlines', () => {
-  it('that was never asked for does not keep a session from ending', () => {
-    expect(clearSession).not.toThrow();
-  });
-
-  it('has an event for each day, with its bills and the address of the list of them', async () => {
+  it('has an event for each day, with its bills and the address of their list', async () => {
     serve([
       { billId: 'b', downloadDeadline: '2026-12-31' },
       { billId: 'a' },
@@ -86,7 +82,7 @@ describe('the calendar of deadlines', () => {
     expect(messageStore.get()?.message).toContain('2日分');
   });
 
-  it('is folded by bytes, in the lines that the format has', async () => {
+  it('folds long lines by bytes (RFC 5545)', async () => {
     serve([{ billId: 'a', title: '長い題名の請求書😀'.repeat(15) }]);
     await save();
     const lines = (await saved[0]?.file.text())?.split('\r\n') ?? [];
@@ -95,7 +91,7 @@ describe('the calendar of deadlines', () => {
     expect((await events())[0]?.['DESCRIPTION']).toContain('長い題名の請求書😀'.repeat(15));
   });
 
-  it('fetches all pages of what is to come, under the conditions of the search', async () => {
+  it('fetches all pages of future deadlines, with the conditions of the search', async () => {
     const sent = serve(Array.from({ length: 230 }, (_, place) => ({ billId: `b${place}` })));
     await save({ keyword: ['保守'], downloadDeadlineFrom: '2026-01-01' });
     const asked = sent.map(({ path }) => new URL(path, 'http://x').searchParams);
@@ -110,7 +106,7 @@ describe('the calendar of deadlines', () => {
     expect(event?.['DESCRIPTION']).toContain('・ほか130件');
   });
 
-  it('is called by the portal that it is of, and leads to it', async () => {
+  it('has the name of the portal', async () => {
     serve([{ billId: 'a' }]);
     await save();
     const text = (await saved[0]?.file.text()) ?? '';
@@ -129,7 +125,7 @@ describe('the calendar of deadlines', () => {
     ]);
   });
 
-  it('says that it is made, with its days and the name of its file', async () => {
+  it('reports the number of days and the file name', async () => {
     serve([{ billId: 'a' }]);
     await save();
     expect(messageStore.get()).toMatchObject({
@@ -141,7 +137,7 @@ describe('the calendar of deadlines', () => {
     });
   });
 
-  it('names a hundred bills of a day, and no rest where there is none', async () => {
+  it('lists at most one hundred bills of a day, and their rest', async () => {
     serve(Array.from({ length: 100 }, (_, place) => ({ billId: `b${place}` })));
     await save();
     const [event] = await events();
@@ -153,7 +149,7 @@ describe('the calendar of deadlines', () => {
     ['2026-12-01', '2026-12-01'],
     ['2026-11-22', '2026-11-22'],
     ['2026-11-21', '2026-11-22'],
-  ])('begins where the search does, never before today: %s', async (asked, from) => {
+  ])('starts at the search’s first day, never before today: %s', async (asked, from) => {
     const sent = serve([]);
     await save({ downloadDeadlineFrom: asked });
     expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('downloadDeadlineFrom')).toBe(
@@ -161,7 +157,7 @@ describe('the calendar of deadlines', () => {
     );
   });
 
-  it('has nothing of a search for what cannot be downloaded any more', async () => {
+  it('ignores a search for bills that cannot be downloaded', async () => {
     const sent = serve([]);
     await save({ isDownloadable: false });
     expect(new URL(sent[0]?.path ?? '', 'http://x').searchParams.get('isDownloadable')).toBe(
@@ -169,7 +165,7 @@ describe('the calendar of deadlines', () => {
     );
   });
 
-  it('covers the page while its bills are fetched: nothing else says how far it is', async () => {
+  it('shows the loading overlay', async () => {
     let pending: number | undefined;
     stubApi({
       'GET /bills': (request) => {
@@ -181,7 +177,7 @@ describe('the calendar of deadlines', () => {
     expect(pending).toBe(1);
   });
 
-  it('is given up when the session ends: nothing of it meets the next customer', async () => {
+  it('is aborted when the session ends', async () => {
     stubApi({
       'GET /bills': () => {
         clearSession();
@@ -192,23 +188,7 @@ describe('the calendar of deadlines', () => {
     expect([saved, messageStore.get()]).toEqual([[], null]);
   });
 
-  it('is given up then, too, where another was asked for meanwhile', async () => {
-    const signals: AbortSignal[] = [];
-    stubApi({ 'GET /bills': noAnswer });
-    const answer = globalThis.fetch;
-    vi.stubGlobal('fetch', (request: Request) => {
-      signals.push(request.signal);
-      return answer(request);
-    });
-    const both = Promise.all([save(), save()]);
-    await vi.waitFor(() => expect(signals).toHaveLength(2));
-    clearSession();
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-    await both;
-    expect([saved, messageStore.get()]).toEqual([[], null]);
-  });
-
-  it('leaves out what cannot be downloaded any more', async () => {
+  it('leaves out bills that cannot be downloaded', async () => {
     serve([
       { billId: 'a', isPublished: false },
       { billId: 'b', isDownloadDeadlinePassed: true },
@@ -223,14 +203,14 @@ describe('the calendar of deadlines', () => {
     });
   });
 
-  it('says what the file could not be made from', async () => {
+  it('reports why the file could not be created', async () => {
     stubApi({ 'GET /bills': () => new TypeError('fetch failed') });
     await save();
     expect(saved).toEqual([]);
     expect(messageStore.get()?.status).toBe('error');
   });
 
-  it('sends a refusal of the session where it belongs', async () => {
+  it('passes a refusal of the session to the error handling (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('402-1-00-01') });
     await save();
     await vi.waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
@@ -255,7 +235,7 @@ describe('a second import', () => {
     expect(Number(second['SEQUENCE'])).toBeLessThan(2 ** 31);
   });
 
-  it('does so, too, where “the next days” are others by then', async () => {
+  it('replaces them for a relative period on another day, too', async () => {
     serve([{ billId: 'a' }]);
     const days = (downloadDeadlineFrom: string, downloadDeadlineTo: string) => ({
       downloadDeadlineFrom,
@@ -267,7 +247,7 @@ describe('a second import', () => {
     expect(second['UID']).toBe(first['UID']);
   });
 
-  it('does so, too, for the same search, in whatever order its conditions stand', async () => {
+  it('replaces them for any order of the conditions', async () => {
     serve([{ billId: 'a' }]);
     const at = '2026-11-22T09:00:00+09:00';
     const first = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
@@ -278,7 +258,7 @@ describe('a second import', () => {
     expect(second['UID']).toBe(first['UID']);
   });
 
-  it("leaves those of another issuer's portal as they are", async () => {
+  it('keeps the events of another issuer’s portal', async () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
     const search = (request: SentRequest) => searchAmong(bills, request);
     stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
@@ -290,7 +270,7 @@ describe('a second import', () => {
     expect(second['UID']).not.toBe(first['UID']);
   });
 
-  it('leaves those of another search, and of another customer, as they are', async () => {
+  it('keeps the events of another search and of another customer', async () => {
     serve([{ billId: 'a' }]);
     const at = '2026-11-22T09:00:00+09:00';
     const all = await imported({}, at);
@@ -314,7 +294,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
       process.env.TZ = own;
     });
 
-    it('is the bill’s own', async () => {
+    it('is the deadline of the bill', async () => {
       serve([{ billId: 'a' }]);
       await save();
       expect((await events())[0]?.['DTSTART']).toBe('20261130');

@@ -78,8 +78,8 @@ beforeEach(async () => {
   await loadTexts('downloads');
 });
 
-describe('a page of files', () => {
-  it('is a place of its own with a heading, which the focus can come back to', () => {
+describe('the section of a list of files', () => {
+  it('is a region with a heading that can take the focus', () => {
     show();
     const region = screen.getByRole('region', { name: '検索結果' });
     expect(within(region).getByRole('heading', { level: 2, name: '検索結果' })).toBeTruthy();
@@ -91,15 +91,12 @@ describe('a page of files', () => {
     [21, 50, 1234, '1,234件中 1,001～1,050件を表示'],
     [25, 50, 1234, '1,234件中 1,201～1,234件を表示'],
     [1, 50, 1, '1件中 1～1件を表示'],
-  ])(
-    'says which part of the whole it is: page %i of %i each, %i in all',
-    (page, perPage, total, text) => {
-      show({ page, perPage, total });
-      expect(announced(screen.getByText(text))).toBeTruthy();
-    },
-  );
+  ])('shows the range: page %i of %i each, %i in all', (page, perPage, total, text) => {
+    show({ page, perPage, total });
+    expect(announced(screen.getByText(text))).toBeTruthy();
+  });
 
-  it('says that a file has come in a place that was there before', () => {
+  it('announces a saved file in an existing live region', () => {
     const { rerender } = show();
     const places = screen.getAllByRole('status');
     expect(places.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
@@ -109,7 +106,7 @@ describe('a page of files', () => {
     );
   });
 
-  it('downloads all of it, says that it is on its way, and takes no second press then', () => {
+  it('downloads everything once, with a busy button', () => {
     const { downloads, rerender } = show();
     const start = vi.spyOn(downloads, 'start').mockResolvedValue();
     expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
@@ -129,7 +126,7 @@ describe('a page of files', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
-  it('downloads all of it in parts where that was asked for', () => {
+  it('downloads everything in parts if requested', () => {
     const inParts = vi.fn<() => void>();
     const { downloads } = show({ all: { inParts } });
     const start = vi.spyOn(downloads, 'start');
@@ -138,13 +135,13 @@ describe('a page of files', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('says at the button that one file may not hold all of it', () => {
+  it('describes at its button that one file may not be enough', () => {
     show({ all: { limit: '200件までです。' } });
     const hint = document.getElementById(downloadAll().getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('200件までです。');
   });
 
-  it('keeps the place of that line while nobody knows, and has none where it cannot be', () => {
+  it('reserves the line of that description while the limit is unknown', () => {
     const line = () => downloadAll().nextElementSibling?.textContent;
     const { rerender } = show({ all: { limit: '' } });
     expect(line()).toBe('\u00A0');
@@ -153,7 +150,7 @@ describe('a page of files', () => {
     expect(line()).toBeUndefined();
   });
 
-  it('leads to a smaller search when all of it is too much', async () => {
+  it('offers a narrower search for too many files', async () => {
     const onNarrowSearch = vi.fn<() => void>();
     show({ all: { state: failed }, onNarrowSearch });
     fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
@@ -163,7 +160,7 @@ describe('a page of files', () => {
   it.each([
     [undefined, 2],
     [5, 6],
-  ])('has pages, as many a step as it is told: %s', (pagingStep, next) => {
+  ])('has a pagination with the given step: %s', (pagingStep, next) => {
     const onPage = vi.fn<(page: number) => void>();
     show({ total: 500, onPage, ...(pagingStep === undefined ? {} : { pagingStep }) });
     fireEvent.click(screen.getByRole('button', { name: /^次の/ }));
@@ -172,7 +169,7 @@ describe('a page of files', () => {
 });
 
 describe('a choice above a list', () => {
-  it('is called by its label', () => {
+  it('has a label', () => {
     render(
       <ListChoice label="並び順">
         <select>
@@ -184,7 +181,7 @@ describe('a choice above a list', () => {
   });
 });
 
-describe('the box for all rows of a page', () => {
+describe('the checkbox of all rows', () => {
   const box = (chosen: number, choosable: number) => {
     const props: PageCheckboxProps = {
       label: 'すべて選択',
@@ -204,32 +201,17 @@ describe('the box for all rows of a page', () => {
     [1, 3, { checked: false, indeterminate: true, disabled: false }],
     [3, 3, { checked: true, indeterminate: false, disabled: false }],
     [0, 0, { checked: false, indeterminate: false, disabled: true }],
-  ])('says whether all, some or none are chosen: %i of %i', (chosen, choosable, state) => {
+  ])('is checked, partly checked or unchecked: %i of %i', (chosen, choosable, state) => {
     expect(box(chosen, choosable).input).toMatchObject(state);
   });
 
-  it('follows what is chosen one by one', () => {
-    const props = { label: 'すべて選択', choosable: 2, onChange: nothing };
-    const { rerender } = render(<PageCheckbox {...props} chosen={0} />);
-    const input = screen.getByRole<HTMLInputElement>('checkbox');
-    for (const [chosen, isSome] of [
-      [1, true],
-      [2, false],
-      [1, true],
-      [0, false],
-    ] as const) {
-      rerender(<PageCheckbox {...props} chosen={chosen} />);
-      expect(input.indeterminate).toBe(isSome);
-    }
-  });
-
-  it('chooses all where some are', () => {
+  it('selects all rows if some are selected', () => {
     const some = box(1, 3);
     fireEvent.click(some.input);
     expect(some.onChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('chooses none where all are', () => {
+  it('deselects all rows if all are selected', () => {
     const all = box(3, 3);
     fireEvent.click(all.input);
     expect(all.onChange).toHaveBeenCalledExactlyOnceWith(false);
@@ -259,7 +241,7 @@ describe('a table of files', () => {
       />,
     );
 
-  it('says by its roles what it is, though it is laid out as a grid', () => {
+  it('keeps its table roles, though its layout is a grid', () => {
     showTable(false);
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(table.getAttribute('role')).toBe('table');
@@ -270,13 +252,13 @@ describe('a table of files', () => {
       expect(part.getAttribute('role')).not.toBeNull();
   });
 
-  it('has a row over its whole width in the place of one that cannot be read', () => {
+  it('shows an unreadable row over the whole width', () => {
     showTable(false);
     const texts = screen.getAllByText('表示できません。');
     expect(texts.map((text) => text.closest('td')?.colSpan)).toEqual([3, 3]);
   });
 
-  it('says whether other rows are about to come, to those who see it, too', () => {
+  it('is marked as stale while other rows are loading', () => {
     showTable(true);
     const table = screen.getByRole('table');
     expect(table.getAttribute('aria-busy')).toBe('true');
@@ -287,19 +269,10 @@ describe('a table of files', () => {
     expect(screen.getByRole('table').className).not.toBe(faded);
   });
 
-  it('sets the heading of amounts apart from the others, as their column is', () => {
+  it('marks the heading of amounts', () => {
     showTable(false);
     const classOf = (name: string) => screen.getByRole('columnheader', { name }).className;
     expect(classOf('金額')).not.toBe(classOf('名前'));
     expect(classOf('名前')).toBe('');
-  });
-
-  it('has the widths of its columns where the script knows them', () => {
-    const widthOf = () => screen.getByRole('table').style.getPropertyValue('--columns');
-    showTable(false);
-    expect(widthOf()).toBe('');
-    cleanup();
-    showTable(false, '2rem 1fr');
-    expect(widthOf()).toBe('2rem 1fr');
   });
 });

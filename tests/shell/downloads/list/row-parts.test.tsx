@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const shown = (part: Parameters<typeof render>[0]): string =>
   render(<>{part}</>).container.textContent;
 
-describe('a deadline', () => {
+describe('a download deadline', () => {
   it.each([
     ['2026-11-21', false, '2026/11/21'],
     ['2026-11-22', false, '2026/11/22本日まで'],
@@ -33,7 +33,7 @@ describe('a deadline', () => {
     ['2026-10-01', true, '2026/10/01期限終了'],
     ['no date', false, 'no date'],
     [null, false, '期限なし'],
-  ])('says whether it is over or soon will be: %s, over: %s', (day, isPassed, text) => {
+  ])('says whether it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
     expect(shown(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
   });
@@ -41,27 +41,30 @@ describe('a deadline', () => {
   it.each([
     ['2026-11-22T23:59:00+09:00', '2026/11/23あと1日'],
     ['2026-11-23T00:00:00+09:00', '2026/11/23本日まで'],
-  ])('counts the days of Japan: %s', (now, text) => {
+  ])('counts days in Japan’s time zone: %s', (now, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     const deadline = { day: '2026-11-23', isPassed: false };
     expect(shown(deadlineText(deadline, readFileRowTexts()))).toBe(text);
   });
 });
 
-describe('the marks of a file', () => {
+describe('the badges of a file', () => {
   it.each([
     [true, 'notDownloaded', '未ダウンロード'],
     [true, 'downloaded', 'ダウンロード済み'],
     [true, 'redownloaded', '再ダウンロード済み'],
     [false, 'notDownloaded', '公開停止未ダウンロード'],
     [false, 'downloaded', '公開停止ダウンロード済み'],
-  ] as const)('say all of it: published %s, %s', (isPublished, downloadStatus, text) => {
-    expect(shown(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
-  });
+  ] as const)(
+    'say whether it is published and downloaded: published %s, %s',
+    (isPublished, downloadStatus, text) => {
+      expect(shown(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
+    },
+  );
 });
 
-describe('the box of a row', () => {
-  it('says by itself what it chooses, and tells whether it does', () => {
+describe('the checkbox of a row', () => {
+  it('has a label and reports a change', () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     const box = { name: 'fileId', label: '選択: a.pdf', disabled: false, onChange };
     const { rerender } = render(rowBox({ ...box, checked: false }));
@@ -73,7 +76,7 @@ describe('the box of a row', () => {
 });
 
 describe('the status of a row', () => {
-  it('says before all else what stands there, then where it leads', () => {
+  it('is read out before the target of its link', () => {
     history.replaceState(null, '', '/demo/mypage/top');
     const onClick = vi.fn<() => void>();
     render(
@@ -114,7 +117,7 @@ describe('the button of a file', () => {
     ['another file of the row comes', running('csv'), null],
     ['this one comes', running('pdf'), 'true'],
     ['it has come', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
-  ])('is busy for its own file alone: %s', (_, state, busy) => {
+  ])('is busy only for its own file: %s', (_, state, busy) => {
     const button = show(state);
     // The focus comes back to it by its id.
     expect(button.id).toBe('download-b-1-pdf');
@@ -126,12 +129,12 @@ describe('the button of a file', () => {
     expect(button.type).toBe('button');
   });
 
-  it('of a file that cannot be had is not pressed', () => {
+  it('is disabled if the file cannot be downloaded', () => {
     expect(show(undefined, true).disabled).toBe(true);
   });
 });
 
-describe('the rows in sight at once', () => {
+describe('the rows that are rendered at once', () => {
   it.each([
     [true, 12],
     [false, 6],
