@@ -56,7 +56,7 @@ export const chunkGroups = [
   // What lists of many rows have, and forms do not.
   shared(
     'lists',
-    /\/src\/ui\/(Pagination|use-paging|use-true-heights|use-clear-of)\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
+    /\/src\/ui\/(Pagination|use-true-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
   ),
   shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\/|\/src\/forms\/SelectField\.tsx$/),
   partsOf(

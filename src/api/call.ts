@@ -1,6 +1,6 @@
 import { getBasePath } from '../lib/base-path.ts';
 import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
-import { client, methods, type CallMethod, type ContractPath } from './client.ts';
+import { client, type CallMethod, type ContractPath } from './client.ts';
 import { getFlowId, getXsrfToken } from './identity.ts';
 import { ensureOwnSession } from './session-guard.ts';
 
@@ -38,6 +38,9 @@ function errorOf(response: Response, body: unknown): ApiError {
 
 const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 
+/** A method as openapi-fetch names it. */
+const lowerCase = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
+
 /** The anti-forgery cookie comes with a GET's answer; a page whose first call is a POST asks for it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
@@ -71,7 +74,7 @@ export async function send(
   await ensureOwnSession(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
-    client.request(methods[method], path, {
+    client.request(lowerCase(method), path, {
       baseUrl: apiUrl(),
       headers,
       signal,

@@ -17,10 +17,8 @@ const commonHeaders: Middleware = {
   },
 };
 
-/** The methods of the contract, as `RequestInit` and as openapi-fetch name them. */
-export const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
-
-export type CallMethod = keyof typeof methods;
+/** The methods of the contract. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A path of the contract, for calls that the generated code does not make. */
 export type ContractPath = keyof paths;
@@ -32,7 +30,7 @@ export type ContractPath = keyof paths;
 type FilledPaths = Record<
   string,
   Record<
-    (typeof methods)[CallMethod],
+    Lowercase<CallMethod>,
     {
       requestBody?: { content: { '*/*': BodyInit } };
       responses: { 200: { content: { '*/*': unknown } } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Actions.module.css';
+import styles from './parts.module.css';
 
 /** What can be done with a form or a page: buttons beside each other, on a phone one below the other. */
 export const Actions = ({ children }: { children: ReactNode }) => (

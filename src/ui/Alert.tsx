@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Alert.module.css';
+import styles from './login-parts.module.css';
 import { classNames } from './class-names.ts';
 import { FirstIcon, type FirstIconName } from './FirstIcon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+import styles from './parts.module.css';
 import { classNames } from './class-names.ts';
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';

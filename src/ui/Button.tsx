@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import styles from './Button.module.css';
+import styles from './login-parts.module.css';
 import { classNames } from './class-names.ts';
 import { BUTTON_GUARD_MS, useClickGuard } from './use-click-guard.ts';
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styles from './Card.module.css';
+import styles from './parts.module.css';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Disclosure.module.css';
+import styles from './parts.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import styles from './parts.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
 export interface EmptyStateProps {
@@ -14,12 +14,12 @@ export interface EmptyStateProps {
 export function EmptyState({ icon = 'inbox', title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.icon}>
+      <span className={styles.emptyIcon}>
         <Icon name={icon} size={2} />
       </span>
-      <p className={styles.title}>{title}</p>
-      {children === undefined ? null : <div className={styles.text}>{children}</div>}
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      <p className={styles.emptyTitle}>{title}</p>
+      {children === undefined ? null : <div className={styles.emptyText}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.emptyActions}>{actions}</div>}
     </div>
   );
 }

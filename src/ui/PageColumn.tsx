@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './PageColumn.module.css';
+import styles from './parts.module.css';
 
 export interface PageColumnProps extends Pick<
   HTMLAttributes<HTMLElement>,

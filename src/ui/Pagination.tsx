@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { formatCount } from '../lib/prices.ts';
 import { Button } from './Button.tsx';
+import { focusHeading } from './focus.ts';
 import { Icon } from './Icon.tsx';
-import styles from './Pagination.module.css';
+import styles from './parts.module.css';
 
 export interface PaginationProps {
   /** From 1. */
@@ -80,3 +81,36 @@ export const Pagination = memo(function Pagination({
     </nav>
   );
 });
+
+/** Number of items in total, and on one page. */
+interface Extent {
+  total: number;
+  perPage: number;
+}
+
+/**
+ * The pages of a list (S2). Turning a page scrolls to the top and focuses the heading. A page beyond the
+ * last one is replaced by the last, because items may be removed between two visits.
+ * @param page the requested page, from 1
+ * @param extent undefined while unknown
+ * @param goTo shows a page; `replace` also replaces the entry in the history
+ * @returns turns to a page; stable while `goTo` is stable
+ */
+export function usePaging(
+  page: number,
+  extent: Extent | undefined,
+  goTo: (page: number, replace: boolean) => void,
+): (page: number) => void {
+  const last = extent === undefined ? undefined : pageCount(extent.total, extent.perPage);
+  useEffect(() => {
+    if (last !== undefined && page > last) goTo(last, true);
+  }, [last, page, goTo]);
+  return useCallback(
+    (next) => {
+      goTo(next, false);
+      window.scrollTo({ top: 0 });
+      focusHeading();
+    },
+    [goTo],
+  );
+}

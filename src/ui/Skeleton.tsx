@@ -1,4 +1,4 @@
-import styles from './Skeleton.module.css';
+import styles from './parts.module.css';
 
 /** The shape of lines still to come, so that nothing jumps when they do. Hidden from assistive technology. */
 export function Skeleton({ lines = 1 }: { lines?: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import styles from './login-parts.module.css';
 
 export interface VisuallyHiddenProps {
   as?: 'span' | 'h2' | 'h3';

@@ -1,7 +1,9 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /**
- * Does something once what is there now has been painted.
+ * Runs work after the current state of the page has been painted.
  *
- * @returns how to leave it undone
+ * @returns cancels the work
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,4 +17,19 @@ export function afterPaint(work: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/**
+ * Whether what is there now has been painted: for parts that come after it, so that the customer sees the rest sooner.
+ * They are drawn in pieces, between which the page answers to what is pressed.
+ *
+ * @param isThere what has to be painted first; once it has been, the answer stays true
+ */
+export function useAfterPaint(isThere: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    if (isPainted || !isThere) return undefined;
+    return afterPaint(() => startTransition(() => setIsPainted(true)));
+  }, [isPainted, isThere]);
+  return isPainted;
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
-import styles from './TextLink.module.css';
+import styles from './login-parts.module.css';
 
-/** The classes of a link: `standalone` for one that is a target of its own and no part of a sentence. */
+/** The classes of a link: `standalone` for a link that is not part of a sentence. */
 export function linkClass(kind?: 'inline' | 'standalone'): string {
   return classNames(styles.link, kind === 'standalone' && styles.standalone);
 }

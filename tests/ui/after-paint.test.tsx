@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPaint } from '../../src/ui/after-paint.ts';
-import { useAfterPaint } from '../../src/ui/use-after-paint.ts';
+import { afterPaint, useAfterPaint } from '../../src/ui/after-paint.ts';
 
 /** What waits for its frame. */
 const frames = new Map<number, FrameRequestCallback>();

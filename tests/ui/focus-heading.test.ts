@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepFocus } from '../../src/ui/focus-heading.ts';
+import { keepFocus } from '../../src/ui/focus.ts';
 
 const element = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePaging } from '../../src/ui/use-paging.ts';
+import { usePaging } from '../../src/ui/Pagination.tsx';
 
 const goTo = vi.fn<(page: number, replace: boolean) => void>();
 

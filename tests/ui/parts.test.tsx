@@ -5,12 +5,12 @@ import { Alert } from '../../src/ui/Alert.tsx';
 import { Badge } from '../../src/ui/Badge.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 import { classNames } from '../../src/ui/class-names.ts';
+import { linkClass } from '../../src/ui/link-class.ts';
 import { Disclosure } from '../../src/ui/Disclosure.tsx';
 import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { FirstIcon } from '../../src/ui/FirstIcon.tsx';
-import { focusHeading } from '../../src/ui/focus-heading.ts';
+import { focusHeading } from '../../src/ui/focus.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { linkClass } from '../../src/ui/link-class.ts';
 import { PageColumn } from '../../src/ui/PageColumn.tsx';
 import { Skeleton } from '../../src/ui/Skeleton.tsx';
 import { Unreadable } from '../../src/ui/Unreadable.tsx';
@@ -69,7 +69,7 @@ describe('what stands where a list would be', () => {
 
   it('leaves no room for what it does not say', () => {
     const { container } = render(<EmptyState title="0件です。" />);
-    expect(container.querySelectorAll('.text, .actions')).toHaveLength(0);
+    expect(container.querySelectorAll('.emptyText, .emptyActions')).toHaveLength(0);
   });
 
   it('has the picture it is given, that of an empty box otherwise', () => {

@@ -9,7 +9,7 @@ import { useAddressPage } from '../../shell/links/use-address-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { usePaging } from '../../ui/use-paging.ts';
+import { usePaging } from '../../ui/Pagination.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useMemo, useCallback, useEffect, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';

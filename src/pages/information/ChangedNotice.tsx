@@ -8,7 +8,7 @@ import { languageOf } from '../../lib/text-language.ts';
 import { FormChangedNotice } from '../../shell/flows/FormChangedNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../ui/focus.ts';
 import styles from './Information.module.css';
 
 export interface ChangedNoticeProps {

@@ -16,7 +16,7 @@ import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { keepFocus } from '../../ui/focus-heading.ts';
+import { keepFocus } from '../../ui/focus.ts';
 import { Acceptance } from './Acceptance.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';

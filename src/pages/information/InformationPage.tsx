@@ -24,7 +24,7 @@ import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
 import { confirmDialog } from '../../shell/messages/dialog-store.ts';
 import { closeMessage, showMessage } from '../../shell/messages/message-store.ts';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../ui/focus.ts';
 import styles from './Information.module.css';
 
 interface CancelChangeProps {

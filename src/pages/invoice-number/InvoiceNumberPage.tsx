@@ -14,7 +14,7 @@ import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { keepFocus } from '../../ui/focus-heading.ts';
+import { keepFocus } from '../../ui/focus.ts';
 import { PageColumn } from '../../ui/PageColumn.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { whatBecameOfLink } from './link-errors.ts';

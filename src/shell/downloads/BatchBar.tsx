@@ -3,8 +3,8 @@ import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useClearOf } from '../../ui/use-clear-of.ts';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useClearOf } from './use-clear-of.ts';
+import { useFocusReturn } from '../../ui/focus.ts';
 import {
   downloadButtonId,
   type Downloads,

@@ -2,7 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatSize } from '../../lib/files.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../ui/focus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { downloadButtonId, type Downloads, type DownloadState } from './download-store.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../ui/focus.ts';
 import {
   describeError,
   distinct,

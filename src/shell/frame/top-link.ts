@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { routes, type Route } from '../../lib/routes.ts';
 
-const areaOf = (path: string): string => path.replace(/\/.*/s, '');
+const areaOf = (path: string): string | undefined => path.split('/')[0];
 
 /**
  * The first segments of the routes without a link to the top page (S2). Any other path below them, which

@@ -4,7 +4,7 @@ import type { FileInfo } from '../../../../generated/model/fileInfo.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../../ui/focus.ts';
 import { useReturnFile, type ReturnFileSending } from './use-return-file.ts';
 import { FieldError } from '../../../forms/Field.tsx';
 import { ruleMessage } from '../../../forms/messages.ts';

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../../ui/focus.ts';
 import styles from './BillDetails.module.css';
 
 export interface StatusEditorProps {

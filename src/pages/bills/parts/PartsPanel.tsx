@@ -7,7 +7,7 @@ import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useFocusReturn } from '../../../ui/focus.ts';
 import { PartList, BillNames } from './PartList.tsx';
 import { filesOf, nextPart, type Plan } from './plan.ts';
 import { billParts, type PartsState } from './run-parts.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useFocusReturn } from '../../src/ui/use-focus-return.ts';
+import { useFocusReturn } from '../../src/ui/focus.ts';
 
 function Note({ to = [] }: { to?: readonly string[] }) {
   const part = useFocusReturn<HTMLParagraphElement>(...to);

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useClearOf } from '../../src/ui/use-clear-of.ts';
+import { useClearOf } from '../../../src/shell/downloads/use-clear-of.ts';
 
 /** Tells of the sizes of what is looked at, as the browser does once it is laid out. */
 let tell: () => void = () => undefined;

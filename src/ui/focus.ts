@@ -1,10 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+/** Focuses the page's heading: the focused element was removed, or the page shows other content. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** Focuses the heading only if the focused element was removed; leaves the focus alone otherwise. */
+export function keepFocus(): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) focusHeading();
+}
+
 /**
- * For a part that may go while the focus is in it, such as a message with its button: the focus does not fall to
- * nothing, where a keyboard would begin at the top of the document and a screen reader lose its place.
- * @param to ids of what may take the focus then, such as the control that the part belongs to; the first that is
- *   there has it. Without any, the nearest place around that can take it: the page's contents, if nothing nearer
+ * For a part that may be removed while it has the focus, such as a message with a button. Without this the
+ * focus would fall back to the document, where a keyboard starts from the top.
+ * @param to ids of the elements that may take the focus, such as the control that the part belongs to; the
+ *   first that exists gets it. If none does, the nearest focusable ancestor gets it
  */
 export function useFocusReturn<Part extends HTMLElement>(
   ...to: readonly string[]
@@ -16,7 +27,7 @@ export function useFocusReturn<Part extends HTMLElement>(
     return () => {
       if (element === null || !element.contains(document.activeElement)) return;
       const around = placesAround(element);
-      // When everything that goes has gone, and what comes instead has come.
+      // After the update has removed and added all its elements.
       queueMicrotask(() => {
         const hasFocus =
           document.activeElement !== null && document.activeElement !== document.body;
