@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { open, withAttachment, withReturnedFile } from './support/controls.ts';
+import { open, withReturnedFile } from './support/controls.ts';
 import { savedBy, unzip } from './support/files.ts';
-import { holdCalls } from './support/hold.ts';
 import { tabTo } from './support/keyboard.ts';
-import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 const pdfButton = { name: /^PDF/ } as const;
@@ -15,7 +13,7 @@ test.beforeEach(async ({ begin, list }) => {
   await list.expectRange(1, 10, 1200);
 });
 
-test('a file is sent back for a bill, and can be had again @nginx', async ({
+test('a returned file can be downloaded again, and the status be changed @nginx', async ({
   list,
   page,
   t,
@@ -29,14 +27,6 @@ test('a file is sent back for a bill, and can be had again @nginx', async ({
   await page.getByRole('button', { name: t('bills.returnFile.open') }).click();
   const send = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
   const choose = page.getByLabel(t('bills.returnFile.choose'));
-
-  await choose.setInputFiles({
-    name: '空.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.of(),
-  });
-  await expect(choose).toHaveAccessibleDescription(t('validation.fileEmpty'));
-  await expect(send).toBeDisabled();
 
   await choose.setInputFiles({
     name: 'プログラム.exe',
@@ -61,6 +51,11 @@ test('a file is sent back for a bill, and can be had again @nginx', async ({
   );
   expect(returned.name).toBe('受領書 髙﨑.pdf');
   expect(returned.content.equals(content)).toBe(true);
+
+  await page.getByLabel(t('bills.status.label')).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t('bills.status.save') }).click();
+  const saved = new RegExp(`^${t('bills.status.saved', { status: '.+' })}$`);
+  await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
 });
 
 test('the bar of what is selected comes before the list for a keyboard, and hides nothing', async ({
@@ -109,54 +104,6 @@ test('the bar of what is selected comes before the list for a keyboard, and hide
     await expect(clear).not.toBeInViewport();
     await clear.focus();
     await expect(clear).toBeInViewport();
-  });
-});
-
-test('downloads: one however often it is pressed, stopped, without a name', async ({
-  list,
-  page,
-  t,
-  mock,
-  watch,
-}) => {
-  // Stopped calls are noted by the browser, too.
-  watch.allowFailedCalls();
-  const saved: string[] = [];
-  page.on('download', (download) => saved.push(download.suggestedFilename()));
-  const pdf = list.bills.getByRole('button', { ...pdfButton, disabled: false }).first();
-
-  await test.step('an impatient customer gets one file', async () => {
-    const answer = await holdCalls(page, 'downloadBillPdf');
-    const download = page.waitForEvent('download');
-    await pdf.click({ clickCount: 3 });
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    answer();
-    await download;
-    await expect(page.getByRole('progressbar')).toBeHidden();
-    expect(await mock.callsOf('downloadBillPdf')).toHaveLength(1);
-    expect(saved).toHaveLength(1);
-  });
-
-  await test.step('a slow one shows how far it is, and can be stopped', async () => {
-    await mock.next('downloadBillPdf', { delayMs: 20_000 });
-    await unhurried(page);
-    await pdf.click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('button', { name: t('downloads.cancel') }).click();
-    await expect(page.getByRole('progressbar')).toBeHidden();
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-
-  await test.step('one without a name is not saved', async () => {
-    await page.route(
-      '**/mypage-api/bills/*/pdf',
-      (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
-      { times: 1 },
-    );
-    await unhurried(page);
-    await pdf.click();
-    await expect(page.getByRole('alert')).toContainText(t('shell.failed.noFileName'));
-    expect(saved).toHaveLength(1);
   });
 });
 
@@ -261,24 +208,4 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
     await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
     await look('bills-receipt');
   });
-});
-
-test('the last access shown is that of the session before', async ({
-  begin,
-  list,
-  page,
-  t,
-  sandbox,
-}) => {
-  const number = sandbox.billNumber(`${open} AND accessAt IS NULL AND ${withAttachment}`);
-  const bill = await list.find(number);
-  await savedBy(page, () => bill.getByRole('button', pdfButton).click());
-  await page.getByRole('link', { name: t('frame.links.logout') }).click();
-  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-  const again = await list.find(number);
-  await savedBy(page, () => again.getByRole('button', pdfButton).click());
-  await expect(again).toContainText(t('downloads.downloadStatus.redownloaded'));
-  await again.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
-  await expect(page.getByRole('definition').filter({ hasText: '127.0.0.1' })).toBeVisible();
 });

@@ -1,7 +1,4 @@
-import type { Route } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { anyOfChat, chatOf, chatRequest, label, serveChat, widget } from './support/chat.ts';
-import { unhurried } from './support/portal.ts';
+import { chatOf, chatRequest, label, serveChat, widget } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 /** Tries all that a script might to get at the customer's session, and says how each try ended. */
@@ -71,56 +68,6 @@ test('opened on its own, the frame’s page is empty and of no origin @nginx', a
   await expect(page.locator('body')).toHaveText('');
 });
 
-test('a chat that is blocked, gone or foreign does no harm, and can be tried again', async ({
-  begin,
-  portal,
-  page,
-  t,
-  watch,
-  language,
-}) => {
-  watch.allow(/https:\/\/(chat|elsewhere)\.example\.com\//, /Content Security Policy/);
-  let host = 'chat.example.com';
-  await page.route('**/mypage-api/setting/info', async (route) => {
-    const response = await route.fetch();
-    const info = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...info, chatbotInfo: { ...info.chatbotInfo, host } },
-    });
-  });
-  const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
-  const failed = panel.getByRole('alert').getByText(t('frame.chat.failed'));
-  const again = panel.getByRole('button', { name: t('common.retry') });
-
-  // Blocked on the way, then gone, and at last there again.
-  let serve = (route: Route): Promise<void> => route.abort();
-  await page.route(anyOfChat, (route) => serve(route));
-  await begin();
-  await chatOf(page, label[language]).click();
-  await expect(failed).toBeVisible();
-  await expectAccessible(page);
-  serve = (route) => route.fulfill({ status: 404 });
-  const gone = page.waitForResponse(anyOfChat);
-  await again.click();
-  await gone;
-  await expect(failed).toBeVisible();
-  serve = (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.body.append("Here again")' });
-  await unhurried(page);
-  await again.click();
-  await expect(panel.locator('iframe').contentFrame().getByText('Here again')).toBeVisible();
-  await expect(failed).toBeHidden();
-
-  // The settings name another host than the policy does.
-  host = 'elsewhere.example.com';
-  await portal.open('/userNotice');
-  await chatOf(page, label[language]).click();
-  await expect(failed).toBeVisible();
-  await panel.getByRole('button', { name: t('frame.chat.close') }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('who writes in the chat is at work, and is not logged out for idleness', async ({
   begin,
   page,
@@ -145,32 +92,4 @@ test('who writes in the chat is at work, and is not logged out for idleness', as
   await clock.forward('02:00');
   await expect(message).toHaveValue('Is anybody?');
   await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
-});
-
-test('status history, terms and privacy policy have no chat, not even one that was open', async ({
-  portal,
-  begin,
-  page,
-  t,
-  watch,
-  language,
-}) => {
-  watch.allow(chatRequest);
-  await serveChat(page, widget);
-  await begin('/top');
-  const chat = chatOf(page, label[language]);
-  const top = portal.heading('top.title');
-  for (const path of ['/reportStatusUpdateHistory', '/top/linkTerms', '/top/privacyPolicy']) {
-    // On a page with the same footer it is there, so that its absence is not for want of time.
-    await chat.click();
-    await expect(page.locator('iframe').contentFrame().getByRole('log')).toContainText('Hello');
-    await portal.goWithin(path);
-    await expect(top).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(chat).toBeHidden();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.goBack();
-    await expect(top).toBeVisible();
-    await expect(page.getByRole('dialog', { name: t('frame.chat.title') })).toBeHidden();
-  }
 });

@@ -1,5 +1,4 @@
 import manifest from '../package.json' with { type: 'json' };
-import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test('a double press of a link or a button reaches the server once', async ({
@@ -54,15 +53,4 @@ test('the footer tells the version, and opens the operating environment anew eac
   expect(await answer.request().headerValue('referer')).toBeNull();
   expect((await tab).isClosed()).toBe(false);
   await expect(page).toHaveURL(/\/top$/);
-});
-
-test('after a second of waiting the page says that it works', async ({ begin, page, t, mock }) => {
-  await begin();
-  await mock.next('listNotices', { delayMs: 4000 });
-  await page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
-  const overlay = page.getByText(t('shell.loading'));
-  await expect(overlay).toBeVisible();
-  await expectAccessible(page);
-  await expect(overlay).toBeHidden();
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,56 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { paths } from '../src/lib/paths.ts';
 import { holdCalls } from './support/hold.ts';
-import { unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
-
-test('what the server finds wrong with an entry is said at its field, the first has the focus', async ({
-  portal,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await portal.open();
-  const about = (field: string, code: string): ErrorItem => ({
-    code,
-    target: [field],
-    mapping: [
-      { key: 'name', value: field, type: 'FE' },
-      { key: 'max', value: '20', type: 'BE' },
-    ],
-  });
-  let items = [about('password', '400-1-00-03'), about('loginId', '400-1-00-04')];
-  await page.route('**/mypage-api/auth/login', (route) =>
-    items.length > 0 ? route.fulfill({ status: 400, json: items }) : route.continue(),
-  );
-  await portal.enterLogin('demo-user');
-  await expect(portal.loginId).toHaveAccessibleDescription(
-    t('errors.400-1-00-04', { name: t('field-names.loginId'), max: 20 }),
-  );
-  await expect(portal.password).toHaveAccessibleDescription(
-    t('errors.400-1-00-03', { name: t('field-names.password') }),
-  );
-  await expect(portal.loginId).toHaveAttribute('aria-invalid', 'true');
-  await expect(portal.loginId).toBeFocused();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expectAccessible(page);
-
-  // Two at once, one of which is about no field: it stands above the form.
-  items = [{ code: '400-1-99-01', target: [], mapping: [] }, about('password', '400-1-00-03')];
-  await unhurried(page);
-  await portal.loginButton.click();
-  await expect(page.getByRole('alert')).toContainText(t('errors.400-1-99-01'));
-  await expect(portal.loginId).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(portal.password).toBeFocused();
-
-  items = [];
-  await unhurried(page);
-  await portal.loginButton.click();
-  await expect(portal.heading('top.title')).toBeVisible();
-});
 
 test('a page asked for before the login is opened after it, query and fragment included', async ({
   portal,
@@ -69,15 +20,6 @@ test('a page asked for before the login is opened after it, query and fragment i
   await expect(portal.heading('bills.title')).toBeVisible();
   await expect(list.chips.getByRole('button')).toHaveCount(1);
   await expect(page).toHaveURL(portal.address(path));
-});
-
-test('a login never leads out of the portal', async ({ portal, page }) => {
-  await portal.open();
-  // Whatever brought such a path into the tab's storage.
-  await page.evaluate(() => sessionStorage.setItem('returnPath.demo', '//evil.example.com/top'));
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('top.title')).toBeVisible();
-  await expect(page).toHaveURL(portal.address('/top'));
 });
 
 /** Keeps the portal's scripts back until the answer is called. */
@@ -132,50 +74,4 @@ test('what is typed before the script is there is sent after it, once, by a doub
   answer();
   await expect(portal.heading('top.title')).toBeVisible();
   expect(await mock.callsOf('login')).toHaveLength(1);
-});
-
-test('three wrong codes are the end of one, and the wait for the next goes on after the login', async ({
-  begin,
-  portal,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  const code = page.locator('input[name=verificationCode]');
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
-  await begin(paths.verify(), 'verify-user');
-  await button('password.verify.send').click();
-  for (const wrong of ['111111', '222222', '333333']) {
-    await expect(code).toBeVisible();
-    await code.fill(wrong);
-    await unhurried(page);
-    await code.press('Enter');
-    await expect(code.and(page.locator('[aria-invalid]')).or(portal.loginButton)).toBeVisible();
-  }
-  await expect(page.getByRole('alert')).toContainText('3');
-  await portal.enterLogin('verify-user');
-  await expect(page.getByText(t('password.verify.void'))).toBeVisible();
-  await expect(button('password.verify.send')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('the history of a status, opened by its address without a session: by the login, and back to it', async ({
-  begin,
-  list,
-  page,
-  context,
-  portal,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin(paths.bills());
-  const href = await list.bills.first().getByRole('link').getAttribute('href');
-  await context.clearCookies();
-  await page.goto('about:blank');
-  await page.goto(href ?? '');
-  await portal.enterLogin('demo-user');
-  await expect(portal.heading('status-history.title')).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href);
-  await expect(page.getByRole('list', { name: t('status-history.changes') })).toBeVisible();
 });

@@ -12,27 +12,6 @@ import { expect, test } from './support/test.ts';
  * size. The ways that begin with a link are in e2e/everywhere.
  */
 
-test('the history of a file’s bill knows its link after a reload, and leads back to the row', async ({
-  page,
-  context,
-  portal,
-  t,
-}) => {
-  const token = 'demo-download';
-  const tokens = new TokenWatch(page, context);
-  const link = new DownloadLink(page, t);
-  await link.logIn(token);
-  const status = link.files.getByRole('link').first();
-  const name = (await status.getAttribute('aria-label')) ?? '';
-  await pressByKey(page, status);
-  await expect(portal.heading('status-history.title')).toBeFocused();
-  expect(page.url()).not.toContain(token);
-  await page.reload();
-  await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
-  await expect(page.getByRole('link', { name })).toBeFocused();
-  await tokens.expectNowhere(token);
-});
-
 test('two links and a login to the portal, each in its own tab, do not mix', async ({
   page,
   context,
@@ -159,43 +138,4 @@ test('by a mailed link it is the link’s customer’s, whoever else is logged i
     expect(token).not.toBe('');
     await tokens.expectNowhere(token);
   });
-});
-
-test('a link that cannot be used says why, without a way to the top page', async ({
-  page,
-  portal,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  // The router says so to developers.
-  watch.allow(/could not be decoded because it is a malformed URL segment/);
-  for (const token of ['no-link-at-all', 'a'.repeat(5000), '%E3%81%82%3Cb%3E']) {
-    await portal.open(`/invoiceRegisterNumber/index/${token}`);
-    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-10-01'));
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  }
-});
-
-test('addresses that can be no link have the text of S8, and ask nobody', async ({
-  portal,
-  page,
-  t,
-  mock,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  // The router says so to developers.
-  watch.allow(/could not be decoded because it is a malformed URL segment/);
-  for (const at of ['step2/a%2Fb', `step3/${'a'.repeat(5000)}`]) {
-    await portal.open(`/apply/${at}`);
-    await expect(page.getByRole('alert')).toContainText(t('errors.404-1-07-01'));
-  }
-  for (const path of ['/apply/step3', '/apply/step2/%E0%A4%A']) {
-    await portal.open(path);
-    await expect(page.getByRole('main')).toContainText(/\p{L}{10}/u);
-  }
-  await portal.open(paths.applyComplete());
-  await expect(page.getByText(t('registration.complete.unknownTitle'))).toBeVisible();
-  expect(await mock.callsOf('getRegistrationState')).toEqual([]);
 });

@@ -31,19 +31,6 @@ test('an issuer without English, banner, chat, account and e-storage link has no
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test('a stored English goes back to Japanese where only that is offered', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('begun') !== null) return;
-    sessionStorage.setItem('begun', '');
-    localStorage.setItem('language', 'en');
-  });
-  const portal = new Portal(page, t, 'plain');
-  await portal.open();
-  await expect(portal.heading('login.title')).toBeVisible();
-  await expect(page.getByRole('document')).toHaveAttribute('lang', 'ja');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ja');
-});
-
 test('two issuers on one origin do not share a session or a search', async ({
   begin,
   portal,

@@ -52,7 +52,6 @@ test('a search is forgotten by every end of a session, and Back shows nothing of
   list,
   page,
   t,
-  mock,
   sandbox,
   watch,
 }) => {
@@ -77,18 +76,6 @@ test('a search is forgotten by every end of a session, and Back shows nothing of
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
     await expect(portal.loginButton).toBeVisible();
     await expect(page.getByRole('table')).toBeHidden();
-  });
-
-  await test.step('by a logout through its address', async () => {
-    await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await list.expectRange(1, 10, 1200);
-    await search();
-    const before = (await mock.callsOf('logout')).length;
-    await portal.open('/logout');
-    await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
-    await expect(page).toHaveURL(portal.address());
-    await expectForgotten();
-    expect(await mock.callsOf('logout')).toHaveLength(before + 1);
   });
 
   await test.step('by idleness', async () => {

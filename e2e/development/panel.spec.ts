@@ -1,35 +1,7 @@
 import { errorCatalogue } from '../../generated/error-codes.ts';
-import { operations } from '../../generated/operations.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './test.ts';
-
-test('every operation of the contract is there, and with them every error code', async ({
-  page,
-  portal,
-  panel,
-}) => {
-  await portal.open();
-  await panel.open();
-  await expect(panel.operations).toHaveCount(operations.length);
-  const listed = await panel.operations.evaluateAll((entries) =>
-    entries.map((entry) => ({
-      operationId: entry.querySelector('strong')?.textContent,
-      answers: Array.from(entry.querySelectorAll('button'), (button) => button.textContent),
-    })),
-  );
-  const offers = new Map(listed.map(({ operationId, answers }) => [operationId, answers]));
-  const missing = operations.flatMap(({ operationId, errorCodes }) =>
-    errorCodes
-      .filter((code) => !offers.get(operationId)?.includes(code))
-      .map((code) => `${operationId} ${code}`),
-  );
-  expect(missing, 'codes that an operation has and the panel does not offer').toEqual([]);
-  const offered = new Set(listed.flatMap(({ answers }) => answers));
-  const nowhere = Object.keys(errorCatalogue).filter((code) => !offered.has(code));
-  expect(nowhere, 'codes that no operation can be made to answer').toEqual([]);
-  await expectAccessible(page);
-});
 
 test('two clicks bring a code about, for one call; the calls are listed with their flow id', async ({
   portal,
@@ -68,33 +40,6 @@ test('two clicks bring a code about, for one call; the calls are listed with the
     'Contract broken by the request at query.nonsense: the contract has no such query parameter; it was "1"',
   );
   await mock.forgetViolations();
-});
-
-test('an error is ordered for a field of the screen, with the values of its text', async ({
-  begin,
-  panel,
-  page,
-  t,
-  watch,
-}) => {
-  watch.allowFailedCalls();
-  await begin('/bapPublishedBillAppSearch');
-  await panel.open();
-  await panel.filter.fill('searchBills');
-  const form = panel.place.getByRole('form', { name: 'An error at an entry of searchBills' });
-  await form.getByLabel('Error').selectOption('400-1-00-04');
-  await form.getByLabel('at the entry').selectOption('publicationDateFrom');
-  await form.getByLabel('max').fill('77');
-  await form.getByRole('button', { name: 'Order' }).click();
-  await expect(panel.orders).toContainText(
-    '400-1-00-04 at publicationDateFrom (name: publicationDateFrom, max: 77)',
-  );
-  await expectAccessible(page);
-  await page.reload();
-  const name = t('field-names.publicationDateFrom');
-  await expect(page.getByLabel(name, { exact: true })).toBeFocused();
-  const message = t('errors.400-1-00-04', { name, max: '77' });
-  await expect(page.getByText(message).first()).toBeVisible();
 });
 
 test('a meaning or a code finds its operations; an order outlives a reload and can be taken back', async ({

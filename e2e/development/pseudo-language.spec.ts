@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ErrorCode } from '../../generated/error-codes.ts';
 import { pseudoText } from '../../src/i18n/pseudo.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { BillList } from '../support/bill-list.ts';
 import { PageCalls } from '../support/page-calls.ts';
 import { keepPicture } from '../support/pictures.ts';
-import { unhurried } from '../support/portal.ts';
-import { PageClock } from '../support/page-clock.ts';
-import { plain, textsOf } from '../support/texts.ts';
+import { textsOf } from '../support/texts.ts';
 import { expect, test as base } from './examples-test.ts';
 import { issuersTexts } from './issuers-texts.ts';
 import { textFaults } from './text-faults.ts';
@@ -102,21 +99,6 @@ for (const language of ['ja', 'en'] as const) {
 test.describe('every text longer and marked, beyond what a screen shows at first', () => {
   test.use({ language: 'en' });
 
-  test('login: incomplete and refused', async ({ portal, page, t, mock, inspector }) => {
-    await portal.open();
-    await portal.loginButton.click();
-    await expect(portal.loginId).toBeFocused();
-    await inspector.look('login-incomplete');
-    await unhurried(page);
-    const refusals: ErrorCode[] = ['400-1-02-01', '400-1-02-03', '400-1-11-02'];
-    for (const code of refusals) {
-      await mock.next('login', { code });
-      await portal.enterLogin('anybody', 'any password');
-      await expect(page.getByText(t(`errors.${code}`))).toBeVisible();
-      await inspector.look(`login-${code}`);
-    }
-  });
-
   test('bills: conditions, faults, details, selection', async ({
     list,
     portal,
@@ -170,82 +152,4 @@ test.describe('every text longer and marked, beyond what a screen shows at first
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);
     await inspector.look('parts', 'misfits');
   });
-
-  test('dialogs: another site, the end of the session', async ({
-    portal,
-    page,
-    t,
-    inspector,
-    context,
-  }) => {
-    const clock = new PageClock(page, context);
-    await clock.install();
-    await portal.open(paths.top());
-    await page.getByRole('link', { name: '電子保管サービスについて詳しく見る' }).click();
-    await expect(page.getByRole('dialog', { name: t('frame.external.title') })).toBeVisible();
-    await inspector.look('dialog-external');
-    await page.getByRole('button', { name: t('frame.external.stay') }).click();
-    await clock.forward('28:10');
-    await expect(page.getByRole('dialog', { name: t('frame.session.warningTitle') })).toBeVisible();
-    await inspector.look('dialog-session');
-  });
-
-  test('messages, error pages, a new version', async ({ portal, page, t, mock, inspector }) => {
-    const codes: ErrorCode[] = ['500-1-00-01', '402-1-00-01', '404-1-00-02'];
-    for (const code of codes) {
-      await mock.next('listNotices', { code });
-      await portal.open(paths.notices());
-      await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
-      await inspector.look(`message-${code}`);
-    }
-    await mock.next('listNotices', { code: '400-1-99-02' });
-    await portal.open(paths.notices());
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await inspector.look('dialog-new-version');
-    await portal.open(paths.error());
-    for (const code of ['404-1-03-01', '404-1-07-01', '400-1-03-11']) {
-      await portal.goWithin(paths.error(code));
-      await expect(page.getByRole('alert')).toContainText(plain(t(`errors.${code}`)));
-      await inspector.look(`error-${code}`);
-    }
-    await page.goto('/demo');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await inspector.look('wrong-address');
-  });
-});
-
-test('what is wrong is found: words without marks, and text that its box does not hold', async ({
-  page,
-}) => {
-  const narrow = 'width: 90px; white-space: nowrap; border: 1px solid';
-  await page.setContent(`
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>［A page］</title>
-    <div id="root" style="font: 16px sans-serif">
-      <p>［All is well］: 株式会社例, 2026/11/20, 2026年11月, 12 KB</p>
-      <p>［Half of this］ is not</p>
-      <input aria-label="Keyword" placeholder="［A placeholder that is too long for its field］" style="width: 90px" />
-      <p style="${narrow}; overflow: hidden; text-overflow: ellipsis">［Too long, with dots］</p>
-      <p style="${narrow}; overflow: hidden" title="［Too long, but told］">［Too long, but told］</p>
-      <p style="${narrow}">［Runs out of its box］</p>
-      <div style="${narrow}; overflow: auto"><span>［May be scrolled to its end］</span></div>
-      <button style="height: 20px; width: 90px; padding: 0">［Two lines in a button of one］</button>
-      <select style="width: 60px"><option>［The first of them］</option></select>
-      <p style="white-space: nowrap; width: max-content">［${'Wider than the page '.repeat(5)}］</p>
-      <p hidden>Nobody sees this</p>
-    </div>`);
-  const { unmarked, misfits } = await textFaults(page, ['株式会社例']);
-  const found = [...unmarked, ...misfits].map((fault) =>
-    fault.replaceAll(/“(.{16})[^”]*”( \([^)]*\))?/g, '“$1”'),
-  );
-  expect(found).toEqual([
-    '“［Half of this］ i” is not translated',
-    '“Keyword” (aria-label of div > input) is not translated',
-    '“［Too long, with ” is cut off by p',
-    '“［Runs out of its” runs out of p',
-    '“［Two lines in a ” runs out of button below',
-    '“［Wider than the ” runs out of the page',
-    '“［A placeholder t” is cut off in div > input',
-    '“［The first of th” is cut off in div > select',
-  ]);
 });

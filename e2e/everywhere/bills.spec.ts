@@ -1,66 +1,6 @@
 import { holdCalls } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
-test('conditions narrow the list, each by itself and all together', async ({
-  begin,
-  list,
-  t,
-  language,
-}) => {
-  const invoice = { ja: '請求書', en: 'Invoice' }[language];
-  const unconfirmed = { ja: '未確認', en: 'Unconfirmed' }[language];
-  await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
-
-  await test.step('month: fifty bills were issued in each', async () => {
-    await list.openForm();
-    const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
-    await list.search({ month });
-    await list.expectRange(1, 10, 50);
-    // S9: as the language has them.
-    expect(month).toMatch({ ja: /^\d{4}年\d\d月$/, en: /^\d{4}\/\d\d$/ }[language]);
-    const [year, monthOfYear] = month.match(/\d+/g) ?? [];
-    for (const bill of await list.shown())
-      expect(bill.date).toMatch(new RegExp(`${year}/${monthOfYear}/\\d\\d`));
-  });
-
-  await test.step('month and type', async () => {
-    await list.search({ types: [invoice] });
-    await list.expectConditions(2);
-    for (const bill of await list.shown()) expect(bill.text).toContain(invoice);
-  });
-
-  await test.step('month, type, amounts in full-width digits, status', async () => {
-    await list.search({
-      priceFrom: '５０，０００',
-      priceTo: '￥900,000円',
-      statuses: [unconfirmed],
-    });
-    await list.expectConditions(4);
-    const bills = await list.shown();
-    expect(bills.length).toBeGreaterThan(0);
-    for (const bill of bills) {
-      expect(bill.price).toBeGreaterThanOrEqual(50_000);
-      expect(bill.price).toBeLessThanOrEqual(900_000);
-      expect(bill.status).toContain(unconfirmed);
-    }
-  });
-
-  await test.step('and a keyword in one item', async () => {
-    await list.search({ keyword: 'INV-', target: 'billNumber' });
-    await list.expectConditions(6);
-    for (const bill of await list.shown()) expect(bill.text).toContain('INV-');
-  });
-
-  await test.step('nothing found is said, and the conditions can all be taken away', async () => {
-    await list.search({ keyword: '該当なしの言葉' });
-    await expect(
-      list.page.getByRole('status').filter({ hasText: t('bills.result.none') }),
-    ).toBeVisible();
-    await list.page.getByRole('button', { name: t('bills.result.clear') }).click();
-    await list.expectRange(1, 10, 1200);
-  });
-});
-
 test('what is below the list stays where it is, so that no press goes astray', async ({
   begin,
   list,

@@ -42,24 +42,16 @@ test('who forgot the password and is locked out comes to the bills again', async
 
   const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
 
-  await test.step('another address is refused at its field, by keyboard alone', async () => {
-    await tabTo(page, field('registeredMailAddress'));
-    await page.keyboard.type('nobody@example.jp');
-    await page.keyboard.press('Enter');
-    await expect(field('registeredMailAddress')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('registeredMailAddress')).toBeFocused();
-  });
-
   await test.step('the right one is sent, and once more when the wait is over', async () => {
-    await field('registeredMailAddress').fill(address);
-    await unhurried(page);
+    await tabTo(page, field('registeredMailAddress'));
+    await page.keyboard.type(address);
     await pressByKey(page, button('password.reissue.mail.submit'));
     await expect(
       page.getByRole('heading', { name: t('password.reissue.sent.title') }),
     ).toBeFocused();
     await expect(page.getByText(t('flow.mail.help.spam'))).toBeVisible();
     await expect(button('password.reissue.sent.again')).toHaveAttribute('aria-disabled', 'true');
-    expect(await mock.callsOf('requestPasswordReissue')).toHaveLength(2);
+    expect(await mock.callsOf('requestPasswordReissue')).toHaveLength(1);
     await clock.forward('01:00');
     await sandbox.advanceClock(60);
     await pressByKey(page, button('password.reissue.sent.again'));

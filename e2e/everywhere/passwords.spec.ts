@@ -65,9 +65,7 @@ test('the change of a password asks first, ends the session in every tab, and is
   context,
   t,
   mock,
-  sandbox,
   watch,
-  language,
 }) => {
   watch.allowFailedCalls();
   const secrets = new Secrets(page, context);
@@ -108,15 +106,6 @@ test('the change of a password asks first, ends the session in every tab, and is
     expect(await mock.callsOf('changePassword')).toEqual([]);
   });
 
-  await test.step('what was typed is asked about before it is lost', async () => {
-    await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
-    await page
-      .getByRole('dialog', { name: t('flow.leave.title') })
-      .getByRole('button', { name: t('flow.leave.stay') })
-      .click();
-    await expect(form.password).toHaveValue(newPassword);
-  });
-
   const other = await context.newPage();
   await other.goto(portal.address(paths.top()));
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,75 +122,6 @@ test('the change of a password asks first, ends the session in every tab, and is
     await secrets.expectKept(demoPassword, newPassword);
   });
 
-  await test.step('neither Back nor a reload makes it again', async () => {
-    await page.reload();
-    await expect(portal.loginButton).toBeVisible();
-    expect(await mock.callsOf('changePassword')).toHaveLength(1);
-    const subject = { ja: 'パスワードを変更しました', en: 'Password changed' }[language];
-    expect(sandbox.mails().map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
-  });
-
   await portal.enterLogin('demo-user', newPassword);
   await expect(portal.heading('top.title')).toBeVisible();
-});
-
-test('a mailed link sets the first password by the press, once', async ({
-  portal,
-  page,
-  context,
-  t,
-  mock,
-  sandbox,
-  watch,
-}) => {
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const secrets = new Secrets(page, context);
-  const form = new PasswordForm(page, t);
-  const followLink = async (): Promise<void> => {
-    await page.goto(sandbox.mailbox);
-    await page
-      .getByRole('link', { name: /passwdSetting/ })
-      .last()
-      .click();
-  };
-  await sandbox.mailFromIssuer('firstPassword', 'empty-user');
-
-  await test.step('opening it, twice, leaves it as it was', async () => {
-    await followLink();
-    await expect(page.getByText(t('password.setting.initialLead'))).toBeVisible();
-    await page.reload();
-    await expect(form.password).toBeVisible();
-    await expect(username(page)).toHaveValue('empty-user');
-    expect(await mock.callsOf('setPasswordByToken')).toEqual([]);
-  });
-
-  await test.step('what breaks a rule is said at its field, and spends nothing', async () => {
-    await form.enter({ password: 'kaki', confirmation: 'kani' });
-    await form.submit('password.setting.submit');
-    await expect(form.password).toBeFocused();
-    await expect(form.confirmation).toHaveAttribute('aria-invalid', 'true');
-    expect(await mock.callsOf('setPasswordByToken')).toEqual([]);
-  });
-
-  await test.step('the press sets it', async () => {
-    await form.enter({ password: newPassword });
-    await expect(form.confirmation).not.toHaveAttribute('aria-invalid', 'true');
-    await unhurried(page);
-    await form.submit('password.setting.submit');
-    await expect(portal.loginButton).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(t('password.setting.done'));
-    await secrets.expectKept(newPassword);
-    await portal.enterLogin('empty-user', newPassword);
-    await expect(portal.heading('top.title')).toBeVisible();
-  });
-
-  await test.step('the link is used, and leads to the login', async () => {
-    await followLink();
-    await expect(page.getByText(t('password.setting.consumedTitle'))).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('common.toLogin') })
-      .click();
-    await expect(portal.loginButton).toBeVisible();
-  });
 });

@@ -48,15 +48,6 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
       await expect(row).toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
-  await test.step('a period is filled in and searched for', async () => {
-    const lastMonth = page.getByRole('button', { name: t('bills.quick.lastMonth') });
-    await lastMonth.click();
-    await expect(lastMonth).toHaveAttribute('aria-pressed', 'true');
-    await expect(lastMonth).toBeFocused();
-    // Each to be taken away, and all of them. Whether there are such bills depends on the month.
-    await expect(list.chips.getByRole('button')).toHaveCount(4);
-  });
-
   await test.step('all that are new come by one press, and the number goes', async () => {
     await portal.open('/top');
     const coming = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The chat of the sandbox's issuer `demo`, which the policy of the tests' servers names. */
-export const anyOfChat = 'https://chat.example.com/**';
+const anyOfChat = 'https://chat.example.com/**';
 export const chatRequest = /^request to https:\/\/chat\.example\.com\//;
 export const label = { ja: 'チャットで質問する', en: 'Ask in the chat' };
 

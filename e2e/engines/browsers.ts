@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'puppeteer-core';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../scripts/preview/free-port.ts';
+import { browserArgs, findTestBrowser } from '../../scripts/setup/browser.ts';
+import { findProgram } from '../../scripts/setup/programs.ts';
+
+/** What a flow needs of a browser. Selectors are CSS; presses and typing are the browser's own input events. */
+export interface EngineBrowser {
+  /** Name and version, for the report. */
+  name: string;
+  /** Folder of saved files. */
+  downloads: string;
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  /** Runs a function in the page. It is sent as text: it can use the page and its argument (as JSON), nothing else. */
+  evaluate: <Argument>(
+    work: (argument: Argument) => unknown,
+    argument: Argument,
+  ) => Promise<unknown>;
+  click: (selector: string) => Promise<unknown>;
+  /** Replaces the text of a field. */
+  type: (selector: string, text: string) => Promise<unknown>;
+  press: (key: 'Enter' | 'Escape') => Promise<unknown>;
+  upload: (selector: string, file: string) => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+/** The installed programs: an environment variable first. */
+export const findFirefox = (): string | undefined =>
+  process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox']);
+export const findMiniBrowser = (): string | undefined =>
+  process.env['MINIBROWSER_PATH'] || globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
+export const findWebKitDriver = (): string | undefined => findProgram(['WebKitWebDriver']);
+
+const firefoxSettings = (downloads: string) => ({
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.helperApps.neverAsk.saveToDisk': 'application/pdf,text/csv,application/zip',
+  'pdfjs.disabled': true,
+  'intl.accept_languages': 'ja',
+});
+
+/** Starts Chromium (over CDP) or Firefox (over WebDriver BiDi). */
+async function startWithPuppeteer(
+  engine: 'chromium' | 'firefox',
+  origin: string,
+): Promise<EngineBrowser> {
+  const downloads = mkdtempSync(join(tmpdir(), `mypage-${engine}-`));
+  const executablePath = engine === 'firefox' ? findFirefox() : findTestBrowser();
+  if (executablePath === undefined) throw new Error(`${engine} is not installed.`);
+  const browser = await launch({
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    ...(engine === 'firefox'
+      ? { browser: 'firefox', extraPrefsFirefox: firefoxSettings(downloads) }
+      : {
+          args: [...browserArgs, '--lang=ja'],
+          downloadBehavior: { policy: 'allow', downloadPath: downloads },
+        }),
+  });
+  const page = await browser.newPage();
+  // A headless Chromium asks for the permission that a person's press gives.
+  if (engine === 'chromium')
+    await browser
+      .defaultBrowserContext()
+      .overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write']);
+  return {
+    name: (await browser.version()).replace('/', ' '),
+    downloads,
+    open: (url) => page.goto(url),
+    back: () => page.goBack(),
+    evaluate: (work, argument) =>
+      page.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
+    click: async (selector) => {
+      await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }));
+      await page.click(selector);
+    },
+    type: async (selector, text) => {
+      await page.$eval(selector, (element) => {
+        if (element instanceof HTMLInputElement) element.select();
+      });
+      await page.focus(selector);
+      await page.keyboard.type(text);
+    },
+    press: (key) => page.keyboard.press(key),
+    upload: async (selector, file) => {
+      const input = await page.waitForSelector(selector);
+      await (await input?.toElement('input'))?.uploadFile(file);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    close: async () => {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts MiniBrowser of WebKitGTK, the engine of Safari, over WebDriver. It needs a display, such as `xvfb-run`
+ * gives. It has its own home folder, so that downloads are saved to a known folder.
+ */
+async function startWebKit(): Promise<EngineBrowser> {
+  const [binary, program] = [findMiniBrowser(), findWebKitDriver()];
+  if (binary === undefined || program === undefined) throw new Error('webkit is not installed.');
+  const home = mkdtempSync(join(tmpdir(), 'mypage-webkit-'));
+  const [downloads, settings] = [join(home, 'Downloads'), join(home, '.config')];
+  for (const folder of [downloads, settings]) mkdirSync(folder);
+  writeFileSync(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: settings, LANG: 'C.UTF-8' },
+  });
+  let web: WebDriver | undefined;
+  const close = async (): Promise<void> => {
+    await web?.quit().catch(() => undefined);
+    driver.kill();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    for (const end = Date.now() + 20_000; ; await new Promise((done) => setTimeout(done, 100))) {
+      if ((await fetch(`${url}/status`).catch(() => undefined))?.ok) break;
+      if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
+    }
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    });
+    web = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    const version = String((await web.getCapabilities()).get('browserVersion'));
+    return { name: `WebKitGTK ${version}`, downloads, close, ...actionsOf(web) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function actionsOf(web: WebDriver): Omit<EngineBrowser, 'name' | 'downloads' | 'close'> {
+  const find = (selector: string) => web.findElement(By.css(selector));
+  return {
+    open: (address) => web.get(address),
+    back: () => web.navigate().back(),
+    evaluate: (work, argument) =>
+      web.executeScript(`return (${work.toString()})(${JSON.stringify(argument)})`),
+    click: async (selector) => {
+      const element = await find(selector);
+      await web.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      await element.click();
+    },
+    type: async (selector, text) => {
+      const field = await find(selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    press: async (key) =>
+      (await web.switchTo().activeElement()).sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
+    upload: async (selector, file) => (await find(selector)).sendKeys(file),
+    resize: (width, height) => web.manage().window().setRect({ x: 0, y: 0, width, height }),
+    screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
+  };
+}
+
+export const startBrowser = (engine: Engine, origin: string): Promise<EngineBrowser> =>
+  engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine, origin);
