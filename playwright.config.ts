@@ -8,34 +8,28 @@ const executablePath = findTestBrowser();
 const desktop = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/**
- * What a web server has a part in, once more behind the one of deploy/; scripts/test-e2e.ts says if
- * there is none.
- */
+/** Tests in which the web server takes part, behind nginx with deploy/. scripts/test-e2e.ts reports if nginx is missing. */
 const underNginx = {
   name: 'nginx',
   use: { ...desktop, language: 'ja', webServer: 'nginx' },
   grep: /@nginx/,
 } as const;
 
-/** What a customer does: at both sizes, and by the way in both languages. */
+/** Journeys of a customer: at both sizes, each in another language. */
 const everywhere = /(everywhere|looks)\/.*\.spec\.ts/;
 
-/** How screens look: in both languages at both sizes. */
+/** The states of screens: in both languages at both sizes. */
 const looks = /looks\/.*\.spec\.ts/;
 
-/**
- * Pictures for people, of what the two projects above them prove: left out where all tests are run, had
- * by `npm run test:looks`.
- */
+/** Projects that only take pictures for people: `npm run test:looks` runs them, `npm test` does not. */
 export const onlyPictures = ['phone-ja', 'desktop-en'];
 
-/** What only developers have: panel, page of parts, pseudo-language. */
+/** The developers' panel, parts page and pseudo-language. */
 const development = /development\/.*\.spec\.ts/;
 
 /*
- * The built portal, as a web server would serve it, in front of the mock server and the sandbox;
- * each worker has its own (e2e/support/servers.ts), so that tests do not meet each other's state.
+ * The tests use the built portal with mock server and sandbox. Each worker has its own servers
+ * (e2e/support/servers.ts), so that tests do not share state.
  */
 export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'e2e',
@@ -43,7 +37,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
   globalSetup: './e2e/support/build.ts',
   globalTeardown: './e2e/support/called-operations.ts',
   fullyParallel: true,
-  // One more than a small machine has cores: a worker and its browser wait for each other all the time.
+  // One more than a small machine has cores: workers and browsers often wait for each other.
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,
@@ -52,7 +46,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    // Colours in the middle of a change are no colours to judge by.
+    // Colours must not be checked during a transition.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',

@@ -13,7 +13,7 @@ test.beforeEach(async ({ begin, list }) => {
   await list.expectRange(1, 10, 1200);
 });
 
-test('a returned file can be downloaded again, and the status be changed @nginx', async ({
+test('a returned file can be downloaded again, and the status can be changed @nginx', async ({
   list,
   page,
   t,
@@ -58,7 +58,7 @@ test('a returned file can be downloaded again, and the status be changed @nginx'
   await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
 });
 
-test('the bar of what is selected comes before the list for a keyboard, and hides nothing', async ({
+test('the selection bar comes before the list in tab order, and covers no focused control', async ({
   list,
   page,
   t,
@@ -68,7 +68,7 @@ test('the bar of what is selected comes before the list for a keyboard, and hide
   const first = list.bills.first().getByRole('checkbox');
   await first.check();
 
-  await test.step('it is among the controls above the list', async () => {
+  await test.step('it is reached before the list', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).focus();
     const passedRows: boolean[] = [];
     await tabTo(page, clear, async () => {
@@ -79,7 +79,7 @@ test('the bar of what is selected comes before the list for a keyboard, and hide
     expect(passedRows).not.toContain(true);
   });
 
-  await test.step('what has the focus is in sight below and above it', async () => {
+  await test.step('it covers no focused control', async () => {
     await first.focus();
     const hidden: string[] = [];
     for (let stop = 0; stop < 50; stop += 1) {
@@ -98,7 +98,7 @@ test('the bar of what is selected comes before the list for a keyboard, and hide
     expect(hidden).toEqual([]);
   });
 
-  await test.step('in a window as low as at 400 % it takes no place of its own', async () => {
+  await test.step('at 400 % zoom it does not stick', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await list.bills.nth(5).getByRole('checkbox').focus();
     await expect(clear).not.toBeInViewport();
@@ -107,7 +107,7 @@ test('the bar of what is selected comes before the list for a keyboard, and hide
   });
 });
 
-test('a result too large for one ZIP comes in parts, over a broken network and a reload', async ({
+test('a result too large for one ZIP is downloaded in parts, after a lost connection and a reload', async ({
   list,
   page,
   t,
@@ -117,7 +117,7 @@ test('a result too large for one ZIP comes in parts, over a broken network and a
   look,
 }) => {
   watch.allowFailedCalls();
-  // Each part takes the sandbox its time: a few small ones.
+  // Each part takes the sandbox some time, so the parts are few and small.
   await sandbox.setLimits({ batchFileLimit: 12 });
   await page.reload();
   const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
@@ -129,7 +129,7 @@ test('a result too large for one ZIP comes in parts, over a broken network and a
   const goOn = panel.getByRole('button', { name: t('parts.goOn') });
   let planned = { bills: 0, files: 0, parts: 0 };
 
-  await test.step('what is in each part is shown before anything comes', async () => {
+  await test.step('the parts are listed before the download', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).click();
     await expect(panel.getByRole('heading')).toBeFocused();
     await expect(panel).toContainText(t('parts.browserAsks'));
@@ -143,18 +143,18 @@ test('a result too large for one ZIP comes in parts, over a broken network and a
     expect(await mock.callsOf('downloadBillsZip')).toEqual([]);
   });
 
-  await test.step('a part that does not come stops the rest', async () => {
+  await test.step('a failed part stops the download', async () => {
     await mock.next('downloadBillsZip', { kind: 'drop' });
     await panel.getByRole('button', { name: t('parts.start') }).click();
     await expect(panel.getByRole('alert')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
-  await test.step('it goes on after a reload, until all is there', async () => {
+  await test.step('it continues after a reload until all parts are saved', async () => {
     await page.reload();
     await expect(goOn).toBeVisible();
     await goOn.click();
-    // Each part is waited for by itself: several are more than one wait may take on a busy machine.
+    // One wait per part: all of them may take longer than one wait allows on a busy machine.
     for (let part = 1; part <= planned.parts; part += 1) {
       await expect.poll(() => saved.length).toBeGreaterThanOrEqual(part);
     }
@@ -173,7 +173,7 @@ test('a result too large for one ZIP comes in parts, over a broken network and a
   });
 });
 
-test('a bill is looked at before it is downloaded, and what was downloaded is on the receipt', async ({
+test('a bill can be previewed, and a downloaded file is on the receipt', async ({
   list,
   page,
   t,
@@ -181,7 +181,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
   sandbox,
   look,
 }) => {
-  // A browser without windows has no viewer, and says so: the frame stands all the same.
+  // A headless browser reports that it has no PDF viewer. The frame still appears.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
@@ -189,7 +189,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
   const bill = await list.find(sandbox.billNumber(open));
   const preview = bill.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}`) });
 
-  await test.step('it stands in a frame that the policy allows, and is not downloaded', async () => {
+  await test.step('the preview is in a frame that the policy allows, without a download', async () => {
     await preview.click();
     const frame = page.getByRole('dialog').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^blob:/);
@@ -200,7 +200,7 @@ test('a bill is looked at before it is downloaded, and what was downloaded is on
     expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
   });
 
-  await test.step('the receipt has name and SHA-256 of a file', async () => {
+  await test.step('the receipt has the name and SHA-256 of the file', async () => {
     const pdf = await savedBy(page, () => bill.getByRole('button', pdfButton).click());
     await page.getByRole('button', { name: t('bills.receipt') }).click();
     const receipt = page.getByRole('dialog').getByRole('listitem');

@@ -12,7 +12,7 @@ const columns = [
   'lastDownload',
 ] as const;
 
-test('a wide window has all columns, chosen and gone through by keys', async ({
+test('a wide window shows all columns, and keys choose columns and move through the list', async ({
   begin,
   list,
   look,
@@ -25,7 +25,7 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
   const heading = (name: (typeof columns)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
 
-  await test.step('all of them fit, with the largest amount', async () => {
+  await test.step('all columns fit, with the largest amount', async () => {
     for (const name of columns) await expect(heading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const tooNarrow = await list.bills.first().evaluate((row) => {
@@ -37,7 +37,7 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
     await look('bills-wide');
   });
 
-  await test.step('one is taken away by the keyboard, and the focus comes back', async () => {
+  await test.step('the keyboard removes a column, and the focus returns', async () => {
     const opener = page.getByRole('button', { name: t('bill-tools.columns.open') });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
     await expect(opener).toBeFocused();
   });
 
-  await test.step('keys go to a bill, choose it and unfold it', async () => {
+  await test.step('keys move to a bill, select it and unfold it', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     const bill = list.bills.nth(1);
@@ -69,11 +69,11 @@ test('a wide window has all columns, chosen and gone through by keys', async ({
   });
 });
 
-test('the whole result is saved as a table, and printed', async ({ begin, list, page, t }) => {
+test('the whole result is saved as CSV, and printed', async ({ begin, list, page, t }) => {
   await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
 
-  await test.step('as a file that spreadsheet programs read', async () => {
+  await test.step('as CSV that spreadsheet programs read', async () => {
     const { name, content } = await savedBy(page, () =>
       page.getByRole('button', { name: t('bill-tools.export.csv') }).click(),
     );
@@ -84,7 +84,7 @@ test('the whole result is saved as a table, and printed', async ({ begin, list, 
     await dialog.getByRole('button', { name: t('common.close') }).click();
   });
 
-  await test.step('on numbered pages, with the head of the table on each and nothing else', async () => {
+  await test.step('on numbered pages, with the table header on each and nothing else', async () => {
     const isPrinted = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ test('the whole result is saved as a table, and printed', async ({ begin, list, 
       text.map((contents, place) => contents.includes(`${place + 1} / ${totalPages}`)),
     ).toEqual(text.map(() => true));
     expect(text.join()).not.toContain(t('bills.batch.all'));
-    // It is over: the page is what it was.
+    // After printing, the page is unchanged.
     await list.expectRange(1, 10, 1200);
   });
 });

@@ -5,7 +5,7 @@ test.beforeEach(async ({ begin, list }) => {
   await list.expectRange(1, 10, 1200);
 });
 
-test('a half-typed date is said at its field, folded away or not; the folded form of a phone has the focus on its button', async ({
+test('an incomplete date is reported at its field, also in a folded part; on a phone the focus moves to the button of the folded form', async ({
   list,
   page,
   t,

@@ -1,7 +1,7 @@
 import { chatOf, chatRequest, label, serveChat, widget } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-/** Tries all that a script might to get at the customer's session, and says how each try ended. */
+/** Tries every way in which a script might reach the customer's session, and reports how each try ended. */
 const thief = `
   const tries = {
     'the portal’s document': () => parent.document.title,
@@ -33,13 +33,13 @@ const thief = `
   })();
 `;
 
-test('nothing of the customer’s session is reachable from the frame', async ({
+test('a script in the chat frame cannot reach the customer’s session', async ({
   begin,
   page,
   watch,
   language,
 }) => {
-  // The tries are noted: by the browser as refused, and by the watch over requests as begun.
+  // The browser reports refused tries, and the watch reports started requests.
   watch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
   await serveChat(page, thief);
   await begin();
@@ -52,7 +52,7 @@ test('nothing of the customer’s session is reachable from the frame', async ({
   expect(page.url()).toMatch(/\/demo\/mypage\/top$/);
 });
 
-test('opened on its own, the frame’s page is empty and of no origin @nginx', async ({
+test('the frame’s page is empty and has no origin when opened directly @nginx', async ({
   page,
   watch,
 }) => {
@@ -68,7 +68,7 @@ test('opened on its own, the frame’s page is empty and of no origin @nginx', a
   await expect(page.locator('body')).toHaveText('');
 });
 
-test('who writes in the chat is at work, and is not logged out for idleness', async ({
+test('writing in the chat counts as activity and prevents the idle logout', async ({
   begin,
   page,
   t,
@@ -88,7 +88,7 @@ test('who writes in the chat is at work, and is not logged out for idleness', as
   const kept = page.waitForResponse('**/mypage-api/user/me');
   await message.press('?');
   await kept;
-  // The warning would come 28 minutes after the call before.
+  // The warning appears 28 minutes after the previous call.
   await clock.forward('02:00');
   await expect(message).toHaveValue('Is anybody?');
   await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);

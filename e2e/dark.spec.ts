@@ -2,10 +2,10 @@ import { paths } from '../src/lib/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Every screen is made of the same parts and colours: whether the colours can be read on each other is held
- * by tests/styles/colours.test.ts, and the parts by the developers' page of them. Here: what is put together.
+ * tests/styles/colours.test.ts proves the contrast of the colours, and the developers' parts page proves the
+ * parts. This test checks them together.
  */
-test('a dark system gets dark pages, with the issuer’s own on a light plate, and light paper', async ({
+test('dark mode has dark pages, a light background for the issuer’s logo and texts, and light paper', async ({
   begin,
   portal,
   list,

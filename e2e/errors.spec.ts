@@ -7,7 +7,7 @@ const noticesLink = (page: Page, t: Translate) =>
 
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
-test('a part of an old version that is gone leads to the new version, once @nginx', async ({
+test('a removed chunk of an old version offers the new version, once @nginx', async ({
   begin,
   portal,
   page,
@@ -21,7 +21,7 @@ test('a part of an old version that is gone leads to the new version, once @ngin
   );
   await begin();
   let isGone = true;
-  // What the web server says of a file that it has no longer.
+  // The answer of the web server for a removed file.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
     isGone
       ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })
@@ -36,7 +36,7 @@ test('a part of an old version that is gone leads to the new version, once @ngin
   await expect(portal.heading('notices.title')).toBeVisible();
 });
 
-test('a part that stays away is said, without an endless loop', async ({
+test('a chunk that stays missing is reported, without an endless loop', async ({
   begin,
   page,
   t,
@@ -61,7 +61,7 @@ test('a part that stays away is said, without an endless loop', async ({
   expect(tries).toBeLessThan(10);
 });
 
-test('a page that crashes while it is drawn says so, and the frame goes on', async ({
+test('a page that crashes while rendering reports it, and the frame keeps working', async ({
   begin,
   portal,
   page,
@@ -70,7 +70,7 @@ test('a page that crashes while it is drawn says so, and the frame goes on', asy
 }) => {
   watch.allow(/^console error: /, /^crash: /);
   await begin();
-  // No answer brings a page down any more (answers-judged-at-the-door.md): a browser that cannot draw does.
+  // No answer crashes a page (answers-judged-at-the-door.md), so this browser fails to render.
   await page.evaluate(() => {
     const draw = document.createElement.bind(document);
     const drawNoArticle = (name: string): HTMLElement => {
@@ -86,7 +86,7 @@ test('a page that crashes while it is drawn says so, and the frame goes on', asy
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('when nothing of a page can be loaded, a text and a way on are left', async ({
+test('a page of which nothing loads shows a text and a reload button', async ({
   portal,
   page,
   watch,
@@ -105,7 +105,7 @@ test('when nothing of a page can be loaded, a text and a way on are left', async
   await expect(reload).toBeHidden();
 });
 
-test('an address without customer code or portal shows the catch-all page only @nginx', async ({
+test('a URL without customer code or portal shows only the catch-all page @nginx', async ({
   page,
   t,
 }) => {

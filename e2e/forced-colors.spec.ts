@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What an element, or what its style puts before or after its contents, is painted with. */
+/** The computed colour of an element or of its pseudo-element. */
 const painted = (
   place: Locator,
   part: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
@@ -12,7 +12,7 @@ const painted = (
     [part, pseudo] as const,
   );
 
-test('with the colours of the system, icons, the present tab and the language can be told', async ({
+test('forced colours: icons, the current tab and the current language are visible', async ({
   begin,
   list,
   page,
@@ -30,7 +30,7 @@ test('with the colours of the system, icons, the present tab and the language ca
   const pdf = row.getByRole('button', { name: new RegExp(`^${t('bills.row.pdf')} `) });
   expect(await painted(pdf, 'background-color', '::before')).not.toBe(canvas);
 
-  // Whatever a style says, the system paints what is not left out of its colours as the page.
+  // The system overrides these colours unless forced-color-adjust is none.
   expect(await painted(unfold, 'forced-color-adjust', '::after')).toBe('none');
   expect(await painted(pdf, 'forced-color-adjust', '::before')).toBe('none');
 
@@ -45,7 +45,7 @@ test('with the colours of the system, icons, the present tab and the language ca
   await look('bills-forced-colors');
 });
 
-test('with the colours of the system, what opens over the list has an edge, and all of it can be read', async ({
+test('forced colours: dialogs over the list have a border and are readable', async ({
   begin,
   list,
   page,
@@ -53,7 +53,7 @@ test('with the colours of the system, what opens over the list has an edge, and 
   look,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // A browser without windows has no viewer, and says so: the frame stands all the same.
+  // A headless browser reports that it has no PDF viewer. The frame still appears.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );

@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { expect, test } from './support/test.ts';
 
-test('a double press of a link or a button reaches the server once', async ({
+test('a double click on a link or button makes one call', async ({
   begin,
   portal,
   list,
@@ -30,14 +30,14 @@ test('a double press of a link or a button reaches the server once', async ({
   expect(await mock.callsOf('logout')).toHaveLength(1);
 });
 
-test('the footer tells the version, and opens the operating environment anew each time', async ({
+test('the footer shows the version and opens the operating environment without cache', async ({
   begin,
   page,
   context,
   t,
   watch,
 }) => {
-  // The browser's own viewer of PDFs.
+  // The browser's PDF viewer.
   watch.allow(/^request to chrome(-extension)?:/);
   await begin();
   const footer = page.getByRole('contentinfo');

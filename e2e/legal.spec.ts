@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-test('of what an issuer writes, only text and harmless marks get into the page', async ({
+test('an issuer’s HTML is sanitised to text and harmless markup', async ({
   portal,
   page,
   watch,
 }) => {
-  // The browser notes such a handler when the text is read, before the portal has taken it away.
+  // The browser reports such a handler while parsing, before the portal removes it.
   watch.allow(/^console error: Executing inline event handler violates/);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

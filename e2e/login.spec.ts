@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { holdCalls } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page asked for before the login is opened after it, query and fragment included', async ({
+test('the login returns to the requested page, with query and fragment', async ({
   portal,
   list,
   page,
@@ -22,7 +22,11 @@ test('a page asked for before the login is opened after it, query and fragment i
   await expect(page).toHaveURL(portal.address(path));
 });
 
-/** Keeps the portal's scripts back until the answer is called. */
+/**
+ * Holds the portal's scripts back.
+ *
+ * @returns releases the scripts
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   const isWanted = new Promise<void>((resolve) => {
@@ -35,14 +39,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('what is typed before the script is there stays, and the first press sends it', async ({
+test('entries and a press before the script loads are kept, and the login is sent', async ({
   portal,
   page,
   mock,
   watch,
 }) => {
-  // The press is sent beside the page's first calls, whose anti-forgery cookies may cross it: it is
-  // then refused once, and sent again.
+  // The login may cross the first calls' CSRF cookies. It is then refused once and sent again.
   watch.allowFailedCalls();
   const letThrough = await holdScripts(page);
   await page.goto(portal.address(), { waitUntil: 'commit' });
@@ -55,7 +58,7 @@ test('what is typed before the script is there stays, and the first press sends 
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('what is typed before the script is there is sent after it, once, by a double click and Enter on top of it', async ({
+test('entries before the script loads are sent once, by a double click and Enter', async ({
   portal,
   page,
   mock,

@@ -8,11 +8,11 @@ import { demoPassword } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Whose a link is and where it leads, in several tabs, after a reload, and when it is none: the same at every
- * size. The ways that begin with a link are in e2e/everywhere.
+ * Download links in several tabs, next to other sessions. These tests do not depend on the size of the
+ * window; the journeys that start with a link are in e2e/everywhere.
  */
 
-test('two links and a login to the portal, each in its own tab, do not mix', async ({
+test('two links and a portal session in separate tabs do not mix', async ({
   page,
   context,
   portal,
@@ -32,7 +32,7 @@ test('two links and a login to the portal, each in its own tab, do not mix', asy
   const names = [await nameIn(first), await nameIn(second)];
   expect(names[0]).not.toBe(names[1]);
 
-  await test.step('the first goes on, and so does the second after a reload', async () => {
+  await test.step('both links work, also after a reload', async () => {
     const file = first.openFiles.filter({ hasText: '.pdf' }).first();
     const button = file.getByRole('button', { name: t('downloads.row.download') });
     expect(isPdf(await savedBy(first.page, () => button.click()))).toBe(true);
@@ -40,7 +40,7 @@ test('two links and a login to the portal, each in its own tab, do not mix', asy
     await expect(nothing).toBeVisible();
   });
 
-  await test.step('a third customer logs in to the portal, and out of it', async () => {
+  await test.step('a third customer logs in to the portal and out', async () => {
     const tab = await context.newPage();
     const own = await tab.context().cookies();
     await begin(paths.top(), 'empty-user');
@@ -50,7 +50,7 @@ test('two links and a login to the portal, each in its own tab, do not mix', asy
     await expect(tab.getByText(t('shell.loggedOut'))).toBeVisible();
   });
 
-  await test.step('both links are as they were', async () => {
+  await test.step('both links are unchanged', async () => {
     await first.portal.open(paths.downloadList('demo-download'));
     await second.page.reload();
     await expect(first.files.first()).toBeVisible();
@@ -58,14 +58,14 @@ test('two links and a login to the portal, each in its own tab, do not mix', asy
     expect([await nameIn(first), await nameIn(second)]).toEqual(names);
   });
 
-  await test.step('neither opens the portal, nor a link that nobody has logged in to', async () => {
+  await test.step('a link’s session opens no other link', async () => {
     await first.portal.open(paths.downloadList('demo-download-many'));
     await expect(first.password).toBeVisible();
     await first.portal.open(paths.downloadLogin('demo-download'));
     await expect(first.files.first()).toBeVisible();
   });
 
-  await test.step('idle, each leads to its own login, and back to its page', async () => {
+  await test.step('after idleness a link redirects to its own login', async () => {
     await sandbox.advanceClock(24 * 60 * 60);
     await first.page.reload();
     await expect(first.password).toBeVisible();
@@ -73,7 +73,7 @@ test('two links and a login to the portal, each in its own tab, do not mix', asy
   });
 });
 
-test('by a mailed link it is the link’s customer’s, whoever else is logged in to the browser', async ({
+test('the electronic storage of a link belongs to the link’s customer, not to the logged-in customer', async ({
   begin,
   portal,
   page,
@@ -100,7 +100,7 @@ test('by a mailed link it is the link’s customer’s, whoever else is logged i
     .getAttribute('href');
   const token = address?.split('/').at(-1) ?? '';
 
-  await test.step('the page asks for the login of the link, and comes after it', async () => {
+  await test.step('the page requires the link’s login and returns after it', async () => {
     await portal.open(paths.downloadEStorage(token));
     await logIn(page);
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
@@ -110,7 +110,7 @@ test('by a mailed link it is the link’s customer’s, whoever else is logged i
   });
   const code = (await here.code.textContent()) ?? '';
 
-  await test.step('another link in another tab is another customer’s', async () => {
+  await test.step('another link in another tab belongs to another customer', async () => {
     const other = await context.newPage();
     await other.goto(portal.address(paths.downloadEStorage('demo-download-empty')));
     await logIn(other);
@@ -121,13 +121,13 @@ test('by a mailed link it is the link’s customer’s, whoever else is logged i
     await other.close();
   });
 
-  await test.step('the customer of the login sees an own page, and not this one’s code', async () => {
+  await test.step('the logged-in customer does not see the link’s code', async () => {
     await portal.open(paths.eStorage());
     await expect(here.button('e-storage.absent.register')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(code);
   });
 
-  await test.step('deleted by the link; the token has got nowhere', async () => {
+  await test.step('the link deletes it, and the token leaks nowhere', async () => {
     await portal.open(paths.downloadEStorage(token));
     await pressByKey(page, here.button('e-storage.generated.delete'));
     await pressByKey(page, here.button('e-storage.delete.confirm'));

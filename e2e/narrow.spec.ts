@@ -3,8 +3,8 @@ import { paths } from '../src/lib/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The texts of the page's contents that can be seen, wherever one has to scroll to; without the headings of a table,
- * which each of its cards says for itself.
+ * The visible texts of the main content, anywhere on the page, except table headings, which each card
+ * repeats.
  */
 const textsSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ const textsSeen = (page: Page): Promise<string[]> =>
       const place = node.parentElement;
       if (text === '' || place === null || place.closest('thead') !== null) continue;
       if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // What is there for the ear alone is cut to a point.
+      // Texts for screen readers only are clipped to a point.
       const isForTheEar = [place, place.parentElement].some(
         (one) => one !== null && getComputedStyle(one).clipPath !== 'none',
       );
@@ -28,14 +28,14 @@ const textsSeen = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What a phone leaves out: words that are only heard there (Search.module.css), and what chooses columns, which
- * its cards have not.
+ * Texts that a phone hides: words for screen readers only (Search.module.css), and the column settings,
+ * which cards do not have.
  */
 const heldBack: Record<string, readonly string[]> = {
   bills: ['bills.search.publicationDate', 'bills.quick.download', 'bill-tools.columns.open'],
 };
 
-/** Screens, with what is there as soon as their answers are. */
+/** Screens, with a selector of the loaded content. */
 const screens: Record<string, [path: string, contents: string]> = {
   top: [paths.top(), '[aria-labelledby=operator-notices] li'],
   bills: [`${paths.bills()}?perPage=10&page=1`, 'tbody tr'],
@@ -49,7 +49,7 @@ const screens: Record<string, [path: string, contents: string]> = {
   passwordChange: [paths.passwordChange(), 'form'],
 };
 
-test('what a wide window says, a phone says too', async ({ begin, portal, list, page, t }) => {
+test('a phone shows all texts of a wide window', async ({ begin, portal, list, page, t }) => {
   await begin();
   for (const [name, [path, contents]] of Object.entries(screens)) {
     await test.step(name, async () => {

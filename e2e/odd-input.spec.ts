@@ -4,25 +4,25 @@ import { fewOddStrings } from './support/odd-strings.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Some odd strings typed, sent and put into the address. All 500 go through rules, schemas and addresses
- * in tests/pages/auth/odd-login.test.ts and tests/pages/bills/search/odd-search.test.ts.
+ * A few unusual strings in a real browser. All 500 are tested in tests/pages/auth/odd-login.test.ts and in
+ * the odd-*.test.ts of each area.
  */
 
-/** As it comes out of the page, and goes into every address: half a surrogate pair does not. */
+/** The text after UTF-8 encoding, which replaces half surrogate pairs. */
 const utf8 = (text: string | undefined): string => Buffer.from(text ?? '').toString();
 
-/** What one string did in a field, by its name: its value before and after, and whether it was refused. */
+/** The result of one string in a field: its value before and after, and whether it was rejected. */
 type Outcome = { name: string; entered: string; left: string; isRefused: boolean };
 
 /**
- * Enters each string as typing does, sends the form and waits until the page is at rest. All in the
- * page, since typing them from outside would be minutes of talking to the browser.
+ * Enters each string like a keyboard, submits the form and waits for the result. This runs in the page:
+ * typing from outside would take minutes.
  */
 function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
   return page.evaluate(
     async ([fieldNames, texts]) => {
       const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-      // What is drawn without hurry (a navigation) is drawn by then.
+      // Deferred rendering (a navigation) is done by then.
       const leisure = () => new Promise((resolve) => requestIdleCallback(resolve));
       const fieldOf = (name: string): HTMLInputElement => {
         const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -32,7 +32,7 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
       const outcomes: Outcome[] = [];
       for (const text of texts) {
         for (const name of fieldNames) {
-          // Not by `value`, whose changes React takes for its own.
+          // React ignores changes by `value`.
           fieldOf(name).setRangeText(text, 0, fieldOf(name).value.length);
           fieldOf(name).dispatchEvent(new Event('input', { bubbles: true }));
         }
@@ -60,7 +60,7 @@ function enterAll(page: Page, names: string[]): Promise<Outcome[]> {
   );
 }
 
-test('odd strings at the login: none gets in, none is lost, none does anything', async ({
+test('unusual strings at the login are rejected or sent unchanged, and have no side effect', async ({
   portal,
   page,
   watch,
@@ -71,8 +71,7 @@ test('odd strings at the login: none gets in, none is lost, none does anything',
   await page.waitForLoadState('networkidle');
   const outcomes = await enterAll(page, ['loginId', 'password']);
   expect(outcomes).toHaveLength(2 * fewOddStrings.length);
-  // A password stays as it was typed; a login ID is made regular and shown so. A form's data holds no half
-  // surrogate pairs.
+  // A password stays as entered. A login ID is normalised. FormData replaces half surrogate pairs.
   const { tidy } = formats.loginId;
   const changed = outcomes.filter(({ name, entered, left }) =>
     name === 'loginId' ? left !== tidy?.(utf8(entered)) : left !== entered,

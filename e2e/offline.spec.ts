@@ -3,22 +3,22 @@ import { demoPassword, unhurried } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * The connection goes in the middle of each kind of page, and comes back: what could not be done is said,
- * and is done at the next press, without a reload and without a word of a new version.
+ * The connection is lost while code is loading, and returns. The page reports the failure, and the next
+ * press works without a reload and without a new-version dialog.
  */
 
 test.beforeEach(({ watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module|Unable to preload CSS/);
 });
 
-/** Does something without a connection. */
+/** Runs an action without a connection. */
 async function offline(context: BrowserContext, act: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
   await act();
   await context.setOffline(false);
 }
 
-/** What came at the second try came whole, its styles with it. */
+/** The page loaded at the second try has all its styles. */
 async function expectStyled(page: Page): Promise<void> {
   const unstyled = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -26,11 +26,16 @@ async function expectStyled(page: Page): Promise<void> {
         .filter(({ sheet }) => sheet === null)
         .map(({ href }) => href),
     );
-  // What is loaded ahead may still be on its way.
+  // Preloaded styles may still be loading.
   await expect.poll(unstyled).toEqual([]);
 }
 
-test('login', async ({ portal, page, context, t }) => {
+test('login without a connection keeps the entries and works afterwards', async ({
+  portal,
+  page,
+  context,
+  t,
+}) => {
   await portal.open();
   await portal.loginId.fill('demo-user');
   await portal.password.fill(demoPassword);
@@ -44,7 +49,7 @@ test('login', async ({ portal, page, context, t }) => {
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('top: the way to a page that is not loaded yet', async ({
+test('a link to a page that is not loaded yet works after the connection returns', async ({
   begin,
   portal,
   page,
@@ -66,7 +71,7 @@ test('top: the way to a page that is not loaded yet', async ({
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the error page: the way to a page whose frame is not loaded yet', async ({
+test('a link from the error page to a page with another frame works after the connection returns', async ({
   begin,
   portal,
   page,

@@ -3,13 +3,13 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
-/** `plain` speaks Japanese only: whoever prefers English is brought back to it (403-1-00-02). */
+/** `plain` offers Japanese only: a stored English is replaced (403-1-00-02). */
 const t = textsOf('ja');
 
-// The answer to English is an error, once.
+// The first answer to English is an error.
 test.beforeEach(({ watch }) => watch.allowFailedCalls());
 
-test('an issuer without English, banner, chat, account and e-storage link has none of them', async ({
+test('an issuer without English, banner, chat, account and electronic storage shows none of them', async ({
   page,
 }) => {
   const portal = new Portal(page, t, 'plain');
@@ -25,13 +25,13 @@ test('an issuer without English, banner, chat, account and e-storage link has no
   await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(banner.getByRole('link', { name: t('shell.banner') })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
-  // Typed into the address, they say that they are not offered.
+  // Opened by URL, these pages report that they are not available.
   await portal.open('/userConfig');
   await expect(page.getByText(t('account.closed.title'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test('two issuers on one origin do not share a session or a search', async ({
+test('two issuers on one origin share no session and no search', async ({
   begin,
   portal,
   list,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf } from './support/rules/all.ts';
 
-/** A page that breaks no rule: what is put into it alone can. */
+/** A page without violations: only the inserted content can violate a rule. */
 const emptyPage = `
   <!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,7 +32,7 @@ const emptyPage = `
 const icon = (style: string): string =>
   `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
 
-/** What breaks a rule, by its name, and the same as it should be. */
+/** For each rule: content that violates it, and the correct content. */
 const examples: Record<string, [wrong: string, right: string]> = {
   overlaps: [
     '<p style="margin-top: -20px">Words on other words</p>',
@@ -131,7 +131,7 @@ const examples: Record<string, [wrong: string, right: string]> = {
   ],
 };
 
-/** The same on paper. */
+/** The same for print. */
 const onPaper: [rule: string, wrong: string, right: string][] = [
   [
     'lost',
@@ -155,7 +155,7 @@ async function faultsWith(
   return faultsOf(page, which);
 }
 
-test('each rule finds what it is for, and nothing where all is well', async ({ page }) => {
+test('each rule finds its own violation, and nothing in correct content', async ({ page }) => {
   await page.setContent(emptyPage);
   const right = Object.values(examples).map(
     ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,

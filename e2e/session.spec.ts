@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
-test('idleness ends the session: a warning first, then the login with the reason', async ({
+test('idleness shows a warning, then the login with the reason', async ({
   begin,
   portal,
   page,
@@ -15,7 +15,7 @@ test('idleness ends the session: a warning first, then the login with the reason
   await clock.install();
   await begin();
 
-  await test.step('a warning comes before the end, and one press stays', async () => {
+  await test.step('a warning appears, and one press extends the session', async () => {
     await clock.forward('28:10');
     const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
     await expect(dialog).toBeVisible();
@@ -27,26 +27,26 @@ test('idleness ends the session: a warning first, then the login with the reason
     await expect(portal.heading('top.title')).toBeVisible();
   });
 
-  await test.step('without an answer the login follows', async () => {
+  await test.step('without a press the login appears', async () => {
     await sandbox.advanceClock(1801);
     await clock.forward('30:05');
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();
   });
 
-  await test.step('and the next login leads back', async () => {
+  await test.step('the next login returns to the page', async () => {
     await portal.enterLogin('demo-user');
     await expect(portal.heading('top.title')).toBeVisible();
   });
 });
 
-/** What a logout has to clear (S4). */
+/** Storage that a logout has to clear (S4). */
 const storedSearch = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^(billSearchCondition|pagination)/.test(key)),
   );
 
-test('a search is forgotten by every end of a session, and Back shows nothing of the customer', async ({
+test('each end of a session deletes the stored search, and Back shows no customer data', async ({
   begin,
   portal,
   list,
@@ -66,7 +66,7 @@ test('a search is forgotten by every end of a session, and Back shows nothing of
     expect(await storedSearch(page)).toEqual([]);
   };
 
-  await test.step('by a logout', async () => {
+  await test.step('after a logout', async () => {
     await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
     await search();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
@@ -78,7 +78,7 @@ test('a search is forgotten by every end of a session, and Back shows nothing of
     await expect(page.getByRole('table')).toBeHidden();
   });
 
-  await test.step('by idleness', async () => {
+  await test.step('after idleness', async () => {
     await begin('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.expectRange(1, 10, 1200);
     await search();

@@ -6,14 +6,16 @@ import type { Translate } from './support/texts.ts';
 const first = '株式会社青葉フーズ流通';
 const second = '株式会社日本橋コンサルティング';
 
-/** In a tab of its own, another customer logs in. */
+/** Another customer logs in in a new tab. */
 async function logInElsewhere(context: BrowserContext, t: Translate): Promise<Page> {
   const page = await context.newPage();
   await new Portal(page, t).login('long-user');
   return page;
 }
 
-/** The page has made way for the other customer's, says so, and has nothing of the first. */
+/**
+ * The page was replaced by the other customer's top page, says so, and shows no data of the first customer.
+ */
 async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
   await expect(page.getByRole('alert')).toContainText(second);
@@ -23,7 +25,7 @@ async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise
   await expect(page.locator('body')).not.toContainText(first);
 }
 
-test('a page whose customer is no longer the one who is logged in starts anew and says so', async ({
+test('a page reloads with a message when another customer logs in in another tab', async ({
   begin,
   portal,
   page,
@@ -33,20 +35,20 @@ test('a page whose customer is no longer the one who is logged in starts anew an
   await begin('/bapPublishedBillAppSearch?keyword=納品書&page=1');
   await logInElsewhere(context, t);
   await expectNewStart(page, portal, t);
-  // The place before holds the first customer's search.
+  // The previous history entry has the first customer's search.
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
   await expect(portal.heading('bills.title')).toBeVisible();
   expect(decodeURIComponent(page.url())).not.toContain('納品書');
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test.describe('where tabs cannot tell each other', () => {
-  // As in browsers without channels, or in a tab that is asleep when it is told.
+test.describe('without messages between tabs', () => {
+  // As in browsers without BroadcastChannel, or in a suspended tab.
   test.beforeEach(({ context }) =>
     context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel')),
   );
 
-  test("the press of a download gets nothing of the other customer's", async ({
+  test('a download gets no file of the other customer', async ({
     begin,
     portal,
     list,
@@ -70,12 +72,12 @@ test.describe('where tabs cannot tell each other', () => {
   });
 });
 
-test.describe('after a session has ended on a search', () => {
+test.describe('after a session has ended during a search', () => {
   const search = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
 
   test.beforeEach(async ({ begin, list, sandbox, page, portal, watch, t }) => {
     watch.allowFailedCalls();
-    // Two searches, so that a place with the first one's lies behind.
+    // Two searches, so that the history has the first one.
     await begin(search);
     await list.expectConditions(1);
     await expect(page.getByRole('banner')).toContainText(first);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Every text anywhere in a JSON value; of HTML, what stands between its tags. */
+/** Every text in a JSON value; of HTML, the texts between its tags. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     return value.split(/<[^>]*>/).map((part) => part.replaceAll(/\s+/g, ' ').trim());

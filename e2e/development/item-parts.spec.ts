@@ -14,7 +14,7 @@ async function openItems(portal: Portal, language: string): Promise<void> {
   await expect(heading(portal.page)).toHaveText('Items: enter');
 }
 
-/** What is required, and nothing else. */
+/** The required fields only. */
 const entries: Readonly<Record<string, string>> = {
   customerName: '株式会社青葉フーズ流通',
   halfWidth: 'AB-1',
@@ -36,7 +36,7 @@ const entries: Readonly<Record<string, string>> = {
 
 async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...entries, ...own }))
-    // One field after the other, as a person does.
+    // One field after the other.
     await field(page, name).fill(text);
   await field(page, 'closingDay').nth(1).check();
   await field(page, 'businessType').selectOption('wholesale');
@@ -44,7 +44,10 @@ async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Pro
 }
 
 for (const language of languages) {
-  test(`the issuer’s items in every state, in ${language}`, async ({ page, portal }) => {
+  test(`form items of the issuer are accessible and fit in every state, in ${language}`, async ({
+    page,
+    portal,
+  }) => {
     const look = (state: string): Promise<void> =>
       lookAtSizes(page, language, `reports/parts/items-${language}-${state}`);
     await openItems(portal, language);

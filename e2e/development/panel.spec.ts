@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './test.ts';
 
-test('two clicks bring a code about, for one call; the calls are listed with their flow id', async ({
+test('two clicks order an error code for one call, and the panel lists calls with their flow id', async ({
   portal,
   panel,
   page,
@@ -42,7 +42,7 @@ test('two clicks bring a code about, for one call; the calls are listed with the
   await mock.forgetViolations();
 });
 
-test('a meaning or a code finds its operations; an order outlives a reload and can be taken back', async ({
+test('the filter finds operations by code and meaning; an order survives a reload and can be cancelled', async ({
   portal,
   panel,
   page,

@@ -11,7 +11,7 @@ async function openParts(portal: Portal, language: string): Promise<void> {
   await expect(portal.page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
 }
 
-/** Sends the form of all fields empty, so that each says what is wrong. */
+/** Submits the form with all fields empty, so that each shows an error. */
 async function refuse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel(/^Text(?! area)/).first()).toBeFocused();
@@ -29,7 +29,7 @@ for (const language of languages) {
   });
 }
 
-test('Back asks once before what was typed is lost', async ({ page, portal }) => {
+test('Back asks once before entries are lost', async ({ page, portal }) => {
   await openParts(portal, 'ja');
   const text = page.getByLabel(/^Text(?! area)/).first();
   const leave = page.getByRole('link', { name: 'Leave' });
@@ -37,7 +37,7 @@ test('Back asks once before what was typed is lost', async ({ page, portal }) =>
   const stay = question.getByRole('button', { name: '入力を続ける' });
   const go = question.getByRole('button', { name: 'ページを離れる' });
 
-  await test.step('nothing is asked where nothing was typed', async () => {
+  await test.step('does not ask without entries', async () => {
     await leave.click();
     await expect(page).toHaveURL(/elsewhere$/);
   });
@@ -50,14 +50,14 @@ test('Back asks once before what was typed is lost', async ({ page, portal }) =>
     await expect(text).toHaveValue('typed');
   });
 
-  await test.step('Back asks again, and leads on', async () => {
+  await test.step('Back asks again, and leaves', async () => {
     await page.goBack();
     await go.click();
     await expect(page).toHaveURL(/_parts$/);
   });
 });
 
-test('Back from the confirmation leads to the entries, and after the end out of the form', async ({
+test('Back returns from the confirmation to the entries, and leaves the form after completion', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,7 @@ test('Back from the confirmation leads to the entries, and after the end out of 
   const step = page.getByRole('heading', { level: 3, name: /^Step/ });
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
 
-  await test.step('a confirmation that is loaded anew begins with the entries', async () => {
+  await test.step('a reload of the confirmation starts with the entries', async () => {
     await confirm.click();
     await expect(step).toHaveText('Step: confirm');
     await page.reload();
@@ -82,7 +82,7 @@ test('Back from the confirmation leads to the entries, and after the end out of 
     await expect(step).toHaveText('Step: confirm');
   });
 
-  await test.step('after the end nothing is confirmed again', async () => {
+  await test.step('completion cannot be confirmed again', async () => {
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(step).toHaveText('Step: complete');
     await page.goForward();

@@ -10,12 +10,12 @@ import { expect, test as base } from './examples-test.ts';
 import { issuersTexts } from './issuers-texts.ts';
 import { textFaults } from './text-faults.ts';
 
-// Kinds of files are called so in every language.
+// File types have the same name in every language.
 const known = [...issuersTexts(), 'PDF', 'CSV'];
 
 const phone = { width: 390, height: 844 };
 
-/** Collects what is wrong with the texts of the states a test brings the portal into. */
+/** Collects the faults of the texts in each state that a test opens. */
 class Inspector {
   readonly #faults: string[] = [];
   readonly #page: Page;
@@ -29,10 +29,10 @@ class Inspector {
   }
 
   /**
-   * Looks at the page once all calls are answered, in a window that shows all of it, since what is
-   * out of sight is not drawn; and keeps a picture for people: reports/pseudo-language.
+   * Checks the page once all calls are answered. The window is as high as the page, since content out of
+   * sight is not rendered. Saves a picture in reports/pseudo-language.
    *
-   * @param what `misfits`: the words of this page are nobody's, but they have to fit
+   * @param what `misfits`: the texts are not the portal's, but they have to fit
    */
   async look(state: string, what: 'all' | 'misfits' = 'all'): Promise<void> {
     const page = this.#page;
@@ -51,7 +51,7 @@ class Inspector {
   }
 }
 
-/** The portal in the developers' language; `t` gives the texts as they stand there. */
+/** The portal in the pseudo-language; `t` returns the texts as displayed. */
 const test = base.extend<{ inspector: Inspector; list: BillList }>({
   t: async ({ language }, provide) => provide(textsOf(language, pseudoText)),
 
@@ -75,19 +75,19 @@ const test = base.extend<{ inspector: Inspector; list: BillList }>({
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(`every text longer and marked, made of ${language}`, () => {
+  test.describe(`pseudo-language made of ${language}`, () => {
     test.use({ language });
 
-    test('every screen as it opens', async ({ page, portal, mock, inspector }) => {
+    test('every screen fits when it opens', async ({ page, portal, mock, inspector }) => {
       await portal.open(paths.top());
       await expect(portal.heading('top.title')).toBeVisible();
       for (const [name, { path, layout }] of Object.entries(routes)) {
-        // Else each of them is the login of the link.
+        // Otherwise each page redirects to the login of the link.
         if (layout === 'downloadUrl')
           await mock.next('getDownloadUrlState', { example: 'loggedIn' });
         await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
         await portal.goWithin(`/${path.replace(':token', 'any-token').replace('*', 'nowhere')}`);
-        // A new page gives its heading the focus, or its message, when it is there.
+        // A new page moves the focus to its heading or message.
         await expect(page.locator(':focus')).toBeVisible();
         await inspector.look(name);
       }
@@ -95,11 +95,11 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
-// Of the two, English needs more room.
-test.describe('every text longer and marked, beyond what a screen shows at first', () => {
+// English texts are longer.
+test.describe('pseudo-language: further states', () => {
   test.use({ language: 'en' });
 
-  test('bills: conditions, faults, details, selection', async ({
+  test('bills: conditions, errors, details and selection fit', async ({
     list,
     portal,
     page,
@@ -142,11 +142,7 @@ test.describe('every text longer and marked, beyond what a screen shows at first
     await inspector.look('bills-nothing-found');
   });
 
-  test('the parts of forms that screens are made of, refused', async ({
-    portal,
-    page,
-    inspector,
-  }) => {
+  test('form parts with errors fit', async ({ portal, page, inspector }) => {
     await portal.open('/_parts');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);

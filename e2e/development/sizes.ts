@@ -4,8 +4,8 @@ import { takePicture } from '../support/pictures.ts';
 import { faultsOf } from '../support/rules/all.ts';
 
 /**
- * Waits until the colours of another scheme are there: where nothing moves, a change still takes until the
- * next frame, and of what inherits it one more (styles/base.css).
+ * Waits until the colours of another scheme are applied: the change takes one frame, and inherited colours
+ * one more (styles/base.css).
  */
 async function coloursSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {

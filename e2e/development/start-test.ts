@@ -4,7 +4,7 @@ import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';
 import { warm } from './warm.ts';
 
-/** Starts what `npm start` starts, on free ports and with a sandbox that leaves nothing behind. */
+/** Starts the same servers as `npm start`, on free ports and with a sandbox in memory. */
 async function startDevelopment(): Promise<Servers> {
   const { startAll } = await import('../../scripts/start/start-all.ts');
   for (const { variable } of Object.values(readPlaces())) {
@@ -18,7 +18,7 @@ async function startDevelopment(): Promise<Servers> {
   return { origin, ...running };
 }
 
-/** On what `npm start` starts, the portal from its sources. */
+/** Tests of `npm start`: the portal runs from its sources. */
 export const test = base.extend<object, { servers: Servers }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.

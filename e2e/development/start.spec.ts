@@ -1,7 +1,7 @@
 import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './start-test.ts';
 
-test('the same strict policy; connections break for the browser, too; an hour on the clock ends the session', async ({
+test('npm start has the strict security policy, real broken connections, and a clock that ends the session', async ({
   portal,
   panel,
   page,
@@ -10,7 +10,7 @@ test('the same strict policy; connections break for the browser, too; an hour on
 }) => {
   watch.allowFailedCalls();
   const response = await page.goto(portal.address());
-  // What the policy stops is said in the console, where every test looks at its end.
+  // The console reports what the policy blocks, and every test checks the console at its end.
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
   expect(policy).toContain("require-trusted-types-for 'script'");

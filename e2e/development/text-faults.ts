@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /*
- * What is wrong with the texts of a page in the developers' language (src/i18n/pseudo.ts): a text that
- * is not marked, or one that does not fit where it stands.
+ * Finds faults in the texts of a page in the pseudo-language (src/i18n/pseudo.ts): texts that are not
+ * marked, and texts that do not fit.
  */
 
-/** A text of the page, or of an attribute that people hear or see. */
+/** A text of the page, or of an attribute that is displayed or announced. */
 type Found = { text: string; where: string };
 
-/** Reads the page; runs in the browser. */
+/** Reads the page. Runs in the browser. */
 function readPage(): { texts: Found[]; misfits: string[] } {
   const root = document.querySelector('#root');
   const texts: Found[] = [];
@@ -23,7 +23,7 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
-  /** For screen readers only, or a skip link out of sight: it has no box that it could leave. */
+  /** For screen readers only, or a skip link outside the viewport: it has no box to overflow. */
   const isHiddenForEyes = (element: Element): boolean => {
     for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
       const { clipPath, clip, position } = getComputedStyle(one);
@@ -39,7 +39,7 @@ function readPage(): { texts: Found[]; misfits: string[] } {
     style.borderBottomWidth !== '0px' ||
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
 
-  /** How a drawn piece of text leaves the boxes around it, if it does. */
+  /** How a visible piece of text overflows the boxes around it, if it does. */
   const misfitOf = (rect: DOMRect, from: Element): string | undefined => {
     let isNearest = true;
     let scrollsX = false;
@@ -80,7 +80,7 @@ function readPage(): { texts: Found[]; misfits: string[] } {
     ruler.remove();
     return width;
   };
-  /** A select or a field shows one line of its text, as far as there is room. */
+  /** A select or a field shows one line of its text, as far as it fits. */
   const lineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
@@ -92,7 +92,7 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // What may go on in a new line (<wbr>) is one text, with marks around all of it.
+    // Parts separated by <wbr> are one text with marks around all of it.
     const isPart = parent?.querySelector(':scope > wbr') !== null;
     const text = ((isPart ? parent : node)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     if (!parent || text === '' || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(parent.tagName))
@@ -129,7 +129,7 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   return { texts, misfits };
 }
 
-/** What is left of a text without what stands between the marks ［ and ］. */
+/** The parts of a text outside the marks ［ and ］. */
 function outsideMarks(text: string): string {
   let depth = 0;
   let rest = '';
@@ -141,7 +141,7 @@ function outsideMarks(text: string): string {
   return depth === 0 ? rest : text;
 }
 
-/** What has letters and no words: a month as S9 writes it, a size, a flow id, a time zone. */
+/** Letters that are not words: a month as in S9, a size, a flow id, a time zone. */
 const formats = [
   /\d{4}年\d{1,2}月/g,
   /\d[\d.,]*\s?(?:B|KB|MB|GB)\b/g,
@@ -149,7 +149,7 @@ const formats = [
   /\(UTC[+-]\d\d:\d\d\)/g,
 ];
 
-/** Whether words of the portal stand in a text unmarked. */
+/** Whether a text has unmarked words of the portal. */
 function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
   let rest = outsideMarks(text);
   for (const own of issuersTexts) rest = rest.replaceAll(own, ' ');
@@ -157,17 +157,17 @@ function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
   return /\p{L}/u.test(rest);
 }
 
-/** What is wrong with the texts of a page, each fault once. */
+/** The faults of a page's texts, each once. */
 export interface TextFaults {
   unmarked: string[];
-  /** Texts that run out of their box, or are cut off. */
+  /** Texts that overflow their box or are cut off. */
   misfits: string[];
 }
 
 /**
- * Looks at every text that the page shows now.
+ * Checks every text that the page displays now.
  *
- * @param issuersTexts texts of the API, which nobody translates; the longest first
+ * @param issuersTexts texts from the API, which are never translated; the longest first
  */
 export async function textFaults(page: Page, issuersTexts: readonly string[]): Promise<TextFaults> {
   const { texts, misfits } = await page.evaluate(readPage);

@@ -1,6 +1,6 @@
 /**
- * Asks for everything that the development server's first page is made of, so that it is translated
- * before a test opens that page: a developer waits for it once, and so does a worker.
+ * Requests all modules of the development server's first page, so that they are compiled before a test opens
+ * that page.
  */
 export async function warm(origin: string): Promise<void> {
   const asked = new Set<string>();

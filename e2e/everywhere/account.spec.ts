@@ -22,14 +22,14 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   const sub = (place: number) =>
     page.locator(`input[name="subMailAddressList.${place}.subMailAddress"]`);
 
-  await test.step('the header leads to the settings', async () => {
+  await test.step('the header opens the settings', async () => {
     await begin(paths.top());
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.account'), exact: true }));
     await expect(portal.heading('account.title')).toBeFocused();
   });
 
-  await test.step('one that bounces is saved by Enter, said to be, and marked', async () => {
+  await test.step('a bouncing address is saved by Enter and marked', async () => {
     await pressByKey(page, button('form.addRow', { name: t('account.mail.sub') }));
     await expect(sub(1)).toBeFocused();
     await keyboard.type('bounce@aoba-foods.example.jp');
@@ -40,7 +40,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('the session ends in the middle: after the login the entries are back', async () => {
+  await test.step('the entries return after the session has ended and a new login', async () => {
     await main.fill('soumu@aoba-foods.example.jp');
     await form.current.fill(demoPassword);
     await mock.next('updateMailAddresses', { code: '401-1-02-01' });
@@ -64,7 +64,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await expect(attached).not.toBeChecked();
   });
 
-  await test.step('the attachments by type: the same for all, saved together, there after a reload', async () => {
+  await test.step('the settings of one type are applied to all, saved together, and kept after a reload', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('account.attachment.toLines') }));
     await expect(portal.heading('account.lines.title')).toBeFocused();
     const lines = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });

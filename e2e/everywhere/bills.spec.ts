@@ -1,7 +1,7 @@
 import { holdCalls } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what is below the list stays where it is, so that no press goes astray', async ({
+test('the page buttons below the list do not move while rows load', async ({
   begin,
   list,
   portal,
@@ -12,8 +12,8 @@ test('what is below the list stays where it is, so that no press goes astray', a
   await list.expectRange(1, 50, 1200);
   const pages = page.getByRole('navigation', { name: t('ui.pagination') });
   /**
-   * How far the buttons move from the first frame after they are scrolled to, which is as soon as they are
-   * there, until ten frames after the rows are there.
+   * The distance that the buttons move between the first frame after scrolling to them and ten frames after
+   * the rows have loaded.
    */
   const movement = () =>
     page.evaluate(async (name) => {
@@ -39,7 +39,7 @@ test('what is below the list stays where it is, so that no press goes astray', a
       return Math.max(...places) - Math.min(...places);
     }, t('ui.pagination'));
 
-  await test.step('when it is scrolled to before the rows have had a frame', async () => {
+  await test.step('scrolled to before the rows are rendered', async () => {
     const answer = await holdCalls(page, 'searchBills');
     await page.reload();
     await expect(portal.heading('bills.title')).toBeVisible();
@@ -48,12 +48,12 @@ test('what is below the list stays where it is, so that no press goes astray', a
     expect(await moved).toBeLessThanOrEqual(1);
   });
 
-  await test.step('when it is scrolled to', async () => {
-    // Fractions of a pixel are rounded now one way and now the other.
+  await test.step('scrolled to after the rows are rendered', async () => {
+    // Fractions of a pixel may be rounded either way.
     expect(await movement()).toBeLessThanOrEqual(1);
   });
 
-  await test.step('when the rows of another page come', async () => {
+  await test.step('while another page loads', async () => {
     const answer = await holdCalls(page, 'searchBills');
     await pages.getByRole('button').nth(2).click();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -64,7 +64,7 @@ test('what is below the list stays where it is, so that no press goes astray', a
   });
 });
 
-test('pages: next, last, first; reload, Back and another visit find the place again', async ({
+test('reload, Back and another visit keep page and conditions', async ({
   begin,
   portal,
   list,
@@ -77,7 +77,7 @@ test('pages: next, last, first; reload, Back and another visit find the place ag
   const next = pages.getByRole('button').nth(2);
   await next.click();
   await expect(portal.heading('bills.title')).toBeFocused();
-  // At the top; on a touch device S9's scroll by one pixel may have come meanwhile.
+  // On a touch device, the scroll by one pixel of S9 may have happened.
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(1);
   const second = page.url();
   await pages.getByRole('button', { name: t('ui.lastPage') }).click();

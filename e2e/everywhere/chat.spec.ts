@@ -3,7 +3,7 @@ import { chatOf, chatRequest, label, serveChat, widget } from '../support/chat.t
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Breaks of the security policy of any document, as the browser would report them. */
+/** Violations of the security policy in any document, as the browser reports them. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('reportBreak', (report: string) => void reports.push(report));
@@ -16,7 +16,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return reports;
 }
 
-test('a vendor’s ordinary widget works in the frame, and the portal’s own policy stays as strict @nginx', async ({
+test('a typical chat widget works in the frame, and the portal’s own policy stays strict @nginx', async ({
   begin,
   portal,
   page,
@@ -48,7 +48,7 @@ test('a vendor’s ordinary widget works in the frame, and the portal’s own po
   expect(reports).toEqual([]);
   await look('chat');
 
-  // What the widget may do in its document, nobody may in the portal's.
+  // The widget's permissions do not apply to the portal's document.
   watch.allow(/TrustedHTML|TrustedScriptURL|Content Security Policy/);
   const refused = await page.evaluate(async () => {
     const script = document.createElement('script');
@@ -73,7 +73,7 @@ test('a vendor’s ordinary widget works in the frame, and the portal’s own po
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('the keyboard opens the chat, leaves it by Escape, and finds the same conversation again', async ({
+test('the keyboard opens the chat, closes it with Escape, and finds the same conversation again', async ({
   begin,
   portal,
   page,
@@ -103,7 +103,7 @@ test('the keyboard opens the chat, leaves it by Escape, and finds the same conve
   await page.keyboard.press('Escape');
   await expect(chat).toBeFocused();
 
-  // It stays when the page changes, and goes with the session.
+  // The chat survives a page change and ends with the session.
   await portal.goWithin('/userNotice');
   await expect(portal.heading('notices.title')).toBeVisible();
   await unhurried(page);

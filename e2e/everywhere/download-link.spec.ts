@@ -4,7 +4,7 @@ import { pressByKey } from '../support/keyboard.ts';
 import { demoPassword, unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a mail about documents leads, by keyboard, to files on the disk', async ({
+test('journey: a mailed download link, its login, one file and a ZIP, by keyboard', async ({
   page,
   context,
   portal,
@@ -27,7 +27,7 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
     await expect(portal.heading('download-link.login.title')).toBeVisible();
   };
 
-  await test.step('the link is as good after it was opened, as scanners do', async () => {
+  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
     await followMail();
     await followMail();
     await expect(page.getByText(t('download-link.login.until'))).toBeVisible();
@@ -35,7 +35,7 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
   });
   const [, token = ''] = /index\/(.+)$/.exec(page.url()) ?? [];
 
-  await test.step('a wrong password is said at its field, and the right one leads to the files', async () => {
+  await test.step('a wrong password is reported at its field, and the right one opens the files', async () => {
     await link.password.focus();
     await page.keyboard.type('not-this-one');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
     await expect(link.files.first()).toBeVisible();
   });
 
-  await test.step('there is no way to account, logout and tabs, but one to the e-storage (S2)', async () => {
+  await test.step('the header links to the electronic storage only, not to account, logout or tabs (S2)', async () => {
     const banner = page.getByRole('banner');
     await portal.openMenu();
     await expect(banner.getByRole('link', { name: t('frame.links.eStorage') })).toBeVisible();
@@ -57,12 +57,12 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
       await expect(banner.getByRole('link', { name: t(`frame.${key}`) })).toHaveCount(0);
   });
 
-  await test.step('one file, which is marked as downloaded then', async () => {
-    const anew = link.openFiles
+  await test.step('one file is saved and marked as downloaded', async () => {
+    const newFile = link.openFiles
       .filter({ hasText: '.pdf' })
       .filter({ hasText: t('downloads.downloadStatus.notDownloaded') })
       .first();
-    const label = await anew.getByRole('button').getAttribute('aria-label');
+    const label = await newFile.getByRole('button').getAttribute('aria-label');
     const file = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
     const button = file.getByRole('button');
     const saved = await savedBy(page, () => pressByKey(page, button));
@@ -71,7 +71,7 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
     await expect(file).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
-  await test.step('two files in one', async () => {
+  await test.step('two files are saved in one ZIP', async () => {
     const boxes = link.openFiles.getByRole('checkbox');
     await pressByKey(page, boxes.nth(0), 'Space');
     await pressByKey(page, boxes.nth(1), 'Space');
@@ -82,5 +82,5 @@ test('a mail about documents leads, by keyboard, to files on the disk', async ({
     expect(await unzip(zip)).toHaveLength(2);
   });
 
-  await test.step('the token has got nowhere', async () => tokens.expectNowhere(token));
+  await test.step('the token leaks nowhere', async () => tokens.expectNowhere(token));
 });

@@ -4,7 +4,7 @@ import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the link to an electronic storage is made, copied and deleted, by keyboard and in two tabs', async ({
+test('journey: an electronic storage code is issued, copied and deleted, by keyboard and in two tabs', async ({
   begin,
   portal,
   page,
@@ -18,7 +18,7 @@ test('the link to an electronic storage is made, copied and deleted, by keyboard
   const here = eStoragePage(page, t);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await test.step('from the header, made after a question: once', async () => {
+  await test.step('the header opens the page, and a dialog confirms the code, which is issued once', async () => {
     await begin();
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.eStorage') }));
@@ -51,14 +51,14 @@ test('the link to an electronic storage is made, copied and deleted, by keyboard
     expect(await clipboard()).toBe(await here.code.textContent());
   });
 
-  await test.step('a reload shows the same, and makes none', async () => {
+  await test.step('a reload shows the same code and issues none', async () => {
     const before = await here.code.textContent();
     await page.reload();
     await expect(here.code).toHaveText(before ?? '');
     expect(await mock.callsOf('registerEStorageLinkage')).toHaveLength(1);
   });
 
-  await test.step('deleted in another tab it is not shown as good after the next press', async () => {
+  await test.step('a code deleted in another tab disappears at the next press', async () => {
     const other = await context.newPage();
     const there = eStoragePage(other, t);
     await other.goto(portal.address(paths.eStorage()));

@@ -5,7 +5,7 @@ import { unhurried } from '../support/portal.ts';
 import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
-test('who forgot the password and is locked out comes to the bills again', async ({
+test('journey: a locked-out customer resets the password, verifies a code, and reaches the bills', async ({
   portal,
   page,
   context,
@@ -23,7 +23,7 @@ test('who forgot the password and is locked out comes to the bills again', async
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   await clock.install();
 
-  await test.step('the login refuses, and locks', async () => {
+  await test.step('wrong passwords lock the account', async () => {
     await portal.open(paths.bills());
     await expect(portal.loginButton).toBeVisible();
     for (const code of ['01', '01', '01', '01', '03']) {
@@ -33,7 +33,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('the login ID comes along to the reissue, by no address', async () => {
+  await test.step('the login ID is filled in on the reissue page, without being in the URL', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('login.forgotPassword') }));
     await expect(portal.heading('password.reissue.title')).toBeFocused();
     await expect(field('loginId')).toHaveValue('verify-user');
@@ -42,7 +42,7 @@ test('who forgot the password and is locked out comes to the bills again', async
 
   const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
 
-  await test.step('the right one is sent, and once more when the wait is over', async () => {
+  await test.step('the mail is sent, and again after the wait', async () => {
     await tabTo(page, field('registeredMailAddress'));
     await page.keyboard.type(address);
     await pressByKey(page, button('password.reissue.mail.submit'));
@@ -59,7 +59,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     expect(sandbox.mails()).toHaveLength(3);
   });
 
-  await test.step('the mailed link sets a new password, and unlocks', async () => {
+  await test.step('the mailed link sets a new password and unlocks the account', async () => {
     await page.goto(sandbox.mailbox);
     await page
       .getByRole('link', { name: /passwdSetting/ })
@@ -74,11 +74,11 @@ test('who forgot the password and is locked out comes to the bills again', async
   const codeOf = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
   const other = await context.newPage();
 
-  await test.step('the verification sends a code to the address that is chosen', async () => {
+  await test.step('the verification sends a code to the chosen address', async () => {
     await portal.open(paths.bills());
     await portal.enterLogin('verify-user', newPassword);
     await expect(portal.heading('password.verify.title')).toBeFocused();
-    // Tab leads to the chosen one of the addresses, an arrow to the next.
+    // Tab moves to the selected radio button, an arrow key to the next.
     await tabTo(page, page.getByRole('radio').first());
     await page.keyboard.press('ArrowDown');
     await pressByKey(page, button('password.verify.send'));
@@ -86,7 +86,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     expect(sandbox.mails()[0]?.recipients).not.toContain(address);
   });
 
-  await test.step('a reload and a second tab find it', async () => {
+  await test.step('a reload and a second tab show the code form', async () => {
     await page.reload();
     await expect(field('verificationCode')).toBeVisible();
     await other.goto(portal.address(paths.verify()));
@@ -94,7 +94,7 @@ test('who forgot the password and is locked out comes to the bills again', async
     await expect(button('password.verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('a wrong one says what is left, the right one leads on', async () => {
+  await test.step('a wrong code is reported, and the right code opens the bills', async () => {
     const code = codeOf();
     await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
     await field('verificationCode').press('Enter');

@@ -4,10 +4,10 @@ import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 
-/** What the issuer `demo` calls its portal. */
+/** The name of the issuer `demo`. */
 const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
 
-test('the header leads everywhere, and says where one is', async ({
+test('the header links to every area and marks the current one', async ({
   begin,
   portal,
   page,
@@ -23,7 +23,7 @@ test('the header leads everywhere, and says where one is', async ({
   const advert = banner.getByRole('link', { name: t('shell.banner') });
   await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(advert).toHaveAttribute('target', '_blank');
-  await test.step('the banner asks before another site (S2), in a dialog of its size (S4)', async () => {
+  await test.step('the banner asks before it opens another site (S2), in a dialog of the specified size (S4)', async () => {
     await advert.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -37,9 +37,9 @@ test('the header leads everywhere, and says where one is', async ({
     await page.keyboard.press('Escape');
     await expect(advert).toBeFocused();
   });
-  await test.step('it takes two rows, at any size', async () => {
+  await test.step('the header has at most two rows, at any width', async () => {
     const size = page.viewportSize();
-    // The narrowest phone has no room for the whole name beside the logo.
+    // The narrowest phone has no room for the whole name next to the logo.
     const widths = [size?.width ?? 0, 320];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
@@ -63,7 +63,7 @@ test('the header leads everywhere, and says where one is', async ({
   }
 });
 
-test('the page says its language, and a change of it reloads the page in its place', async ({
+test('the page declares its language, and a language change reloads the same page', async ({
   begin,
   portal,
   page,
@@ -78,7 +78,7 @@ test('the page says its language, and a change of it reloads the page in its pla
     await expect(page).toHaveTitle(
       words('common.titleWithIssuer', { page: heading, issuer: issuer[code] }),
     );
-    // What the issuer writes is Japanese in either.
+    // The issuer's texts are Japanese in both languages.
     const notice = page.getByRole('article').first().getByRole('heading').first();
     await expect(notice).toHaveAttribute('lang', 'ja');
   };
@@ -92,7 +92,7 @@ test('the page says its language, and a change of it reloads the page in its pla
   await expectLanguage(other, textsOf(other));
 });
 
-test('a keyboard skips the header, and a new page begins at its heading', async ({
+test('the keyboard skips the header, and a new page focuses its heading', async ({
   begin,
   portal,
   page,
@@ -112,7 +112,7 @@ test('a keyboard skips the header, and a new page begins at its heading', async 
   await expect(portal.heading('bills.title')).toBeFocused();
 });
 
-test('another site is asked about first: to stay, or to go on in a new tab', async ({
+test('a link to another site asks first, and opens a new tab', async ({
   begin,
   portal,
   page,

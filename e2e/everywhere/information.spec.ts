@@ -19,7 +19,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
   await begin();
 
-  await test.step('from the tab to the information, and on to the form', async () => {
+  await test.step('the tab opens the information, and a link the form', async () => {
     const main = page.getByRole('main');
     await pressByKey(page, page.getByRole('link', { name: t('information.title'), exact: true }));
     await expect(portal.heading('information.title')).toBeFocused();
@@ -29,7 +29,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(portal.heading('information.edit.title')).toBeFocused();
   });
 
-  await test.step('nothing changed is refused, and what is wrong is said at its item', async () => {
+  await test.step('an unchanged form and a wrong number are rejected', async () => {
     await expect(form.field('creditLimit')).toHaveCount(0);
     await pressByKey(page, form.button('information.edit.confirm'));
     await expect(page.getByRole('alert')).toContainText(t('validation.noChange'));
@@ -43,7 +43,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await keyboard.insertText('０３（５５５５）０１４２');
   });
 
-  await test.step('leaving asks, and staying keeps', async () => {
+  await test.step('leaving asks first, and staying keeps the entries', async () => {
     await unhurried(page, 1000);
     await pressByKey(page, form.link('information.edit.cancel'));
     await pressByKey(
@@ -53,7 +53,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
 
-  await test.step('a session that ends keeps what was typed, and gives it back after the login', async () => {
+  await test.step('the entries return after the session has ended and a new login', async () => {
     await form.field('faxNumber').fill('03-5555-0143');
     await unhurried(page);
     await form.check();
@@ -67,7 +67,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(form.field('faxNumber')).toHaveValue('03-5555-0143');
   });
 
-  await test.step('before and after are confirmed, Back and Forward lose nothing, and it is sent once', async () => {
+  await test.step('the confirmation survives Back and Forward, and a double click sends once', async () => {
     await unhurried(page);
     await form.check();
     await page.goBack();
@@ -80,10 +80,10 @@ test('journey: a customer changes the registered information by keyboard, throug
     expect(await submitted()).toEqual([401, 201]);
   });
 
-  await test.step('neither a reload nor Back sends it again', async () => {
+  await test.step('a reload and Back do not send again', async () => {
     await page.reload();
     await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
-    // The place of the form before the session ended, and the one before it.
+    // The history entries of the form before and after the login.
     await page.goBack();
     await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
     await page.goBack();
@@ -94,7 +94,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await form.link('information.edit.toInformation').click();
   });
 
-  await test.step('it is taken back, after a question that can be declined', async () => {
+  await test.step('the request is cancelled after a dialog that can be declined', async () => {
     await expect(page.getByRole('main').getByText('03-5555-0142')).toHaveCount(2);
     await pressByKey(page, form.button('information.cancel.button'));
     await keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { unhurried } from '../support/portal.ts';
 import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the issuer’s mail leads to the invoice number: entered, confirmed and sent once, by keyboard', async ({
+test('journey: an invoice number is entered by a mailed link, confirmed and sent once, by keyboard', async ({
   page,
   context,
   portal,
@@ -27,7 +27,7 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
   };
   await sandbox.mailFromIssuer('invoiceNumber', 'demo-user');
 
-  await test.step('the link is as good after it was opened, as scanners do', async () => {
+  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
     await followLink();
     await followLink();
     await expect(page.getByText('T1234567890123', { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
   });
   const token = page.url().split('/').at(-1) ?? '';
 
-  await test.step('full-width digits with hyphens become what is sent; the check digit is a hint only', async () => {
+  await test.step('full-width digits with hyphens are normalised; a wrong check digit is only a hint', async () => {
     await tabTo(page, field);
     await page.keyboard.insertText('１２３４-５６７８-９０１２');
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     await expect(field).toHaveValue('T1234567890124');
   });
 
-  await test.step('confirmed beside the number that it replaces; Back keeps the entry', async () => {
+  await test.step('the confirmation shows both numbers, and Back keeps the entry', async () => {
     await unhurried(page);
     await pressByKey(page, button('invoice-number.enter.submit'));
     await expect(heading('invoice-number.confirm.title')).toBeFocused();
@@ -59,7 +59,7 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     await expect(heading('invoice-number.confirm.title')).toBeVisible();
   });
 
-  await test.step('registered, once, and said so', async () => {
+  await test.step('it is registered once', async () => {
     await unhurried(page);
     await pressByKey(page, button('invoice-number.confirm.submit'));
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
   });
 
-  await test.step('a reload shows what was registered, and sends nothing', async () => {
+  await test.step('a reload shows the registered number and sends nothing', async () => {
     await page.reload();
     await expect(page.getByText(t('invoice-number.link.consumedTitle'))).toBeVisible();
     await expect(page.getByText('T1234567890124', { exact: true })).toBeVisible();
@@ -75,10 +75,10 @@ test('the issuer’s mail leads to the invoice number: entered, confirmed and se
     expect(calls.map(({ status }) => status)).toEqual([200]);
   });
 
-  await test.step('the token has got nowhere', async () => {
+  await test.step('the token leaks nowhere', async () => {
     expect(token).not.toBe('');
     await tokens.expectNowhere(token);
-    // The number is nobody's secret, but in no address either.
+    // The number is not a secret, but it is in no URL either.
     await secrets.expectKept('T1234567890124');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** What the issuer's texts begin with. */
+/** The beginnings of the issuer's texts. */
 const issuersOwn = {
   ja: {
     terms: { heading: 'Web明細サービス利用規約', article: '第1条（適用）' },
@@ -12,7 +12,7 @@ const issuersOwn = {
   },
 };
 
-test('terms and privacy policy show what the issuer wrote, in the language of the page', async ({
+test('terms and privacy policy show the issuer’s texts in the language of the page', async ({
   begin,
   portal,
   page,

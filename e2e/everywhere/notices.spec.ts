@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const file = 'お振込先口座変更のご案内.pdf';
 
-test('a notice says how long it is posted, and its file is saved under its own name', async ({
+test('a notice shows its period, and its file is saved with its own name', async ({
   begin,
   page,
   t,

@@ -5,10 +5,10 @@ import { demoPassword, unhurried } from '../support/portal.ts';
 import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a password manager reads beside a new password. */
+/** The hidden field from which a password manager reads the user name. */
 const username = (page: Page) => page.locator('input[autocomplete=username]');
 
-test('an expired password is changed by keyboard alone, and the next login leads where the first was to', async ({
+test('an expired password is changed by keyboard, and the next login returns to the requested page', async ({
   portal,
   page,
   context,
@@ -23,7 +23,7 @@ test('an expired password is changed by keyboard alone, and the next login leads
   await portal.enterLogin('expired-user');
   await expect(form.current).toBeVisible();
 
-  await test.step('a reload knows whose login it is', async () => {
+  await test.step('a reload keeps the login', async () => {
     await page.reload();
     await expect(
       page.getByText(t('password.expired.loginId', { loginId: 'expired-user' })),
@@ -35,7 +35,7 @@ test('an expired password is changed by keyboard alone, and the next login leads
     await form.current.focus();
     const { keyboard } = page;
     await keyboard.type(demoPassword);
-    // Past the button that shows what was typed.
+    // Past the button that shows the password.
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(form.password).toBeFocused();
@@ -58,7 +58,7 @@ test('an expired password is changed by keyboard alone, and the next login leads
   await secrets.expectKept(demoPassword, newPassword);
 });
 
-test('the change of a password asks first, ends the session in every tab, and is made once', async ({
+test('a password change asks first, is sent once, and ends the session in every tab', async ({
   begin,
   portal,
   page,
@@ -81,7 +81,7 @@ test('the change of a password asks first, ends the session in every tab, and is
     await expect(field).toHaveAttribute('type', 'password');
   }
 
-  await test.step('rules tick while one types, and what is typed can be shown and pasted', async () => {
+  await test.step('rules are ticked while typing, and the password can be shown, copied and pasted', async () => {
     await form.current.fill(demoPassword);
     await expect(form.met).toHaveCount(0);
     await form.password.pressSequentially('kaki');
@@ -97,7 +97,7 @@ test('the change of a password asks first, ends the session in every tab, and is
     await expect(form.confirmation).toHaveValue(newPassword);
   });
 
-  await test.step('Escape takes the change back, and the entries stay', async () => {
+  await test.step('Escape cancels, and the entries stay', async () => {
     await form.submit('password.change.submit');
     await expect(form.question).toBeVisible();
     await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('the change of a password asks first, ends the session in every tab, and is
   await other.goto(portal.address(paths.top()));
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('the change: the login says so, in the other tab, too', async () => {
+  await test.step('both tabs show the login with a message', async () => {
     await unhurried(page);
     await form.submit('password.change.submit');
     await form.confirm();

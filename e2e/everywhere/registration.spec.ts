@@ -4,7 +4,7 @@ import { chosenPassword, entries, RegistrationForm } from '../support/registrati
 import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs in and has no bills yet', async ({
+test('journey: a new customer registers by keyboard, from the mail address to the first login', async ({
   portal,
   list,
   page,
@@ -30,7 +30,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(portal.heading('registration.agreement.title')).toBeVisible();
   };
 
-  await test.step('from the login to the mail address, which is sent by Enter', async () => {
+  await test.step('the login page links to the mail address form, which Enter submits', async () => {
     await portal.open();
     await pressByKey(page, page.getByRole('link', { name: t('login.newAccount') }));
     await expect(portal.heading('registration.mailAddress.title')).toBeFocused();
@@ -42,7 +42,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(page.getByText('keiri@hajimete.example.co.jp')).toBeVisible();
   });
 
-  await test.step('a reload and Back send nothing a second time', async () => {
+  await test.step('a reload and Back send nothing again', async () => {
     await page.goBack();
     await expect(form.mailAddress).toHaveValue('keiri@hajimete.example.co.jp');
     await page.goForward();
@@ -51,7 +51,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('the link in the mail is as good after it was opened, as scanners do', async () => {
+  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
     await followLink();
     await followLink();
     await expect(form.boxes).toHaveCount(2);
@@ -65,7 +65,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
   });
   const [, token = ''] = /step2\/(.+)$/.exec(page.url()) ?? [];
 
-  await test.step('both agreements are wanted, and given by the space bar', async () => {
+  await test.step('both agreements are required, and ticked with the space bar', async () => {
     await pressByKey(page, form.button('registration.agreement.submit'));
     await expect(form.boxes.first()).toBeFocused();
     await expect(page.getByText(t('validation.agreementRequired'))).toBeVisible();
@@ -78,7 +78,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(portal.heading('registration.customer.title')).toBeFocused();
   });
 
-  await test.step('what is wrong is said at its field', async () => {
+  await test.step('a wrong entry is reported at its field', async () => {
     for (const [name, text] of Object.entries({ ...entries, passwordConfirmation: 'another' })) {
       await tabTo(page, form.field(name));
       await keyboard.insertText(text);
@@ -88,7 +88,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(form.field('phoneNumber')).toHaveValue('022-123-4567');
   });
 
-  await test.step('leaving asks, and staying keeps', async () => {
+  await test.step('leaving asks first, and staying keeps the entries', async () => {
     await page.goBack();
     await page
       .getByRole('dialog', { name: t('flow.leave.title') })
@@ -97,7 +97,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(form.field('passwordConfirmation')).toHaveValue('another');
   });
 
-  await test.step('the entries outlive a reload but for the password', async () => {
+  await test.step('the entries survive a reload, except the password', async () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
       .toContain('022-123-4567');
@@ -108,7 +108,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(form.field('password')).toHaveValue('');
   });
 
-  await test.step('confirmed and registered, with the login ID to note down', async () => {
+  await test.step('the entries are confirmed and registered, and the login ID is shown', async () => {
     await form.fillIn();
     await unhurried(page);
     await form.check();
@@ -119,7 +119,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();
   });
 
-  await test.step('neither a reload nor Back registers again', async () => {
+  await test.step('a reload and Back do not register again', async () => {
     await page.reload();
     await expect(page.getByText('hajimete-user', { exact: true })).toBeVisible();
     await page.goBack();
@@ -129,7 +129,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     expect((await mock.callsOf('registerCustomer')).map(({ status }) => status)).toEqual([201]);
   });
 
-  await test.step('the password was kept, and the token is in no referer, title, storage or console', async () => {
+  await test.step('password and token are in no referer, title, storage or console', async () => {
     await secrets.expectKept(chosenPassword);
     expect(token).not.toBe('');
     expect(referers.filter((address) => address.includes(token))).toEqual([]);
@@ -139,7 +139,7 @@ test('a newcomer applies by keyboard, follows the mail, agrees, registers, logs 
     expect(kept).not.toContain(token);
   });
 
-  await test.step('the login, and a bill list that is still empty', async () => {
+  await test.step('the login opens an empty bill list', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('common.toLogin') }));
     await portal.enterLogin('hajimete-user', chosenPassword);
     await expect(portal.heading('top.title')).toBeVisible();

@@ -2,7 +2,7 @@ import { pressByKey } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the history of a status: from a bill far down the list, by keyboard, and back to it', async ({
+test('journey: the status history of a bill far down the list, by keyboard, and back to the bill', async ({
   begin,
   list,
   page,
@@ -15,7 +15,7 @@ test('the history of a status: from a bill far down the list, by keyboard, and b
   const link = bill.getByRole('link');
   const number = (await bill.textContent())?.match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
 
-  await test.step('it is of that bill, and begins with its publication', async () => {
+  await test.step('it shows this bill, starting with its publication', async () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(portal.heading('status-history.title')).toBeFocused();
@@ -26,12 +26,12 @@ test('the history of a status: from a bill far down the list, by keyboard, and b
     );
   });
 
-  await test.step('there is no chat (S1), and no way to the account', async () => {
+  await test.step('there is no chat (S1) and no logout', async () => {
     await expect(page.getByRole('button', { name: /チャット|chat/i })).toHaveCount(0);
     await expect(page.getByRole('link', { name: t('frame.links.logout') })).toHaveCount(0);
   });
 
-  await test.step('the link leads back to the page and to the bill', async () => {
+  await test.step('the link returns to the page and focuses the bill', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('status-history.backToBills') }));
     await list.expectRange(51, 100, 1200);
     await expect(link).toBeFocused();
@@ -39,7 +39,7 @@ test('the history of a status: from a bill far down the list, by keyboard, and b
     expect(new URL(page.url()).search).toContain('page=2');
   });
 
-  await test.step('and so does Back, over a reload', async () => {
+  await test.step('Back does the same after a reload', async () => {
     await unhurried(page, 1000);
     await link.press('Enter');
     await expect(portal.heading('status-history.title')).toBeVisible();

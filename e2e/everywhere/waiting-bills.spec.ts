@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 
-test('what waits for a customer leads to its bills, into a calendar, and down in one press', async ({
+test('journey: new bills are counted, listed, put into a calendar and downloaded in one press', async ({
   begin,
   page,
   list,
@@ -17,13 +17,13 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
     .nth(1);
   let count = 0;
 
-  await test.step('the top page and the tab say how many bills are new', async () => {
+  await test.step('the top page and the tab show the number of new bills', async () => {
     await expect(newBills).toHaveText(/[1-9]/);
     count = Number(/\d+/.exec(await newBills.innerText())?.[0]);
     await expect(tab).toHaveAccessibleDescription(t('frame.tabs.newBills', { count }));
   });
 
-  await test.step('the deadlines to come are saved as a calendar', async () => {
+  await test.step('the coming deadlines are saved as a calendar', async () => {
     const coming = page.waitForEvent('download');
     await waiting.getByRole('button', { name: t('top.waiting.calendar') }).click();
     const file = await coming;
@@ -34,7 +34,7 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
     await expect(page.getByText(file.suggestedFilename())).toBeVisible();
   });
 
-  await test.step('the number leads to just as many, and its choice is on', async () => {
+  await test.step('the number opens a list of the same length, with its filter on', async () => {
     await newBills.click();
     await list.expectConditions(2);
     await list.expectRange(1, count, count);
@@ -48,7 +48,7 @@ test('what waits for a customer leads to its bills, into a calendar, and down in
       await expect(row).toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
-  await test.step('all that are new come by one press, and the number goes', async () => {
+  await test.step('one press downloads all new bills, and the number disappears', async () => {
     await portal.open('/top');
     const coming = page.waitForEvent('download');
     await waiting.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();

@@ -2,7 +2,7 @@ import { open, withAttachment } from '../support/controls.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a customer logs in, finds a bill, downloads it and logs out @nginx', async ({
+test('journey: a customer logs in, finds a bill, downloads it and logs out @nginx', async ({
   portal,
   list,
   page,
@@ -10,7 +10,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
   sandbox,
   watch,
 }) => {
-  await test.step('a wrong password is said, and what was typed stays', async () => {
+  await test.step('a wrong password is reported, and the entries stay', async () => {
     await portal.open();
     watch.allowFailedCalls();
     await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
@@ -19,13 +19,13 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
     await expect(portal.password).toBeFocused();
   });
 
-  await test.step('the right one leads to the top page', async () => {
+  await test.step('the right password opens the top page', async () => {
     await portal.enterLogin('demo-user');
     await expect(portal.heading('top.title')).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
   });
 
-  await test.step('the bills are one press away', async () => {
+  await test.step('one press opens the bills', async () => {
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
     await expect(portal.heading('bills.title')).toBeFocused();
     await list.expectRange(1, 50, 1200);
@@ -35,7 +35,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
     `${open} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${withAttachment}`,
   );
 
-  await test.step('one of them is found by its number', async () => {
+  await test.step('a bill is found by its number', async () => {
     await list.search({ keyword: number });
     await list.expectRange(1, 1, 1);
     await expect(list.chips.getByRole('button')).toHaveCount(1);
@@ -43,14 +43,14 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
 
   const bill = list.bill(number);
 
-  await test.step('its PDF is saved under its Japanese name', async () => {
+  await test.step('its PDF is saved with a Japanese name', async () => {
     await expect(bill).toContainText(t('downloads.downloadStatus.notDownloaded'));
     const pdf = await savedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
     expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
     expect(isPdf(pdf)).toBe(true);
   });
 
-  await test.step('its CSV too, for a spreadsheet in Japanese', async () => {
+  await test.step('its CSV is saved, encoded for Japanese spreadsheets', async () => {
     const csv = await savedBy(page, () => bill.getByRole('button', { name: /^CSV/ }).click());
     expect(csv.name).toMatch(new RegExp(`_${number}\\.csv$`));
     const text = csv.content.toString('utf8');
@@ -58,7 +58,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
     expect(text).toContain(number);
   });
 
-  await test.step('the list has recorded it', async () => {
+  await test.step('the list marks it as downloaded', async () => {
     await expect(bill).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
     await expect(bill).toContainText(t('downloads.downloadStatus.downloaded'));
   });
@@ -75,7 +75,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
     expect(file.content.length).toBeGreaterThan(100);
   });
 
-  await test.step('several come in one ZIP', async () => {
+  await test.step('several bills are saved in one ZIP', async () => {
     await list.chips.getByRole('button').first().click();
     await list.expectRange(1, 50, 1200);
     const boxes = list.bills.getByRole('checkbox', { disabled: false });
@@ -99,7 +99,7 @@ test('a customer logs in, finds a bill, downloads it and logs out @nginx', async
     expect(pdfs.every(isPdf)).toBe(true);
   });
 
-  await test.step('the logout thanks', async () => {
+  await test.step('the logout shows its message', async () => {
     await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
     await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));

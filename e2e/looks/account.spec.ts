@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account settings: as they are, refused, with long names, closed', async ({
+test('account settings: default, rejected with long names, not editable', async ({
   begin,
   page,
   t,
@@ -35,7 +35,7 @@ test('the account settings: as they are, refused, with long names, closed', asyn
   await look('account-settings-fixed');
 });
 
-test('the mail addresses: an address that mail does not reach, and somebody else who was first', async ({
+test('mail addresses: undeliverable, changed by another user', async ({
   begin,
   page,
   t,
@@ -56,13 +56,7 @@ test('the mail addresses: an address that mail does not reach, and somebody else
   await look('mail-edit-changed');
 });
 
-test('the attached mails: as they are, edited, long, none', async ({
-  begin,
-  page,
-  t,
-  mock,
-  look,
-}) => {
+test('attached mails: edited, long, not editable', async ({ begin, page, t, mock, look }) => {
   await begin(paths.attachedMail());
   await expect(
     page.getByRole('group', { name: 'PDF' }).or(page.getByRole('group')).first(),

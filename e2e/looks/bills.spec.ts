@@ -1,10 +1,10 @@
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-// Fifty rows are much work for axe, and all alike.
+// Fifty equal rows take axe a long time.
 const tenBills = `${paths.bills()}?perPage=10&page=1`;
 
-test('bills: the list, a wrong entry', async ({ begin, list, look }) => {
+test('bills: list, wrong entry', async ({ begin, list, look }) => {
   await begin(tenBills);
   await list.expectRange(1, 10, 1200);
   await look('bills');
@@ -19,7 +19,7 @@ test('bills: the list, a wrong entry', async ({ begin, list, look }) => {
   await look('bills-wrong-entry');
 });
 
-test('bills: conditions, details, selection, nothing found', async ({
+test('bills: conditions, details, selection, empty result', async ({
   begin,
   list,
   page,
@@ -45,7 +45,7 @@ test('bills: conditions, details, selection, nothing found', async ({
   await look('bills-nothing-found');
 });
 
-test('bills: sending a file, a failed download, no answer', async ({
+test('bills: returning a file, failed download, no answer', async ({
   begin,
   list,
   page,

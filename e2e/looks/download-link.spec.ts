@@ -3,7 +3,7 @@ import { DownloadLink } from '../support/download-link.ts';
 import { demoPassword } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the login of a download link: asked for, refused, expired, unknown', async ({
+test('login of a download link: empty, rejected, expired, unknown', async ({
   page,
   t,
   watch,
@@ -26,7 +26,7 @@ test('the login of a download link: asked for, refused, expired, unknown', async
   await look('download-link-unknown');
 });
 
-test('the files of a download link: many, selected, gone, long names, none', async ({
+test('files of a download link: many, selected, missing, long names, none', async ({
   page,
   t,
   mock,

@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { demoPassword, unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the link to an electronic storage, in each of its states', async ({
+test('electronic storage: each state', async ({
   begin,
   portal,
   page,
@@ -39,7 +39,7 @@ test('the link to an electronic storage, in each of its states', async ({
   await look('e-storage-refused');
 });
 
-test('the same by a mailed link', async ({ portal, page, t, look }) => {
+test('electronic storage by a mailed link', async ({ portal, page, t, look }) => {
   await portal.open(paths.downloadEStorage('demo-download'));
   await page.locator('input[name=password]').fill(demoPassword);
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a forgotten password: asked for, refused, sent, by either way', async ({
+test('password reissue: empty, rejected, sent, by both methods', async ({
   portal,
   page,
   t,
@@ -52,7 +52,7 @@ test('a forgotten password: asked for, refused, sent, by either way', async ({
   await look('reissue-temporary-sent');
 });
 
-test('the verification: addresses, a code, a wrong one, the wait', async ({
+test('verification: addresses, code, wrong code, no address', async ({
   begin,
   page,
   t,

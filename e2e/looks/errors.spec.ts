@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { plain } from '../support/texts.ts';
 
-test('messages above a page, and a dialog', async ({
+test('messages above a page, and the new-version dialog', async ({
   begin,
   portal,
   page,
@@ -19,7 +19,7 @@ test('messages above a page, and a dialog', async ({
     await mock.next('listNotices', { code });
     await portal.open(paths.notices());
     await expect(page.getByRole('alert')).toContainText(t(`errors.${code}`));
-    // What support is to be told has a chunk of its own.
+    // The details for support load separately.
     const copy = page.getByRole('button', { name: t('frame.support.copy') });
     await expect(copy).toHaveCount(code === '500-1-00-01' ? 1 : 0);
     await look(`message-${code}`);

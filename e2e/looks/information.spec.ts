@@ -4,14 +4,7 @@ import { manyItems } from '../support/many-items.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the registered information, in each of its states', async ({
-  begin,
-  portal,
-  page,
-  t,
-  mock,
-  look,
-}) => {
+test('registered information: each state', async ({ begin, portal, page, t, mock, look }) => {
   const form = new InformationForm(page, t);
   await begin(paths.user());
   await expect(form.link('information.view.edit')).toBeVisible();
@@ -35,7 +28,7 @@ test('the registered information, in each of its states', async ({
   }
 });
 
-test('a change of it: refused, confirmed, done, and made impossible', async ({
+test('change of the information: rejected, confirmed, complete, pending, closed', async ({
   begin,
   portal,
   page,
@@ -83,13 +76,7 @@ test('a change of it: refused, confirmed, done, and made impossible', async ({
   await look('information-edit-closed');
 });
 
-test('sixty items, with the longest labels and values', async ({
-  begin,
-  portal,
-  page,
-  t,
-  look,
-}) => {
+test('sixty items with the longest labels and values', async ({ begin, portal, page, t, look }) => {
   const form = new InformationForm(page, t);
   await page.route('**/user/registered-information', (route) => route.fulfill({ json: manyItems }));
   await begin(paths.user());

@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the invoice number: every state of its link, entered, refused, confirmed, done', async ({
+test('invoice number: each state of the link, rejected, confirmed, complete', async ({
   portal,
   page,
   t,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import { unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('login: untouched, incomplete, refused', async ({ portal, page, t, watch, mock, look }) => {
+test('login: empty, incomplete, rejected', async ({ portal, page, t, watch, mock, look }) => {
   await portal.open();
   await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
   await look('login');

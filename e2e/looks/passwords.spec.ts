@@ -3,7 +3,7 @@ import { newPassword, PasswordForm } from '../support/password-form.ts';
 import { demoPassword, unhurried } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a password that has to be changed: temporary, refused, with long names', async ({
+test('password that must be changed: temporary, rejected with long names', async ({
   begin,
   page,
   t,
@@ -27,13 +27,7 @@ test('a password that has to be changed: temporary, refused, with long names', a
   await look('password-expired-refused');
 });
 
-test('the change of a password: refused, the question, the end', async ({
-  begin,
-  portal,
-  page,
-  t,
-  look,
-}) => {
+test('password change: rejected, dialog, complete', async ({ begin, portal, page, t, look }) => {
   const form = new PasswordForm(page, t);
   await begin(paths.passwordChange(), 'long-user');
   await form.enter({ current: demoPassword, password: 'kaki', confirmation: 'kani' });
@@ -52,13 +46,7 @@ test('the change of a password: refused, the question, the end', async ({
   await look('password-change-done');
 });
 
-test('a mailed link for a password, in each of its states', async ({
-  portal,
-  page,
-  t,
-  watch,
-  look,
-}) => {
+test('mailed link for a password: each state', async ({ portal, page, t, watch, look }) => {
   watch.allowFailedCalls();
   for (const [token, key] of [
     ['demo-password-link', 'password.setting.reissueLead'],

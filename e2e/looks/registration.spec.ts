@@ -3,7 +3,7 @@ import { unhurried } from '../support/portal.ts';
 import { RegistrationForm } from '../support/registration-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the mail address: asked for, refused, sent', async ({
+test('registration, mail address: empty, rejected, sent', async ({
   portal,
   page,
   t,
@@ -35,13 +35,7 @@ test('the mail address: asked for, refused, sent', async ({
   await look('registration-mail-sent');
 });
 
-test('a link of the registration, in each of its states', async ({
-  portal,
-  page,
-  t,
-  watch,
-  look,
-}) => {
+test('registration, link: each state', async ({ portal, page, t, watch, look }) => {
   watch.allowFailedCalls();
   const form = new RegistrationForm(page, t);
   await portal.open(paths.applyAgreement('demo-registration'));
@@ -60,7 +54,7 @@ test('a link of the registration, in each of its states', async ({
   }
 });
 
-test('the form: refused, confirmed, done, with long names', async ({
+test('registration, form: long names, rejected, confirmed, complete', async ({
   portal,
   page,
   t,

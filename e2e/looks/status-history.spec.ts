@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the history of a status: many changes, long names, none', async ({
+test('status history: many changes, long names, none', async ({
   begin,
   list,
   page,

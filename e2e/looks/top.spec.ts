@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-test('top page and what it leads to', async ({ begin, portal, page, t, look }) => {
+test('top page and the pages that it links to', async ({ begin, portal, page, t, look }) => {
   await begin();
   await expect(page.getByRole('article').or(page.getByRole('complementary')).first()).toBeVisible();
   const newBills = page.getByRole('main').getByRole('link', { name: t('top.waiting.new') });
@@ -13,7 +13,7 @@ test('top page and what it leads to', async ({ begin, portal, page, t, look }) =
   await look('userNotice');
 });
 
-test('top page without its numbers, and the bills that are new', async ({
+test('top page without its numbers, and new bills', async ({
   begin,
   portal,
   page,

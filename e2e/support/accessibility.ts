@@ -5,31 +5,30 @@ import { expect, type Page } from '@playwright/test';
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Axe itself, of the version that its builder for Playwright brings. */
+/** The source of axe, in the version that the Playwright builder depends on. */
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Axe is read by the browser once a document. The builder has it read twice at each look, and in its long
- * form, which takes as long as the look itself.
+ * Loads axe once per document. The builder would load its unminified source twice for each check, which
+ * takes as long as the check.
  */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
 }
 
-/** What the builder has read instead: nothing. */
+/** The source that the builder evaluates instead: nothing, since axe is loaded already. */
 const isThere = '0';
 
-/** Nothing on the page, as it is now, breaks WCAG 2.2 AA as far as axe can see. */
+/** Checks the page as it is now against WCAG 2.2 AA with axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);
   const { violations } = await new AxeBuilder({ page, axeSource: isThere })
-    // What is in the chat's frame is its vendor's. And of what is in order axe would write down each
-    // element, which takes longer than finding what is not. No rule of these reads styles that have to be
-    // fetched first.
+    // The vendor is responsible for the contents of the chat frame. Recording the passed elements takes
+    // longer than finding violations. No rule of these tags needs preloaded styles.
     .options({ iframes: false, resultTypes: ['violations'], preload: false })
     .withTags(wcag22AA)
-    // Else axe opens a second page, for frames.
+    // Without legacy mode, axe opens a second page for frames.
     .setLegacyMode()
     .analyze();
   const places = violations.flatMap(({ id, help, nodes }) =>
@@ -38,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(places, 'axe').toEqual([]);
 }
 
-/** Nothing sticks out to the right: a page is never scrolled sideways. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
 import { demoPassword } from './portal.ts';
 
-/** The anti-forgery pair of S7 may be any text, as long as cookie and header agree. */
+/** The CSRF pair of S7 may be any text, as long as cookie and header are equal. */
 const token = 'the-anti-forgery-pair-of-a-test';
 
 export type Visit = {
@@ -14,8 +14,8 @@ export type Visit = {
 };
 
 /**
- * Gives a browser the session of a customer, by the call that the login page makes (S7):
- * for tests of what comes after the login.
+ * Gives a browser the session of a customer with the call of the login page (S7), for tests of the pages
+ * after the login.
  */
 export async function beginSession(visit: Visit, loginId: string): Promise<void> {
   const { context, origin, language, customerCode = 'demo' } = visit;
@@ -25,7 +25,7 @@ export async function beginSession(visit: Visit, loginId: string): Promise<void>
       'Content-Type': 'application/json',
       'X-Flow-Id': 'e2e0000000000000e2e0000000000000',
       'X-Language': language,
-      // Never too old.
+      // Always new enough.
       'X-Front-Version': '999.0.0',
       'X-XSRF-TOKEN': token,
       'Idempotency-Key': `"${randomUUID()}"`,

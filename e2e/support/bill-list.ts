@@ -3,10 +3,10 @@ import { parseYen } from '../../src/lib/prices.ts';
 import { unhurried } from './portal.ts';
 import type { Translate } from './texts.ts';
 
-/** What a customer enters into the search form; what is left out stays as it is. */
+/** Entries of the search form. Omitted fields stay as they are. */
 export type Entry = {
   keyword?: string;
-  /** As it is shown to choose from. */
+  /** The text of the option. */
   month?: string;
   priceFrom?: string;
   priceTo?: string;
@@ -18,10 +18,10 @@ export type Entry = {
   statuses?: string[];
 };
 
-/** One bill as the list shows it. */
+/** One bill as the list displays it. */
 export type ShownBill = { date: string; text: string; price: number | null; status: string };
 
-/** The bill list, by what a customer sees there: a table, or cards on a phone. */
+/** The bill list, found by roles and texts: a table, or cards on a phone. */
 export class BillList {
   readonly page: Page;
   readonly #t: Translate;
@@ -48,7 +48,7 @@ export class BillList {
     return this.page.getByRole('list', { name: this.#t('bills.chips.region') });
   }
 
-  /** The rows of bills; those of unfolded details and of messages are not among them. */
+  /** The rows of bills, without the rows of unfolded details and messages. */
   get bills(): Locator {
     return this.page.getByRole('row').filter({
       has: this.page.getByRole('checkbox', {
@@ -61,7 +61,7 @@ export class BillList {
     return this.bills.filter({ hasText: number });
   }
 
-  /** Waits until the list says that it shows these of so many. */
+  /** Waits until the list displays this range of this total. */
   async expectRange(from: number, to: number, total: number): Promise<void> {
     const format = new Intl.NumberFormat('en-US');
     const values = {
@@ -76,14 +76,14 @@ export class BillList {
     await expect(this.bills).toHaveCount(to - from + 1);
   }
 
-  /** Waits until so many conditions are in force and the list shows what they leave. */
+  /** Waits until this number of conditions is applied and the list is updated. */
   async expectConditions(count: number): Promise<void> {
     const more = count > 1 ? 1 : 0;
     await expect(this.chips.getByRole('button')).toHaveCount(count + more);
     await expect(this.page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** On a phone the form is folded away. */
+  /** Unfolds the form, which is folded on a phone. */
   async openForm(): Promise<void> {
     const opener = this.form.getByRole('button', { name: this.#t('bills.search.show') });
     if (await opener.isVisible()) {
@@ -94,7 +94,7 @@ export class BillList {
   }
 
   async openMore(): Promise<void> {
-    // <summary> has no role of its own.
+    // <summary> has no role.
     const target = this.form.getByLabel(this.#t('bills.search.searchTargetId'), { exact: true });
     if (!(await target.isVisible()))
       await this.form.getByText(this.#t('bills.search.more')).click();
@@ -127,7 +127,7 @@ export class BillList {
       .click();
   }
 
-  /** The same without the button. */
+  /** Submits with Enter. */
   async submitByKey(): Promise<void> {
     if (this.#hasSubmitted) await unhurried(this.page);
     this.#hasSubmitted = true;
@@ -139,7 +139,7 @@ export class BillList {
     await this.submit();
   }
 
-  /** Takes every condition away and narrows the list to the one bill of a number. */
+  /** Removes all conditions and searches for one bill by its number. */
   async find(number: string): Promise<Locator> {
     await this.openForm();
     await this.form.getByRole('button', { name: this.#t('bills.search.reset') }).click();
@@ -148,7 +148,7 @@ export class BillList {
     return this.bill(number);
   }
 
-  /** What the list shows. */
+  /** The bills that the list displays. */
   async shown(): Promise<ShownBill[]> {
     const rows = await this.bills.evaluateAll((elements) =>
       elements.map((row) =>

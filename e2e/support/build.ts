@@ -1,7 +1,7 @@
 import { buildDevelopment } from '../../scripts/build/development.ts';
 import { buildOnce } from '../../scripts/build/once.ts';
 
-/** Once, before all tests: what they open, unless it is newer than all it is made from. */
+/** Runs once before all tests: builds the portal if a source is newer than the build. */
 export default async function buildAll(): Promise<void> {
   buildOnce();
   await buildDevelopment();

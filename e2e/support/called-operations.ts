@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts';
 
 const folder = join(import.meta.dirname, '../../reports/e2e-operations');
 
-/** Records the operations that the tests of one worker called with success. */
+/** Records the operations that the tests of one worker called successfully. */
 export function keepCalledOperations(operationIds: string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(operationIds));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The chat of the sandbox's issuer `demo`, which the policy of the tests' servers names. */
+/** The chat of the issuer `demo`, which the security policy of the test servers allows. */
 const anyOfChat = 'https://chat.example.com/**';
 export const chatRequest = /^request to https:\/\/chat\.example\.com\//;
 export const label = { ja: 'チャットで質問する', en: 'Ask in the chat' };
 
 /**
- * A widget as vendors write them: it has a Trusted Types policy of its own, writes markup with styles
- * in it, keeps a note in the browser's storage, and has two connections to its own host.
+ * A typical chat widget: it has its own Trusted Types policy, inserts markup with inline styles, writes to
+ * browser storage, and makes two requests to its own host.
  */
 export const widget = `
   const session = new URL(document.currentScript.src).searchParams.get('visitorSessionId');
@@ -33,7 +33,11 @@ export const widget = `
 export const chatOf = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true });
 
-/** Serves the chat's host; answers the paths it was asked for, and what it is told of the visitor. */
+/**
+ * Serves the chat's host.
+ *
+ * @returns the requested paths, and what the requests reveal about the visitor
+ */
 export async function serveChat(page: Page, script: string) {
   const asked: string[] = [];
   const told = new Set<string>();

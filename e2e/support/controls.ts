@@ -9,7 +9,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
 type OperationId = (typeof operations)[number]['operationId'];
 
-/** One answered call, as the mock server lists it. */
+/** One answered call in the mock server's log. */
 const Calls = z.array(
   z.object({ operationId: z.string().optional(), status: z.number(), at: z.string() }),
 );
@@ -25,7 +25,7 @@ async function send(method: string, address: string, body?: unknown): Promise<Re
   return response;
 }
 
-/** What a test orders of the mock server: answers, and what it has seen. */
+/** Controls the mock server: orders answers and reads its log. */
 export class Mock {
   readonly #url: string;
   readonly #since = new Date().toISOString();
@@ -34,7 +34,7 @@ export class Mock {
     this.#url = url;
   }
 
-  /** The answer to the next call of an operation (mocks/prism/README.md). */
+  /** Orders the answer to the next call of an operation (mocks/prism/README.md). */
   async next(
     operationId: OperationId,
     answer: Omit<NextAnswer, 'operationId' | 'code'> & { code?: ErrorCode },
@@ -42,12 +42,12 @@ export class Mock {
     await send('POST', `${this.#url}/_mock/next`, { operationId, ...answer });
   }
 
-  /** Takes back what was ordered and not fetched yet. */
+  /** Cancels ordered answers that were not used yet. */
   async forgetOrders(): Promise<void> {
     await send('DELETE', `${this.#url}/_mock/next`);
   }
 
-  /** The calls of an operation since the test began (of all calls, the last 50 are known). */
+  /** The calls of an operation since the test started (the log has the last 50 calls). */
   async callsOf(operationId: OperationId): Promise<z.infer<typeof Calls>> {
     const response = await send('GET', `${this.#url}/_mock/calls`);
     const calls = Calls.parse(await response.json());
@@ -59,7 +59,7 @@ export class Mock {
   }
 }
 
-/** What a test orders of the sandbox. */
+/** Controls the sandbox. */
 export class SandboxControl {
   readonly #sandbox: Sandbox;
   readonly #url: string;
@@ -69,7 +69,7 @@ export class SandboxControl {
     this.#url = `${sandbox.url}/_sandbox`;
   }
 
-  /** Everything as after a first start, its clock too. */
+  /** Restores the initial state, including the clock. */
   async reset(): Promise<void> {
     await send('POST', `${this.#url}/reset`);
   }
@@ -82,25 +82,25 @@ export class SandboxControl {
     await send('POST', `${this.#url}/limits`, limits);
   }
 
-  /** Lets the issuer of `demo` mail a link, of its own accord. */
+  /** Makes the issuer of `demo` send a mail with a link. */
   async mailFromIssuer(kind: IssuerMailKind, loginId: string): Promise<void> {
     await send('POST', `${this.#url}/issuer-mail`, { kind, loginId });
   }
 
-  /** The page that shows what arrived in the mailbox. */
+  /** The URL of the mailbox page. */
   get mailbox(): string {
     return this.#sandbox.mailboxUrl;
   }
 
-  /** What arrived in the mailbox. */
+  /** The mails in the mailbox, the newest first. */
   mails(): Mail[] {
     return this.#sandbox.world.post.list();
   }
 
   /**
-   * The number of the newest bill of `demo-user` of which something is true.
+   * The number of the newest bill of `demo-user` that satisfies a condition.
    *
-   * @param condition SQL over a row of the table `bills` (mocks/sandbox/schema.ts)
+   * @param condition SQL for a row of the table `bills` (mocks/sandbox/schema.ts)
    */
   billNumber(condition: string): string {
     const bill = this.#sandbox.world.db.get<{ billNumber: string }>(

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { demoPassword, Portal } from './portal.ts';
 import type { Translate } from './texts.ts';
 
-/** The pages of a mailed download link, by what a customer sees there. */
+/** The pages of a mailed download link, found by roles and texts. */
 export class DownloadLink {
   readonly page: Page;
   readonly portal: Portal;
@@ -28,7 +28,7 @@ export class DownloadLink {
     return this.page.getByRole('row').filter({ has: this.page.locator('input[name=fileId]') });
   }
 
-  /** The rows of files that can be had. */
+  /** The rows of files that can be downloaded. */
   get openFiles(): Locator {
     return this.page
       .getByRole('row')
@@ -39,7 +39,7 @@ export class DownloadLink {
     return this.page.getByRole('button', { name: this.#t(key), exact: true });
   }
 
-  /** Opens a link, and logs in to it. */
+  /** Opens a link and logs in to it. */
   async logIn(token: string): Promise<void> {
     await this.portal.open(paths.downloadLogin(token));
     await this.password.fill(demoPassword);
@@ -48,7 +48,10 @@ export class DownloadLink {
   }
 }
 
-/** Watches where the token of a link must never get to, besides the address and the calls about it. */
+/**
+ * Watches the places where the token of a link must never appear: everywhere except the page's URL and its
+ * own calls.
+ */
 export class TokenWatch {
   readonly #page: Page;
   readonly #seen: string[] = [];
@@ -61,7 +64,7 @@ export class TokenWatch {
     context.on('console', (message) => this.#seen.push(`console ${message.text()}`));
   }
 
-  /** It is in no Referer, no title, no log, no storage, no cookie, and not in the state of the tab's history. */
+  /** Checks that the token is in no Referer, title, console message, storage, cookie or history state. */
   async expectNowhere(token: string): Promise<void> {
     const kept = await this.#page.evaluate(() =>
       [

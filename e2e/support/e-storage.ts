@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-/** The page of the link to an electronic storage, in one of several tabs. */
+/** The electronic storage page in one of several tabs. */
 export const eStoragePage = (page: Page, t: Translate) => ({
   code: page.locator('main code').last(),
   button: (key: string) => page.getByRole('button', { name: t(key), exact: true }),

@@ -5,7 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 
 export type SavedFile = { name: string; content: Buffer };
 
-/** Does something that saves a file, and reads the file. */
+/** Runs an action that saves a file, and reads the file. */
 export async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const waiting = page.waitForEvent('download');
   await act();
@@ -13,12 +13,12 @@ export async function savedBy(page: Page, act: () => Promise<void>): Promise<Sav
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** Whether it begins and ends as a PDF does. */
+/** Whether the content starts and ends like a PDF. */
 export const isPdf = ({ content }: SavedFile): boolean =>
   content.subarray(0, 5).toString('latin1') === '%PDF-' &&
   content.subarray(-32).toString('latin1').includes('%%EOF');
 
-/** The files in a ZIP; yauzl checks each one's checksum. */
+/** The files in a ZIP; yauzl verifies each checksum. */
 export async function unzip({ content }: SavedFile): Promise<SavedFile[]> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   const files: SavedFile[] = [];

@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 
 type OperationId = (typeof operations)[number]['operationId'];
 
-/** The addresses of an operation, whatever stands for its parameters. */
+/** Matches the URLs of an operation, with any parameters. */
 function addressOf(operationId: OperationId): RegExp {
   const path = operations.find((known) => known.operationId === operationId)?.path ?? '';
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+');
@@ -11,10 +11,10 @@ function addressOf(operationId: OperationId): RegExp {
 }
 
 /**
- * Keeps the calls of an operation from the server until the test has seen what it wants to see
- * meanwhile: an answer that is late by so many seconds may have come by then on a busy machine.
+ * Holds the calls of an operation back until the test releases them. A fixed delay could end too early on a
+ * busy machine.
  *
- * @returns lets them go
+ * @returns releases the calls
  */
 export async function holdCalls(page: Page, operationId: OperationId): Promise<() => void> {
   let release = (): void => undefined;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-/** A change of the registered information, in the words a customer reads. */
+/** The form that changes the registered information, found by its Japanese or English texts. */
 export class InformationForm {
   readonly #page: Page;
   readonly #t: Translate;
@@ -30,7 +30,7 @@ export class InformationForm {
     });
   }
 
-  /** To the entries as they are confirmed. */
+  /** Goes to the confirmation. */
   async check(): Promise<void> {
     await this.button('information.edit.confirm').click();
     await this.step('confirm').waitFor();

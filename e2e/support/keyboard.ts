@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More stops than any of our pages has before its last control. */
+/** More tab stops than any page has before its last control. */
 const MOST_STOPS = 80;
 
 /**
- * Goes on by Tab from where the focus is until a control has it, as somebody without a pointer does.
+ * Presses Tab until a control has the focus.
  *
- * @param pass called at each stop on the way
- * @throws Error if Tab does not lead there
+ * @param pass called at each tab stop
+ * @throws Error if Tab does not reach the control
  */
 export async function tabTo(
   page: Page,
@@ -23,7 +23,7 @@ export async function tabTo(
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
 
-/** Goes to a control by Tab and presses it. */
+/** Moves to a control with Tab and presses it. */
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -5,12 +5,12 @@ import { expectPrintable, expectRulesKept } from './rules/all.ts';
 import { exempt } from './rules/exempt.ts';
 
 /**
- * Looks at the page as it is now: a picture for people, nothing that sticks out, nothing that breaks a rule of
- * `rules/`, nothing that is lost when it is printed, and nothing that breaks WCAG 2.2 AA.
+ * Checks the page as it is now: no sideways scrolling, no violation of `rules/` or of WCAG 2.2 AA, nothing
+ * lost in print. Saves a picture for people.
  *
- * @param folder of the pictures, one a project: reports/screens/desktop-ja
- * @param isForAxe axe takes longer than all the rest, and finds little in a second language at the
- *   same size: it judges desktop-ja and phone-en
+ * @param folder of the pictures, one per project: reports/screens/desktop-ja
+ * @param isForAxe axe takes longer than all other checks and finds little in a second language at the same
+ * size, so it checks desktop-ja and phone-en only
  */
 export async function lookAt(
   page: Page,
@@ -19,7 +19,7 @@ export async function lookAt(
 ): Promise<void> {
   await takePicture(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
-  // The rules go by shapes and fillings, which the system's own colours take away.
+  // The rules compare shapes and colours, which forced colours replace.
   const isOurs = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
   if (isForAxe && isOurs) await expectRulesKept(page, exempt.has(name) ? 'colours' : 'all');
   if (isForAxe) await expectPrintable(page);

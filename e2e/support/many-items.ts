@@ -1,7 +1,7 @@
 import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../generated/model/registeredItem.ts';
 
-/** A text of so many characters, with a place to break a line every now and then. */
+/** A text of this length, with spaces where a line may break. */
 const textOf = (length: number, words: string): string =>
   words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
@@ -12,7 +12,10 @@ const options = Array.from({ length: 100 }, (_, place) => ({
 
 const formats = ['text', 'phoneNumber', 'select', 'text', 'currency', 'date'] as const;
 
-/** The largest that an issuer makes of it: labels of 100 characters, values of 2,000, a list of 100. */
+/**
+ * The largest form that an issuer configures: labels of 100 characters, values of 2,000, a list of 100
+ * options.
+ */
 function itemAt(number: number): RegisteredItem {
   const format = formats[number % formats.length] ?? 'text';
   const values: Partial<Record<RegisteredItem['format'], string>> = {

@@ -1,4 +1,4 @@
-/** Numbers that are the same in every run (mulberry32). */
+/** Pseudo-random numbers, the same in every run (mulberry32). */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ const control = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)].map((code) =>
   String.fromCodePoint(code),
 );
 
-/** Marks that turn the direction, join, part or vanish. */
+/** Characters that change the direction, join, separate or are invisible. */
 const invisible = [
   0x00a0, 0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028,
   0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2069, 0x3000, 0x3164,
@@ -149,9 +149,8 @@ const long = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e', 'e\u03
 );
 
 /**
- * Strings that no customer means and every field meets: 500, always the same.
- *
- * The last ones are mixtures of the others, some of them cut in the middle.
+ * 500 unusual strings for every field, always the same. The last ones combine the others, some cut in the
+ * middle.
  */
 export function oddStrings(): string[] {
   const known = [
@@ -177,7 +176,7 @@ export function oddStrings(): string[] {
   return [...strings];
 }
 
-/** One of each sort of them: for what is done in a browser, where each costs a form that is sent. */
+/** One string of each kind, for the browser, where each string costs a form submission. */
 export const fewOddStrings: string[] = [
   '',
   '\u0000',

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** Lets the page do what lies before it: a few tasks, none of them by a timer. */
+/** Lets the page run a few tasks that are already queued, without a timer. */
 const pass = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let task = 0; task < 3; task += 1) {
@@ -13,7 +13,7 @@ const pass = (page: Page): Promise<void> =>
     }
   });
 
-/** The calls of a page that are under way. */
+/** The calls of a page that have no answer yet. */
 export class PageCalls {
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
@@ -28,9 +28,9 @@ export class PageCalls {
   }
 
   /**
-   * Waits until no call is under way, and whatever was answered has been read.
+   * Waits until all calls are answered and the page has read the answers.
    *
-   * @param but a call that is meant to be under way, by a part of its address
+   * @param but part of the URL of a call that should stay open
    */
   async settle(but?: string): Promise<void> {
     const waitedFor = (): string[] =>

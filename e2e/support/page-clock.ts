@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PageCalls } from './page-calls.ts';
 
 /**
- * The clock of a page, for what comes after minutes.
- *
- * A call has a deadline of its own, so a clock that jumps while one is under way ends it: no
- * customer's clock does that. It is moved between calls only.
+ * The clock of a page. Each call has a timeout, so moving the clock during a call would end that call. The
+ * clock is therefore moved between calls only.
  */
 export class PageClock {
   readonly #page: Page;
@@ -16,16 +14,16 @@ export class PageClock {
     this.#calls = new PageCalls(page, context);
   }
 
-  /** Takes the page's clock over; from then on it goes as before until it is moved. */
+  /** Replaces the page's clock. It runs normally until it is moved. */
   async install(): Promise<void> {
     await this.#page.clock.install();
   }
 
   /**
-   * Moves the clock once no call is under way, and whatever was answered has been read.
+   * Moves the clock once all calls are answered and the page has read the answers.
    *
    * @param time `minutes:seconds`
-   * @param but a call that is meant to be under way, by a part of its address
+   * @param but part of the URL of a call that should stay open
    */
   async forward(time: string, but?: string): Promise<void> {
     await this.#calls.settle(but);

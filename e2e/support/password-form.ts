@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-/** A password that fits the policy of `demo`. */
+/** A password that satisfies the policy of `demo`. */
 export const newPassword = 'Kaki-no-ki-1987';
 
-/** The form of a new password, on whichever page it stands, in the words of the page. */
+/** The form for a new password, on any page, found by its texts. */
 export class PasswordForm {
   readonly #page: Page;
   readonly #t: Translate;
@@ -30,17 +30,17 @@ export class PasswordForm {
     return this.#field('passwordConfirmation');
   }
 
-  /** The rules that are met. */
+  /** The password rules that are satisfied. */
   get met(): Locator {
     return this.#page.getByRole('listitem').filter({ hasText: this.#t('password.rules.met') });
   }
 
-  /** The button that shows what stands in a field. */
+  /** The button that shows the text of a password field. */
   show(field: Locator): Locator {
     return field.locator('..').getByRole('button', { name: this.#t('ui.showPassword') });
   }
 
-  /** The question before the change. */
+  /** The confirmation dialog. */
   get question(): Locator {
     return this.#page.getByRole('dialog', { name: this.#t('password.change.confirmTitle') });
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether pictures are taken. They are for people to look at, and judge nothing: a run of all tests, after
- * which nobody looks, does without (scripts/test-e2e.ts).
+ * Whether pictures are taken. They prove nothing and are for people only, so a full run omits them
+ * (scripts/test-e2e.ts).
  */
 const areWanted = process.env['PICTURES'] !== 'off';
 
 /**
- * Keeps a picture of what the window shows.
+ * Saves a picture of the visible part of the page.
  *
  * @param path below reports/, with `.png`
  */
@@ -16,7 +16,7 @@ export async function keepPicture(page: Pick<Page, 'screenshot'>, path: string):
 }
 
 /**
- * Keeps a picture of the whole page, in a window that shows all of it: what is out of sight is not drawn.
+ * Saves a picture of the whole page, in a window of its height: content out of sight is not rendered.
  *
  * @param path below reports/, with `.png`
  */

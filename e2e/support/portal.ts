@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-/** Of every customer of the sandbox. */
+/** The password of every customer in the sandbox. */
 export const demoPassword = 'Demo-Pass-2026';
 
 /**
- * Lets the guard against double clicks run out (S9: 500 ms on buttons, 1000 ms on links): a customer's
- * second press of the same thing comes later than that; a test's would be swallowed. The guard reads
- * the time of the page, which is moved on: no test waits for it.
+ * Lets the double-click guard run out (S9: 500 ms on buttons, 1000 ms on links). A customer's second press
+ * comes later than that; a test's would be ignored. The page's `performance.now` is moved on, so no test
+ * waits.
  */
 export async function unhurried(page: Page, guardMs = 500): Promise<void> {
   await page.evaluate((ms) => {
@@ -16,7 +16,7 @@ export async function unhurried(page: Page, guardMs = 500): Promise<void> {
   }, guardMs);
 }
 
-/** What customers do on every page, in the words they read there. */
+/** Actions that every page has, found by their texts. */
 export class Portal {
   readonly page: Page;
   readonly #t: Translate;
@@ -28,7 +28,7 @@ export class Portal {
     this.#customerCode = customerCode;
   }
 
-  /** Address of a path such as `/top`. */
+  /** The URL path of a page such as `/top`. */
   address(path = ''): string {
     return `/${this.#customerCode}/mypage${path}`;
   }
@@ -37,20 +37,17 @@ export class Portal {
     await this.page.goto(this.address(path));
   }
 
-  /**
-   * Goes to another page as Back and Forward do, without a new document if there is one: a third of the
-   * time of opening it anew.
-   */
+  /** Navigates like Back and Forward, without loading a new document if there is one: a third of the time. */
   async goWithin(path: string): Promise<void> {
     if (this.page.url() === 'about:blank') return this.open(path);
     await this.page.evaluate((to) => {
-      // Each entry of the history has a key of its own, by which the router knows that it is another.
+      // The router recognises a new history entry by its key.
       history.pushState({ key: crypto.randomUUID() }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, this.address(path));
   }
 
-  /** In a narrow window links and language come out of the header's button. */
+  /** Opens the header's menu, which has the links and the language in a narrow window. */
   async openMenu(): Promise<void> {
     const menu = this.page.getByRole('button', { name: this.#t('frame.menu'), exact: true });
     await this.page.getByRole('banner').waitFor();
@@ -73,7 +70,7 @@ export class Portal {
     return this.page.getByRole('button', { name: this.#t('login.submit'), exact: true });
   }
 
-  /** Fills in the login form and sends it, for the first time or again. */
+  /** Fills in and submits the login form, for the first time or again. */
   async enterLogin(loginId: string, secret = demoPassword): Promise<void> {
     if (await this.page.getByRole('alert').first().isVisible()) await unhurried(this.page);
     await this.loginId.fill(loginId);
@@ -81,14 +78,14 @@ export class Portal {
     await this.loginButton.click();
   }
 
-  /** Opens the login page, logs in and waits for the top page. */
+  /** Opens the login page, logs in, and waits for the top page. */
   async login(loginId = 'demo-user'): Promise<void> {
     await this.open();
     await this.enterLogin(loginId);
     await expect(this.heading('top.title')).toBeVisible();
   }
 
-  /** Logs in and goes to the bills by the tab. */
+  /** Logs in and opens the bills with the tab. */
   async loginToBills(loginId = 'demo-user'): Promise<void> {
     await this.login(loginId);
     await this.page.getByRole('link', { name: this.#t('frame.tabs.bills'), exact: true }).click();

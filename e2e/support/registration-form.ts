@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from './texts.ts';
 
-/** A password that keeps every issuer's policy. */
+/** A password that satisfies every issuer's policy. */
 export const chosenPassword = 'Kaki-no-ki-1987';
 
-/** What a newcomer enters into the form of `demo`, by the names of the contract. */
+/** Entries for the registration form of `demo`, by the field names of the contract. */
 export const entries: Readonly<Record<string, string>> = {
   loginId: 'hajimete-user',
   password: chosenPassword,
@@ -16,7 +16,7 @@ export const entries: Readonly<Record<string, string>> = {
   address: '宮城県仙台市青葉区本町1-2-3',
 };
 
-/** The steps of the registration, in the words a newcomer reads. */
+/** The steps of the registration, found by their texts. */
 export class RegistrationForm {
   readonly #page: Page;
   readonly #t: Translate;
@@ -47,7 +47,7 @@ export class RegistrationForm {
       await this.field(name).fill(text);
   }
 
-  /** To the entries as they are confirmed. */
+  /** Goes to the confirmation. */
   async check(): Promise<void> {
     await this.button('registration.customer.confirm').click();
     await this.#page

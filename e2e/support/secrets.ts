@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Watches where secrets such as passwords must never get to, from the beginning of a test. */
+/** Watches, from the start of a test, the places where secrets such as passwords must never appear. */
 export class Secrets {
   readonly #page: Page;
   readonly #seen: string[] = [];
@@ -12,7 +12,7 @@ export class Secrets {
     page.on('framenavigated', (frame) => this.#seen.push(`address ${frame.url()}`));
   }
 
-  /** None of them is in an address, the console, a storage, a cookie or the tab's history. */
+  /** Checks that no secret is in a URL, the console, storage, a cookie or the tab's history. */
   async expectKept(...secrets: string[]): Promise<void> {
     const kept = await this.#page.evaluate(() =>
       JSON.stringify([

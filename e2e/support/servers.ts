@@ -12,12 +12,12 @@ import { freePort } from '../../scripts/preview/free-port.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 
-/** What serves the portal: `development` serves the build that has the developers' pages. */
+/** The web server: `development` serves the build with the developers' pages. */
 export type WebServer = 'preview' | 'nginx' | 'development';
 
-/** The built portal with all that stands behind it. */
+/** The built portal with mock server and sandbox. */
 export type Servers = {
-  /** Of the portal, without a slash at the end. */
+  /** The portal's origin, without a trailing slash. */
   origin: string;
   mock: MockServer;
   sandbox: Sandbox;
@@ -27,7 +27,7 @@ export type Servers = {
 /** The host of the chat of `demo` (S1). */
 const chatHost = issuers.get('demo')?.chat?.host ?? '';
 
-/** The hashes that one directive of the policy of a built document names. */
+/** The hashes in one directive of the security policy of a built document. */
 function hashesOf(kind: DocumentKind, directive: string): string[] {
   const policy = readHeaders(usualFolders, kind)['Content-Security-Policy'] ?? '';
   const sources = policy.split('; ').find((part) => part.startsWith(`${directive} `));
@@ -40,8 +40,8 @@ const inlineOf = (kind: DocumentKind) => ({
 });
 
 /**
- * The build as if MYPAGE_CHAT_HOSTS had named the chat of `demo`: the same files, and headers of
- * their own, so that what `npm run build` made stays as it is.
+ * The same build with headers as if MYPAGE_CHAT_HOSTS named the chat of `demo`. The headers are written to a
+ * separate folder, so that the result of `npm run build` stays unchanged.
  */
 async function buildWithChat(): Promise<BuildFolders> {
   const place = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
@@ -52,12 +52,11 @@ async function buildWithChat(): Promise<BuildFolders> {
 }
 
 /**
- * Starts what `npm start` starts, on free ports and with the built portal: sandbox (in memory),
- * mock server, portal.
- *
+ * Starts the same servers as `npm start`, on free ports and with the built portal: sandbox (in memory), mock
+ * server, portal.
  */
 export async function startServers(webServer: WebServer): Promise<Servers> {
-  // The sandbox writes the portal's address into mails, and so has to know it first.
+  // The sandbox needs the portal's address for its mails.
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });

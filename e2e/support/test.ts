@@ -11,7 +11,7 @@ import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { Watch } from './watch.ts';
 
-/** What a project of playwright.config.ts sets. */
+/** The options that a project of playwright.config.ts sets. */
 export type TestOptions = { language: Language; isForAxe: boolean };
 export type WorkerOptions = { webServer: WebServer };
 
@@ -22,19 +22,19 @@ type Fixtures = {
   watch: Watch;
   clock: PageClock;
   portal: Portal;
-  /** Opens a page as a customer who is logged in already: `/top` as `demo-user` unless told. */
+  /** Opens a page with a session: `/top` as `demo-user` by default. */
   begin: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
   /**
-   * Looks at the page as it is: picture, width, accessibility; the last not where axe has judged the
-   * same parts in another state.
+   * Checks the page as it is now (look.ts). Turn axe off where it has checked the same parts in another
+   * state.
    */
   look: (name: string, axe?: 'on' | 'off') => Promise<void>;
 };
 
 type WorkerFixtures = WorkerOptions & { servers: Servers };
 
-/** A tab that has never been here speaks Japanese: the language is chosen before the first page. */
+/** A new tab starts in Japanese, so the language is set before the first page. */
 async function chooseLanguage(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
     try {
@@ -54,7 +54,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   servers: [
     async ({ webServer }, provide) => {
-      // Only where they run: whoever lists the tests would read all of the mock server and the sandbox, too.
+      // Imported only where tests run: listing the tests should not load mock server and sandbox.
       const { startServers } = await import('./servers.ts');
       const servers = await startServers(webServer);
       await provide(servers);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../src/i18n/language.ts';
 
-/** Text of the portal by its key, `t('bills.search.submit')`, with its fill-ins put in. */
+/** A text of the portal by its key, `t('bills.search.submit')`, with its placeholders filled in. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const folder = new URL('../../src/i18n/', import.meta.url);
@@ -18,9 +18,9 @@ function readText(language: Language, key: string): string {
 }
 
 /**
- * The texts that a customer reads, from the portal's own files.
+ * The texts of a language, from the portal's own files.
  *
- * @param spoken what the page makes of a text before its fill-ins are put in
+ * @param spoken changes each text before its placeholders are filled in
  */
 export function textsOf(language: Language, spoken = (text: string): string => text): Translate {
   return (key, values = {}) =>
@@ -31,5 +31,5 @@ export function textsOf(language: Language, spoken = (text: string): string => t
     });
 }
 
-/** The message of an error code without the marks of its links (S8). */
+/** The text of an error code without its link markup (S8). */
 export const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '');

@@ -2,8 +2,8 @@ import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/te
 import type { MockServer } from '../../mocks/prism/server.ts';
 
 /**
- * What no customer's visit may bring about: errors and warnings in the console (violations of the
- * security policy among them), crashes of scripts, calls to other places, breaks of the contract.
+ * Collects what must not happen during a test: console errors and warnings (including violations of the
+ * security policy), script crashes, requests to other sites, and violations of the contract.
  */
 export class Watch {
   readonly #found: string[] = [];
@@ -14,17 +14,17 @@ export class Watch {
     this.#origin = origin;
   }
 
-  /** What the test brings about on purpose. */
+  /** Allows messages that the test causes on purpose. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  /** The browser itself notes each answer of 400 and above, and each broken connection. */
+  /** Allows the browser's own messages about answers of 400 and above and about broken connections. */
   allowFailedCalls(): void {
     this.allow(/^console error: Failed to load resource: .* \(http:\S*\/mypage-api\/\S*\)$/);
   }
 
-  /** Looks at every page of a context from now on. */
+  /** Watches every page of a context from now on. */
   start(context: BrowserContext): void {
     context.on('console', (message) => this.#heard(message));
     context.on('weberror', (error) => this.#found.push(`crash: ${String(error.error())}`));
@@ -42,7 +42,7 @@ export class Watch {
     this.#found.push(`console ${type}: ${message.text()} (${message.location().url})`);
   }
 
-  /** Fails the test if anything was found that it did not allow. */
+  /** Fails the test if something was found that it did not allow. */
   expectNothing(mock: MockServer): void {
     const broken = mock.violations().map((violation) => `contract: ${JSON.stringify(violation)}`);
     const unexpected = [...this.#found, ...broken].filter(

@@ -1,4 +1,4 @@
-/** What the tests use of yauzl, which brings no types. */
+/** Types of the parts of yauzl that the tests use: the package has none. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

@@ -8,7 +8,7 @@ import { lookAround } from './seen.ts';
 import { controlLooks, errors, shapes, states, targets } from './signs.ts';
 import { bullets, measure, misfits, newLines, setting, unbroken } from './texts.ts';
 
-/** What runs in the page on one reading of it: each says what is wrong, by the name of the place. */
+/** The rules that run in the page on one reading. Each returns its faults with the name of the element. */
 type Rule = () => string[];
 
 const ofColours: readonly Rule[] = [contrasts, pointedAt, rings];
@@ -52,16 +52,17 @@ const scriptOf = (chosen: readonly Rule[]): string => `(() => {
 
 const rules = { all: [...ofShapes, ...ofColours], colours: ofColours, paper: onPaper };
 
-/** What breaks the rules of this folder on the page as it is now, in the colours of now. */
+/** The violations on the page as it is now, in the current colour scheme. */
 export async function faultsOf(page: Page, which: keyof typeof rules = 'all'): Promise<string[]> {
   return page.evaluate(scriptOf(rules[which]));
 }
 
 /**
- * Nothing on the page, as it is now, breaks the rules of this folder; in light and in dark, wherever a mouse points.
- * They know no screen and no font, only what somebody could not read, tell from another thing, or press.
+ * Checks the page as it is now against the rules of this folder, in light and dark mode and with the mouse
+ * over each element. The rules know no screen and no font, only whether a person can read, distinguish and
+ * press things.
  *
- * @param which `colours` where the shapes cannot be judged
+ * @param which `colours` where shapes cannot be checked
  */
 export async function expectRulesKept(page: Page, which: 'all' | 'colours'): Promise<void> {
   expect(await faultsOf(page, which), 'what cannot be read, told or pressed').toEqual([]);
@@ -72,7 +73,7 @@ export async function expectRulesKept(page: Page, which: 'all' | 'colours'): Pro
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-/** The page as it is now can be printed by the browser's own command. */
+/** Checks that the page as it is now can be printed with the browser's print command. */
 export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await faultsOf(page, 'paper'), 'what is lost on paper').toEqual([]);

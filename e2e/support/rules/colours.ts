@@ -1,6 +1,6 @@
-/** Whether what is there can be told from what is behind it. */
+/** Rules for contrast. */
 
-/** Texts can be read on what is behind them, fields be told from it: in the colours of now. */
+/** Texts and fields have enough contrast with their background, in the current colour scheme. */
 export function contrasts(): string[] {
   const { lines, elements, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -56,26 +56,26 @@ export function contrasts(): string[] {
     const isDrawn = parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none';
     const ratio = contrast(over(parse(style.borderBottomColor), outside), outside);
     if (!isDrawn || ratio < 3)
-      faults.push(`the edge of ${nameOf(field)} cannot be seen (${ratio.toFixed(2)})`);
+      faults.push(`the border of ${nameOf(field)} is invisible (${ratio.toFixed(2)})`);
     const inside = backOf(field);
     const words = contrast(over(parse(style.color), inside), inside);
     if (words < 4.5)
       faults.push(`an entry of ${nameOf(field)} has a contrast of ${words.toFixed(2)}`);
     const hint = parse(getComputedStyle(field, '::placeholder').color);
     if (field.hasAttribute('placeholder') && contrast(over(hint, inside), inside) < 4.5)
-      faults.push(`the example in ${nameOf(field)} cannot be read`);
+      faults.push(`the placeholder of ${nameOf(field)} is unreadable`);
   }
   return faults;
 }
 
-/** What `look` finds as if something were true of everything, or of nothing, such as that a mouse points at it. */
+/** Runs a check as if a pseudo-class such as `:hover` applied to every element, or to none. */
 export function asIf<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T {
   const changed: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
         changed.push([rule, rule.selectorText]);
-        // Of the same weight.
+        // With the same specificity.
         const instead = isTrue ? ':not(._)' : '._:not(*)';
         rule.selectorText = rule.selectorText.split(pseudoClass).join(instead);
       } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
@@ -88,12 +88,12 @@ export function asIf<T>(pseudoClass: RegExp, isTrue: boolean, look: () => T): T 
   return found;
 }
 
-/** The same where a mouse points: as if it pointed at everything. */
+/** The same contrast while the mouse is over each element. */
 export function pointedAt(): string[] {
   return asIf(/:hover/, true, contrasts);
 }
 
-/** What the keyboard comes to shows it by a ring, which it has at no other time. */
+/** A focused element has a focus ring, and only then. */
 export function rings(): string[] {
   const { elements, nameOf } = seen;
   const reached = elements.filter(
@@ -103,7 +103,7 @@ export function rings(): string[] {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 ? outlineColor : '';
   };
-  // Without an attribute that says a colour: what an issuer has coloured stands on a light ground, in the dark, too.
+  // Elements that the issuer has coloured are excluded: they are on a light background, in dark mode, too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('i.probe { color: var(--color-focus); }');
   document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,5 @@
 /**
- * Looks whose shapes are not judged: half a line stands at the edge of a text that scrolls in its own box, wherever
- * it ends.
+ * Looks whose shapes are not checked: a text that scrolls in its own box ends with half a line at its edge.
  */
 export const exempt: ReadonlySet<string> = new Set([
   'registration-agreement',

@@ -1,11 +1,11 @@
-/** The page as a whole. */
+/** Rules for the page as a whole. */
 
-/** What is hidden is hidden, what is to be heard only is not seen, and what lies above the page hides it. */
+/** Hidden elements are hidden, texts for screen readers are invisible, and overlays cover the page. */
 export function hidden(): string[] {
   const { elements, root, nameOf } = seen;
   const faults: string[] = [];
   for (const element of elements)
-    if (element.hasAttribute('hidden')) faults.push(`${nameOf(element)} is hidden and can be seen`);
+    if (element.hasAttribute('hidden')) faults.push(`${nameOf(element)} is hidden but visible`);
   const box = root.getBoundingClientRect();
   const isAll = box.width >= innerWidth && box.height >= innerHeight;
   if (root.localName === 'dialog' && !isAll) {
@@ -17,12 +17,12 @@ export function hidden(): string[] {
       box.top < 8 ||
       box.bottom > innerHeight - 8
     )
-      faults.push('the dialog does not stand in the middle of the window');
+      faults.push('the dialog is not centred in the window');
   }
   return faults;
 }
 
-/** The page stands in the middle of a wide window, its head, its contents and its foot below each other. */
+/** A wide window centres the page, with header, content and footer below each other. */
 export function middle(): string[] {
   const { elements, lines, controls, root, nameOf } = seen;
   if (root !== document.body) return [];
@@ -33,8 +33,7 @@ export function middle(): string[] {
   )) {
     const box = part.getBoundingClientRect();
     if (box.width < 0.25 * width || getComputedStyle(part).position === 'absolute') continue;
-    if (Math.abs(box.left + box.right - width) > 4)
-      faults.push(`${nameOf(part)} does not stand in the middle`);
+    if (Math.abs(box.left + box.right - width) > 4) faults.push(`${nameOf(part)} is not centred`);
   }
   const footer = elements.find((one) => one.localName === 'footer');
   if (footer) {
@@ -45,13 +44,13 @@ export function middle(): string[] {
         .map(({ box }) => box.bottom),
     );
     const { top, bottom } = footer.getBoundingClientRect();
-    if (top < lowest) faults.push('the foot of the page stands on its contents');
-    if (bottom < innerHeight - 1) faults.push('the foot of the page does not stand at its end');
+    if (top < lowest) faults.push('the footer overlaps the content');
+    if (bottom < innerHeight - 1) faults.push('the footer is not at the end of the page');
   }
   return faults;
 }
 
-/** Nothing moves by itself for who has asked the system for less motion, as these tests have. */
+/** Nothing is animated if the system asks for reduced motion, as these tests do. */
 export function still(): string[] {
   const { nameOf } = seen;
   return document.getAnimations().flatMap((animation) => {

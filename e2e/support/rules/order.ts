@@ -1,15 +1,15 @@
 import type { Box } from './seen.ts';
 
-/** How things stand to each other: in rows, in columns, a label at its field, a heading at its part. */
+/** Rules for alignment: rows, columns, labels at their fields, headings at their sections. */
 
-/** What stands in one row stands on one line: by its middle, its feet or its head. */
+/** Elements in one row are aligned: by their centre, baseline or top. */
 export function rows(): string[] {
   const { elements, lines, edged, icons, nameOf, styleOf, layerOf } = seen;
   const faults: string[] = [];
   const apart = (one: Element, other: Element): void => {
-    faults.push(`${nameOf(one)} and ${nameOf(other)} are not on one line`);
+    faults.push(`${nameOf(one)} and ${nameOf(other)} are not aligned`);
   };
-  /** What a child of a row shows: words, icons, controls; and the first line of it. */
+  /** The visible contents of a child of a row (texts, icons, controls), and their first line. */
   type Ink = Box & { element: Element; first: Box; size: number };
   const inks = new Map<Element, Map<Element, Ink>>(
     elements
@@ -33,7 +33,7 @@ export function rows(): string[] {
         first: ink === undefined || box.top < ink.top - 2 ? box : ink.first,
         size,
       });
-      // A control is a thing of its own: what is in it is judged in it.
+      // The contents of a control are checked inside that control.
       if (thing.kind !== 'control' && boxes.has(up)) break;
       child = up;
     }
@@ -56,7 +56,7 @@ export function rows(): string[] {
         isBy(one.bottom, other.bottom, most) ||
         isBy(one.top, other.top, most) ||
         isBy(one.first.bottom, other.first.bottom, most);
-      // Boxes of different heights were told where to stand.
+      // Boxes of different heights have an explicit alignment.
       const [a, b] = [one.element.getBoundingClientRect(), other.element.getBoundingClientRect()];
       const isTold =
         Math.abs(a.height - b.height) > 2 &&
@@ -64,7 +64,7 @@ export function rows(): string[] {
       if (!isOnLine && !isTold) apart(one.element, other.element);
     }
   }
-  // Controls beside each other, whatever they are in.
+  // Controls next to each other, in any container.
   for (const [index, one] of edged.entries()) {
     for (const other of edged.slice(index + 1)) {
       const [a, b] = [one.box, other.box];
@@ -81,7 +81,7 @@ export function rows(): string[] {
   return faults;
 }
 
-/** The cells of a column stand below each other, and the amounts in it end where the others end. */
+/** The cells of a column are aligned, and amounts end at the same edge. */
 export function columns(): string[] {
   const { elements, lines, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -100,7 +100,7 @@ export function columns(): string[] {
         const known = places.get(key);
         if (known === undefined) places.set(key, { left, width });
         else if (Math.abs(known.left - left) > 1)
-          faults.push(`${nameOf(cell)} does not stand below the others of its column`);
+          faults.push(`${nameOf(cell)} is not aligned with its column`);
         const amount = lines.find(
           (line) => cell.contains(line.element) && /^[¥￥△-]?[\d,]+円?$/.test(line.text),
         );
@@ -108,14 +108,14 @@ export function columns(): string[] {
         const end = ends.get(key);
         if (end === undefined) ends.set(key, amount.box.right);
         else if (Math.abs(end - amount.box.right) > 2 && innerWidth > 736)
-          faults.push(`${nameOf(cell)} does not end where the others of its column end`);
+          faults.push(`${nameOf(cell)} does not end at the edge of its column`);
       }
     }
   }
   return faults;
 }
 
-/** A label is nearer to its own field than to the one before. */
+/** A label is closer to its own field than to the previous field. */
 export function labels(): string[] {
   const { controls, elements, lines, nameOf } = seen;
   const faults: string[] = [];
@@ -129,9 +129,9 @@ export function labels(): string[] {
     const box = label.getBoundingClientRect();
     const isBeside = box.right <= own.box.left + 1 && box.bottom > own.box.top;
     const distance = isBeside ? own.box.left - box.right : own.box.top - box.bottom;
-    if (!isBeside && distance < 0) faults.push(`${nameOf(label)} does not stand above its field`);
+    if (!isBeside && distance < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
-    // What is said of the field may stand between the two.
+    // The description of the field may be between the two.
     const next = lines
       .filter((line) => !label.contains(line.element) && line.box.top >= box.bottom - 2)
       .map((line) => line.box.top - box.bottom);
@@ -140,13 +140,13 @@ export function labels(): string[] {
       if (other === own || other.box.right < box.left || other.box.left > box.right) continue;
       const above = box.top - other.box.bottom;
       if (above >= 0 && above < below + 3)
-        faults.push(`${nameOf(label)} is as near to the field above as to its own`);
+        faults.push(`${nameOf(label)} is as close to the field above as to its own`);
     }
   }
   return faults;
 }
 
-/** A heading is nearer to what it is of than to what comes before it. */
+/** A heading is closer to its own section than to the content before it. */
 export function headings(): string[] {
   const { elements, lines, icons, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -168,17 +168,17 @@ export function headings(): string[] {
       if (line.box.bottom <= box.top + 2) above = Math.min(above, box.top - line.box.bottom);
       if (line.box.top >= box.bottom - 2) below = Math.min(below, line.box.top - box.bottom);
     }
-    // Where there is nothing yet, what says so stands in the middle of its room.
+    // The message of an empty state is centred in its space.
     const isFar = below < 60 && above < below - 8;
     if (level > 1 && (above < 6 || isFar))
       faults.push(
-        `${nameOf(heading)} stands nearer to what is above it (${Math.round(above)}) than to what is below (${Math.round(below)})`,
+        `${nameOf(heading)} is nearer to the content above it (${Math.round(above)}) than to its own content (${Math.round(below)})`,
       );
   }
   const [first, second, third] = [sizes.get(1), sizes.get(2), sizes.get(3)];
   if (first !== undefined && second !== undefined && first <= second)
-    faults.push('the heading of the page is no larger than those of its parts');
+    faults.push('the heading of the page is not larger than those of its sections');
   if (second !== undefined && third !== undefined && second < third)
-    faults.push('the headings of parts are smaller than those within them');
+    faults.push('section headings are smaller than the headings inside them');
   return faults;
 }

@@ -1,15 +1,15 @@
-/** What is printed by the browser's own command. */
+/** Rules for pages printed with the browser's print command. */
 
-/** Nothing of a page is cut off, and nothing stands on each sheet over what is printed there. */
+/** Nothing is cut off, and nothing repeated on each sheet covers the content. */
 export function lost(): string[] {
   const { elements, nameOf } = seen;
   const faults: string[] = [];
   for (const element of elements) {
     const { position, overflowX, overflowY, display, textOverflow } = getComputedStyle(element);
     if (position === 'fixed' && !element.matches(':modal'))
-      faults.push(`${nameOf(element)} stands on each sheet`);
+      faults.push(`${nameOf(element)} is printed on each sheet`);
     if (display === 'inline' || !(element instanceof HTMLElement)) continue;
-    // A name that ends in dots says itself that there is more of it.
+    // An ellipsis tells the reader that the name is longer.
     if (textOverflow === 'ellipsis' || element.matches('input, select, textarea, iframe')) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
     if (overflowY !== 'visible' && scrollHeight > clientHeight + 2)

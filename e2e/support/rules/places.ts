@@ -1,12 +1,12 @@
-/** Where things stand: nothing on another thing, nothing at an edge, what is in one row on one line. */
+/** Rules for positions: no overlap, and distance from edges. */
 
-/** No words, icons or controls stand on each other. */
+/** Texts, icons and controls do not overlap. */
 export function overlaps(): string[] {
   const { lines, edged, icons, layerOf, nameOf, styleOf } = seen;
   const faults: string[] = [];
   const isWithin = (one: Element, other: Element): boolean =>
     one.contains(other) || other.contains(one);
-  // Letters do not fill their height; where a word ends, another may begin.
+  // Letters do not fill their line height, and a word may start where another ends.
   const things = [
     ...lines.map((line) => ({ ...line, inset: line.size * 0.2 })),
     ...edged.map((control) => ({ ...control, inset: 1 })),
@@ -25,20 +25,20 @@ export function overlaps(): string[] {
       if (layerOf(one.element) !== layerOf(other.element)) continue;
       const isBothText = one.kind === 'text' && other.kind === 'text';
       if (!isBothText && isWithin(one.element, other.element)) continue;
-      // Within a field, at its end: `withinFields` looks at the room it has there.
+      // At the end of a field: `withinFields` checks the space there.
       const field = [one, other].find(({ element }) => element.matches('input, select'))?.element;
       const inField = (element: Element): boolean =>
         [...(field?.parentElement?.children ?? [])].some(
           (child) => child.contains(element) && styleOf(child).position === 'absolute',
         );
       if (inField(one.element) || inField(other.element)) continue;
-      faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} stand on each other`);
+      faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
     }
   }
   return faults;
 }
 
-/** What stands in a field, such as its arrow, has room there: no entry runs below it. */
+/** Decorations in a field, such as an arrow, have their own space: no entry runs below them. */
 export function withinFields(): string[] {
   const { elements, styleOf, nameOf } = seen;
   const faults: string[] = [];
@@ -46,23 +46,23 @@ export function withinFields(): string[] {
     if (!field.matches('input, select')) continue;
     const { left, right, top, bottom } = field.getBoundingClientRect();
     const style = styleOf(field);
-    for (const beside of field.parentElement?.children ?? []) {
-      if (beside === field || styleOf(beside).position !== 'absolute') continue;
-      const box = beside.getBoundingClientRect();
+    for (const decoration of field.parentElement?.children ?? []) {
+      if (decoration === field || styleOf(decoration).position !== 'absolute') continue;
+      const box = decoration.getBoundingClientRect();
       if (box.width === 0) continue;
       const isIn = box.left >= left && box.right <= right + 1 && box.top < bottom;
       const isMiddle = Math.abs((box.top + box.bottom) / 2 - (top + bottom) / 2) <= 2;
-      if (!isIn || !isMiddle) faults.push(`${nameOf(beside)} is not at its place in the field`);
+      if (!isIn || !isMiddle) faults.push(`${nameOf(decoration)} is misplaced in the field`);
       const atEnd = box.left > (left + right) / 2;
       const room = atEnd ? parseFloat(style.paddingRight) : parseFloat(style.paddingLeft);
       const needed = atEnd ? right - box.left : box.right - left;
-      if (room < needed - 1) faults.push(`an entry runs below ${nameOf(beside)}`);
+      if (room < needed - 1) faults.push(`an entry runs below ${nameOf(decoration)}`);
     }
   }
   return faults;
 }
 
-/** What is only drawn in a field, such as its arrow or its unit, takes no press from it. */
+/** Decorations in a field, such as an arrow or a unit, do not block presses on the field. */
 export function inTheWay(): string[] {
   const { elements, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -79,12 +79,12 @@ export function inTheWay(): string[] {
         .filter(({ content }) => content !== 'none'),
     ];
     if (drawn.some((one) => one.position === 'absolute' && one.pointerEvents !== 'none'))
-      faults.push(`a press on something drawn in ${nameOf(field)} does nothing`);
+      faults.push(`a press on the decoration of ${nameOf(field)} does nothing`);
   }
   return faults;
 }
 
-/** Words keep a distance from the edge of what they stand in, and from the window's. */
+/** Texts keep a distance from the edges of their box and of the window. */
 export function edges(): string[] {
   const { lines, edged: controls, root, nameOf, styleOf, hasEdge, layerOf } = seen;
   const faults: string[] = [];
@@ -106,7 +106,7 @@ export function edges(): string[] {
     ...controls.map((one) => ({ ...one, text: '' })),
   ]) {
     if (layerOf(element) === root && (box.left < 12 || box.right > width - 12)) {
-      if (!scrolls(element)) faults.push(`${nameOf(element)} stands at the edge of the window`);
+      if (!scrolls(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
     }
     const around = text === '' ? undefined : edgeOf(element);
     if (around === undefined || around === document.body) continue;
@@ -125,7 +125,7 @@ export function edges(): string[] {
   return faults;
 }
 
-/** Words and icons that are things of their own have a gap between them; so have the edges of controls and cards. */
+/** Separate texts and icons have a gap between them; so have the edges of controls and cards. */
 export function gaps(): string[] {
   const { lines, controls, icons, elements, nameOf, styleOf, blockOf, layerOf, hasEdge } = seen;
   const faults: string[] = [];
@@ -143,7 +143,7 @@ export function gaps(): string[] {
       // Parts of one sentence.
       if (block === otherBlock && !/flex|grid/.test(styleOf(block).display)) continue;
       if (one.element === other.element) continue;
-      // A space of its own.
+      // Separated by a space character.
       if ([one, other].some(({ element }) => styleOf(element).whiteSpace === 'pre')) continue;
       faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} have no gap between them`);
     }

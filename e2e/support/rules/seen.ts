@@ -1,38 +1,38 @@
 /*
- * What can be seen of a page, for the rules beside this file. They run in the page, one after another on the same
- * reading of it, so that all of them together take some hundredths of a second.
+ * Reads the visible contents of a page for the rules in this folder. The rules run in the page, on one
+ * reading, so that all of them together take a few hundredths of a second.
  */
 
-/** An edge or a middle may be off by so many pixels: boxes lie between pixels, too. */
+/** Tolerance in pixels: boxes may start between pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A piece of text on one line. Its height is that of its letters (1 em), whatever font the machine has. */
+/** A piece of text on one line. Its height is 1 em, whatever font the machine has. */
 type Line = { kind: 'text'; box: Box; element: Element; text: string; size: number };
 
-/** What can be pressed or filled in, and has a box of its own. */
+/** Controls that have their own box. */
 type Control = { kind: 'control'; box: Box; element: HTMLElement };
 
 type Icon = { kind: 'icon'; box: Box; element: Element };
 
 type Seen = {
-  /** What can be used now: a modal dialog, or the page. */
+  /** The part of the page that can be used now: a modal dialog, or the page. */
   root: Element;
   elements: Element[];
-  /** As far as they are in sight. */
+  /** The visible parts. */
   lines: Line[];
-  /** Also what is cut off. */
+  /** Including clipped parts. */
   allLines: Line[];
   controls: Control[];
   icons: Icon[];
-  /** The controls that have an edge or a filling; of the others only their words and icons are seen. */
+  /** The controls with a border or background. Only the texts and icons of the others are visible. */
   edged: Control[];
   nameOf: (element: Element) => string;
   styleOf: (element: Element) => CSSStyleDeclaration;
-  /** What an element is drawn on: the page, or the nearest thing that lies above it. */
+  /** The element behind another: the page, or the nearest layer above the page. */
   layerOf: (element: Element) => Element;
-  /** The nearest ancestor that lays its contents out: no inline element, and none without a box. */
+  /** The nearest ancestor with a layout: not inline, and not without a box. */
   blockOf: (element: Element) => Element;
-  /** Whether an element has an edge or a filling of its own. */
+  /** Whether an element has its own border or background. */
   hasEdge: (element: Element) => boolean;
 };
 
@@ -40,7 +40,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Reads the page as it is now; runs in it. */
+/** Reads the page as it is now. Runs in the page. */
 export function lookAround(): void {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
@@ -55,7 +55,7 @@ export function lookAround(): void {
     return style;
   };
 
-  /** The name of a class as its style sheet has it. */
+  /** A class name as the style sheet has it. */
   const plain = (name: string): string => /^_(.+)_[\da-z]{4,6}_\d+$/.exec(name)?.[1] ?? name;
   const short = (element: Element): string =>
     [element.localName, ...[...element.classList].map(plain)].join('.');
@@ -105,7 +105,7 @@ export function lookAround(): void {
   const icons: Icon[] = [];
   const range = document.createRange();
 
-  /** What is left of a box where its ancestors cut things off; undefined if nothing is. */
+  /** The visible part of a box after clipping by its ancestors; undefined if it is empty. */
   const cut = (box: Box, element: Element): Box | undefined => {
     let { left, top, right, bottom } = box;
     for (let one: Element | null = element; one !== null; one = one.parentElement) {
@@ -135,7 +135,7 @@ export function lookAround(): void {
       const middle = (top + bottom) / 2;
       const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
       const last = found.at(-1);
-      // One line in pieces, as where a letter comes from another font.
+      // One line in several pieces, for example where a letter comes from another font.
       if (last && Math.abs(last.box.top - box.top) < 4 && left >= last.box.left)
         last.box.right = Math.max(last.box.right, right);
       else found.push({ kind: 'text', box, element, text, size });
@@ -156,14 +156,14 @@ export function lookAround(): void {
     const style = styleOf(element);
     if (style.display === 'none') return;
     if (style.display !== 'contents') {
-      // Rows out of sight have no layout of their own before they come into it.
+      // Rows outside the viewport have no layout yet (content-visibility).
       const drawn = {
         visibilityProperty: true,
         opacityProperty: true,
         contentVisibilityAuto: true,
       };
       if (!element.checkVisibility(drawn)) return;
-      // For the ear, not for the eye.
+      // For screen readers only.
       if (style.clipPath.startsWith('inset(50%')) return;
       elements.push(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** What things look like: what can be pressed, what cannot, what is wrong, what is chosen. */
+/** Rules for appearance: enabled, disabled, invalid and selected elements. */
 
-/** Whoever presses with a finger hits it. */
+/** Targets are large enough for a finger. */
 export function targets(): string[] {
   const { controls, nameOf } = seen;
   const faults: string[] = [];
@@ -14,7 +14,7 @@ export function targets(): string[] {
     );
     const height = Math.max(...boxes.map((box) => box.height));
     const width = Math.max(...boxes.map((box) => box.width));
-    // Two languages and the links of a list have the least that WCAG 2.5.8 asks for.
+    // The language buttons and the links of a list have the minimum of WCAG 2.5.8.
     const isSmall = element.matches('li > a, [lang]');
     const least = isTouched && !isSmall ? 43.5 : 24;
     if (height < least || width < 24)
@@ -23,7 +23,7 @@ export function targets(): string[] {
   return faults;
 }
 
-/** No control looks as the browser would draw it, and none is without a sign that it can be pressed. */
+/** No control has the browser's default style, and each looks pressable. */
 export function controlLooks(): string[] {
   const { controls, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -35,21 +35,20 @@ export function controlLooks(): string[] {
   for (const { element } of controls) {
     const style = styleOf(element);
     if (/outset|inset/.test(style.borderTopStyle + style.borderBottomStyle))
-      faults.push(`${nameOf(element)} has the browser’s own edge`);
+      faults.push(`${nameOf(element)} has the browser’s default border`);
     if (element.localName === 'button' && style.backgroundColor === own)
-      faults.push(`${nameOf(element)} has the browser’s own filling`);
+      faults.push(`${nameOf(element)} has the browser’s default background`);
     const isOff = element.matches(':disabled, [aria-disabled=true]');
     const isForText = element.matches('input:not([type=checkbox], [type=radio]), textarea, select');
     const points = /pointer|progress/.test(style.cursor);
-    if (!isForText && !isOff && !points)
-      faults.push(`${nameOf(element)} does not say that it can be pressed`);
+    if (!isForText && !isOff && !points) faults.push(`${nameOf(element)} does not look pressable`);
     if (isOff && style.cursor === 'pointer')
-      faults.push(`${nameOf(element)} says that it can be pressed, and cannot`);
+      faults.push(`${nameOf(element)} looks pressable but is not`);
   }
   return faults;
 }
 
-/** Icons keep their shape, boxes to tick are square, and pictures are not stretched. */
+/** Icons keep their proportions, checkboxes are square, and pictures are not stretched. */
 export function shapes(): string[] {
   const { elements, icons, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -96,7 +95,7 @@ export function shapes(): string[] {
   return faults;
 }
 
-/** What a thing says of itself to the ear - off, wrong, chosen, unfolded -, it shows to the eye, too. */
+/** A state that ARIA announces (disabled, invalid, selected, expanded) is also visible. */
 export function states(): string[] {
   const { elements, nameOf } = seen;
   const faults: string[] = [];
@@ -149,7 +148,7 @@ export function states(): string[] {
         (one) => !one.hasAttribute('aria-current'),
       );
       if (others.some((one) => whole(one) === whole(element)))
-        faults.push(`${nameOf(element)} does not show that it is the present one`);
+        faults.push(`${nameOf(element)} does not show that it is the current one`);
     }
     if (element.matches('button[aria-pressed=true]')) without(element, 'aria-pressed', 'false');
     if (element.matches('[aria-invalid=true]')) without(element, 'aria-invalid');
@@ -158,7 +157,7 @@ export function states(): string[] {
   return faults;
 }
 
-/** What is wrong is said in the colour of errors, an icon or bold beside it. */
+/** Errors have the error colour and an icon or bold text. */
 export function errors(): string[] {
   const { elements, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -174,8 +173,7 @@ export function errors(): string[] {
     const isSaid = texts.some((text) =>
       [text, ...text.querySelectorAll('*')].some((one) => styleOf(one).color === danger),
     );
-    if (texts.length > 0 && !isSaid)
-      faults.push(`what is wrong at ${nameOf(element)} is not said in red`);
+    if (texts.length > 0 && !isSaid) faults.push(`the error at ${nameOf(element)} is not red`);
   }
   return faults;
 }

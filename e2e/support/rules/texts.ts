@@ -1,4 +1,4 @@
-/** How texts are set. */
+/** Rules for texts. */
 
 /** Dates, amounts and numbers stay on one line. */
 export function unbroken(): string[] {
@@ -24,7 +24,7 @@ export function unbroken(): string[] {
   return faults;
 }
 
-/** Texts have the sizes, the face and the leading of the page: no control has the browser’s own. */
+/** Texts have the sizes, fonts and line heights of the page; no control has the browser's default font. */
 export function setting(): string[] {
   const { lines, controls, nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -42,16 +42,16 @@ export function setting(): string[] {
     if (element.closest('[data-issuer]') !== null) continue;
     const style = styleOf(element);
     const size = parseFloat(style.fontSize);
-    if (!sizes.includes(size)) faults.push(`${nameOf(element)} has letters of ${size} px`);
+    if (!sizes.includes(size)) faults.push(`${nameOf(element)} has a font size of ${size} px`);
     if (style.fontFamily !== page.fontFamily && !style.fontFamily.includes('mono'))
-      faults.push(`${nameOf(element)} has another face than the page: ${style.fontFamily}`);
+      faults.push(`${nameOf(element)} has another font than the page: ${style.fontFamily}`);
     if (style.lineHeight === 'normal' || parseFloat(style.lineHeight) < 1.15 * size)
-      faults.push(`${nameOf(element)} has lines of ${style.lineHeight}`);
+      faults.push(`${nameOf(element)} has a line height of ${style.lineHeight}`);
   }
   return faults;
 }
 
-/** Lines of a text that somebody wrote below each other stay so. */
+/** Line breaks that a person has written are kept. */
 export function newLines(): string[] {
   const { nameOf, styleOf } = seen;
   const faults: string[] = [];
@@ -60,12 +60,12 @@ export function newLines(): string[] {
     if (/pre|break-spaces/.test(styleOf(element).whiteSpace)) continue;
     for (const node of element.childNodes)
       if (node instanceof Text && /\S[ \t]*\n\s*\S/.test(node.data))
-        faults.push(`${nameOf(element)} has lost its new lines`);
+        faults.push(`${nameOf(element)} has lost its line breaks`);
   }
   return faults;
 }
 
-/** The mark of a list has room beside its items, or there is none. */
+/** List markers have room next to their items, or there are none. */
 export function bullets(): string[] {
   const { elements, nameOf, styleOf, hasEdge } = seen;
   const faults: string[] = [];
@@ -76,12 +76,12 @@ export function bullets(): string[] {
     let around = item.parentElement;
     while (around !== null && !hasEdge(around)) around = around.parentElement;
     const room = item.getBoundingClientRect().left - (around?.getBoundingClientRect().left ?? 0);
-    if (room < 20) faults.push(`the mark of ${nameOf(item)} has no room`);
+    if (room < 20) faults.push(`the marker of ${nameOf(item)} has no room`);
   }
   return faults;
 }
 
-/** Lines are no longer than can be read back from. */
+/** Lines are short enough to read. */
 export function measure(): string[] {
   const { lines, nameOf } = seen;
   const faults: string[] = [];
@@ -96,7 +96,7 @@ export function measure(): string[] {
   return faults;
 }
 
-/** No text leaves its box or is cut off, unless its title says all of it. */
+/** No text overflows its box or is cut off, unless its title has all of it. */
 export function misfits(): string[] {
   const { allLines, elements, nameOf, styleOf, root } = seen;
   const faults: string[] = [];
@@ -144,7 +144,7 @@ export function misfits(): string[] {
     }
     if (fault !== undefined) faults.push(`“${text.slice(0, 24)}” (${nameOf(from)}) ${fault}`);
   }
-  // What one has to scroll to within the page has room enough to see it.
+  // A scrollable area inside the page is large enough.
   for (const element of elements) {
     const { overflowY } = styleOf(element);
     if (!/auto|scroll/.test(overflowY) || element === root) continue;
