@@ -12,6 +12,27 @@ import { expect, test } from './support/test.ts';
  * window; the journeys that start with a link are in e2e/everywhere.
  */
 
+test('the status history of a link’s file works after a reload, and returns to its row', async ({
+  page,
+  context,
+  portal,
+  t,
+}) => {
+  const token = 'demo-download';
+  const tokens = new TokenWatch(page, context);
+  const link = new DownloadLink(page, t);
+  await link.logIn(token);
+  const status = link.files.getByRole('link').first();
+  const name = (await status.getAttribute('aria-label')) ?? '';
+  await pressByKey(page, status);
+  await expect(portal.heading('status-history.title')).toBeFocused();
+  expect(page.url()).not.toContain(token);
+  await page.reload();
+  await pressByKey(page, page.getByRole('link', { name: t('status-history.backToFiles') }));
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  await tokens.expectNowhere(token);
+});
+
 test('two links and a portal session in separate tabs do not mix', async ({
   page,
   context,

@@ -53,18 +53,18 @@ test('the filter finds operations by code and meaning; an order survives a reloa
   await expect(panel.filter).toBeFocused();
   await panel.filter.fill('no such thing');
   await expect(panel.place.getByText('Nothing is called that.')).toBeVisible();
-  await panel.filter.fill(`listNotices ${errorCatalogue['401-1-00-01'].meaning}`);
-  await expect(panel.answers).toHaveText('401-1-00-01');
-  await panel.filter.fill('listNotices 401-1-00-01');
+  await panel.filter.fill(`listNotices ${errorCatalogue['402-1-00-01'].meaning}`);
+  await expect(panel.answers).toHaveText('402-1-00-01');
+  await panel.filter.fill('listNotices 402-1-00-01');
   await panel.answers.click();
-  await expect(panel.orders).toContainText('listNotices: 401-1-00-01');
+  await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
 
   await openTab(page, t('frame.tabs.user'));
   await expect(page).toHaveURL(portal.address('/user'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(panel.filter).toHaveValue('listNotices 401-1-00-01');
-  await expect(panel.orders).toContainText('listNotices: 401-1-00-01');
+  await expect(panel.filter).toHaveValue('listNotices 402-1-00-01');
+  await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
