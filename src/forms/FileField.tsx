@@ -1,6 +1,6 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
-import type { ChoiceProps } from './choice.ts';
+import type { ChoiceProps } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 

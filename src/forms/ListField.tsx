@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
-import styles from './ListField.module.css';
+import styles from './parts.module.css';
 
 export interface ListFieldProps<
   Values extends FieldValues,
@@ -58,9 +58,9 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   const isFull = fields.length >= max;
   return (
     <Group {...group} name={name}>
-      <div ref={frame} className={styles.list}>
+      <div ref={frame} className={styles.listRows}>
         {fields.map(({ id }, place) => (
-          <div key={id} className={styles.row}>
+          <div key={id} className={styles.listRow}>
             <div className={styles.fields}>{children(place)}</div>
             <Button
               className={styles.remove}

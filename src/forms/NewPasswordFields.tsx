@@ -10,7 +10,7 @@ import {
   type PasswordRequirements,
   type PasswordRuleName,
 } from './rules/password-rules.ts';
-import styles from './PasswordRules.module.css';
+import styles from './parts.module.css';
 
 interface PasswordRulesProps {
   policy: Omit<PasswordPolicy, 'expiresInDays'>;
@@ -43,7 +43,7 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
   return (
     <div className={styles.rules}>
       <p className={styles.title}>{t('password.rules.title')}</p>
-      <ul className={styles.list}>
+      <ul className={styles.ruleList}>
         {rules.map(({ name, isMet }) => (
           <li key={name} className={classNames(styles.rule, isMet ? styles.met : undefined)}>
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>

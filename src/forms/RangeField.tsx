@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { DATE_LIMITS } from './DateField.tsx';
 import { FieldError } from './Field.tsx';
 import fieldStyles from './Field.module.css';
-import styles from './RangeField.module.css';
+import styles from './parts.module.css';
 
 /** What `register(name)` of a form gives, and what is said of this end. */
 interface RangeEnd extends UseFormRegisterReturn {

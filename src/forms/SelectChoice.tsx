@@ -1,7 +1,7 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { t } from '../i18n/i18n.ts';
 import { languageOf } from '../lib/text-language.ts';
-import type { Choice, ChoiceProps } from './choice.ts';
+import type { Choice, ChoiceProps } from './Choices.tsx';
 import { SelectField } from './SelectField.tsx';
 
 export interface SelectChoiceProps<

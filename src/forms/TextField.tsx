@@ -1,27 +1,49 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Field, type FieldFrameProps, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
-export interface TextFieldProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'name'> {
+interface Named<Element> {
   /** The specification's field name (S3). */
   name: string;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<Element>;
 }
 
-/** One line of text. Spread `register(name)` of a form into it, or use it without one. */
-export function TextField({
-  label,
-  description,
-  error,
-  required,
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Named<HTMLInputElement>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'name'> {}
+
+export interface TextAreaProps
+  extends
+    FieldProps,
+    Named<HTMLTextAreaElement>,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'name'> {}
+
+/** The props of the field's frame and those of its control. */
+function split<Props extends Omit<FieldFrameProps, 'children'>>(props: Props) {
+  const { label, description, error, required, id, className, ...own } = props;
+  return { frame: { label, description, error, required, id, className }, own };
+}
+
+/** One line of text. Spread `register(name)` of a form into it, or use it without a form. */
+export function TextField(props: TextFieldProps) {
+  const { frame, own } = split(props);
   return (
-    <Field {...{ label, description, error, required, id, className }}>
-      {(control) => <input type="text" {...input} {...control} className={styles.control} />}
+    <Field {...frame}>
+      {(control) => <input type="text" {...own} {...control} className={styles.control} />}
+    </Field>
+  );
+}
+
+/** Several lines of text; its height grows with the text where the browser supports that. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, own } = split(props);
+  const className = classNames(styles.control, styles.textArea);
+  return (
+    <Field {...frame}>
+      {(control) => <textarea rows={3} {...own} {...control} className={className} />}
     </Field>
   );
 }

@@ -32,8 +32,8 @@ import {
   type AnySpec,
   type Finding,
   type FormRules,
+  tidied,
 } from './validate.ts';
-import { tidied } from './tidy.ts';
 import { toldList, useTold } from './use-told.ts';
 
 export interface EntryFormOptions<Values extends FieldValues, Input> extends FormRules<

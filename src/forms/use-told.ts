@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorPlaceOf, heldBy, isPlaceOf, type Told } from './form-errors.ts';
-import { tidied } from './tidy.ts';
+import { tidied } from './validate.ts';
 
 /** What is told at this moment; the rules of a form read it when they judge. */
 export interface ToldList {

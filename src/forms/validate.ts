@@ -1,9 +1,9 @@
 import './zod-jitless.ts';
 import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { entryAt, namesOf, patternOf, rowOf } from './entries.ts';
+import { entryAt, isSameEntry, namesOf, patternOf, rowOf, withEntry } from './entries.ts';
 import type { CrossRules, FieldSpec, FieldSpecs, Format } from './field-spec.ts';
-import { ruleMessage } from './messages.ts';
+import { ruleMessage } from './rules/messages.ts';
 import { firstBroken, type Broken } from './rules/rule.ts';
 import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
 
@@ -211,3 +211,30 @@ function brokenPlaces<Values, Input>(
     return { place, broken: brokenBySchema({ ...issue }, entryAt(input, place)) };
   });
 }
+
+/** The texts that their formats would change, by name, in their changed form. */
+function untidy(fields: object, values: unknown): [name: string, tidied: string][] {
+  return specsOf(fields).flatMap(([pattern, { format }]) => {
+    const { tidy } = format ?? {};
+    if (tidy === undefined) return [];
+    return namesOf(pattern, values).flatMap((name): [string, string][] => {
+      const entry = entryAt(values, name);
+      if (typeof entry !== 'string') return [];
+      const tidied = tidy(entry);
+      return tidied === entry ? [] : [[name, tidied]];
+    });
+  });
+}
+
+/** The entries of a form, each normalised by its format. The given object is not changed. */
+export const tidied = <Values>(fields: object, values: Values): Values =>
+  untidy(fields, values).reduce((before, [name, text]) => withEntry(before, name, text), values);
+
+/**
+ * The rule that something must have changed (S5). Both sides are normalised first: a space or a full-width
+ * digit is not a change.
+ *
+ * @returns the broken rule, for the name WHOLE_FORM
+ */
+export const noChange = <Values>(fields: object, before: Values, now: Values): Broken | null =>
+  isSameEntry(tidied(fields, before), tidied(fields, now)) ? { rule: 'noChange' } : null;

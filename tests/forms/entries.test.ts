@@ -7,7 +7,7 @@ import {
   rowOf,
   withEntry,
 } from '../../src/forms/entries.ts';
-import { noChange } from '../../src/forms/tidy.ts';
+import { noChange } from '../../src/forms/validate.ts';
 
 const values = { mailAddress: 'a', list: [{ sub: 'b' }, { sub: 'c' }], empty: [] };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formats } from '../../src/forms/formats.ts';
-import { tidied } from '../../src/forms/tidy.ts';
+import { tidied } from '../../src/forms/validate.ts';
 
 const fields = {
   plain: { label: 'そのまま' },

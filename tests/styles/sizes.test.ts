@@ -11,7 +11,7 @@ const others: Record<string, readonly string[]> = {
   'src/styles/base.css': ['100%', '1.5rem'],
   'src/pages/auth/LoginPage.module.css': ['1.5rem'],
   'src/shell/frame/header/UserHeader.module.css': ['0.75rem'],
-  'src/forms/PasswordRules.module.css': ['0.75rem'],
+  'src/forms/parts.module.css': ['0.75rem'],
   'src/pages/bills/export/Export.module.css': ['8pt', '8.5pt', '14pt', '7.5pt'],
 };
 

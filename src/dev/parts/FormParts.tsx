@@ -1,16 +1,13 @@
-import { CheckboxChoices } from '../../forms/CheckboxChoices.tsx';
-import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { CheckboxChoices, CheckboxField, RadioGroup } from '../../forms/Choices.tsx';
 import { DateField, DateTimeField } from '../../forms/DateField.tsx';
 import { FileField } from '../../forms/FileField.tsx';
 import { ListField } from '../../forms/ListField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { mailAddress } from '../../forms/rules/contact-rules.ts';
 import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
 import { maxRows } from '../../forms/rules/row-rules.ts';
 import { SelectChoice } from '../../forms/SelectChoice.tsx';
-import { TextArea } from '../../forms/TextArea.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { TextArea, TextField } from '../../forms/TextField.tsx';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { useDraft } from '../../shell/flows/use-draft.ts';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';

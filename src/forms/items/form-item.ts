@@ -1,6 +1,6 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { enteredDateTime } from '../../lib/dates.ts';
-import type { Choice } from '../choice.ts';
+import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
 

@@ -2,7 +2,7 @@ import { useUpdateLedgerMailAttachment } from '../../../generated/hooks/user/use
 import type { LedgerMailAttachmentSettings } from '../../../generated/model/ledgerMailAttachmentSettings.ts';
 import type { LedgerMailAttachmentUpdate as Entries } from '../../../generated/model/ledgerMailAttachmentUpdate.ts';
 import { LedgerMailAttachmentUpdate } from '../../../generated/zod/schemas/ledgerMailAttachmentUpdate.zod.ts';
-import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { CheckboxField } from '../../forms/Choices.tsx';
 import { WHOLE_FORM } from '../../forms/field-spec.ts';
 import { t } from '../../i18n/i18n.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';

@@ -1,8 +1,7 @@
 import { LoginInput } from '../../../generated/zod/schemas/loginInput.zod.ts';
 import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { validate, labelOf } from '../../forms/validate.ts';
-import { tidied } from '../../forms/tidy.ts';
+import { validate, labelOf, tidied } from '../../forms/validate.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { tellError } from '../../shell/forms/tell-error.ts';
 

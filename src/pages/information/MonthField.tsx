@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ItemEntries } from '../../forms/items/item-form.ts';
-import { RadioGroup } from '../../forms/RadioGroup.tsx';
+import { RadioGroup } from '../../forms/Choices.tsx';
 import { SelectChoice } from '../../forms/SelectChoice.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import { currentLanguage, t } from '../../i18n/i18n.ts';

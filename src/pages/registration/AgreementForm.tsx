@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAgreeToTerms } from '../../../generated/hooks/registration/registration.ts';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { RegistrationAgreementInput } from '../../../generated/zod/schemas/registrationAgreementInput.zod.ts';
-import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { CheckboxField } from '../../forms/Choices.tsx';
 import { agreementMissing } from '../../forms/rules/choice-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';

@@ -6,8 +6,7 @@ import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredIt
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
-import { validate } from '../../../src/forms/validate.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
+import { validate, tidied } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
 import { group, groupsOf, item, itemOfTomorrow } from './items.ts';

@@ -3,9 +3,8 @@ import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
-import { validate } from '../../../src/forms/validate.ts';
+import { validate, tidied } from '../../../src/forms/validate.ts';
 import { maxLength, minLength } from '../../../src/forms/rules/text-rules.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { judgesOf } from './judges.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
-import { validate } from '../../../src/forms/validate.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
+import { validate, tidied } from '../../../src/forms/validate.ts';
 import {
   addressFields,
   addressRules,

@@ -5,8 +5,7 @@ import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRe
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm } from '../../../src/forms/items/item-form.ts';
-import { validate, UNSENDABLE } from '../../../src/forms/validate.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
+import { validate, UNSENDABLE, tidied } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import {
   fieldsOf,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oddStrings } from '../../../e2e/support/odd-strings.ts';
 import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
-import { validate } from '../../../src/forms/validate.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
+import { validate, tidied } from '../../../src/forms/validate.ts';
 import { hasFittingCheckDigit } from '../../../src/pages/invoice-number/NumberForm.tsx';
 import { keptNumber, numberFormat } from '../../../src/pages/invoice-number/number-format.ts';
 import { beginAnew } from './invoice-number-pages.tsx';

@@ -7,8 +7,7 @@ import { RegistrationMailAddressInput } from '../../../generated/zod/schemas/reg
 import { RegistrationForm as RegistrationFormSchema } from '../../../generated/zod/schemas/registrationForm.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
-import { validate, UNSENDABLE } from '../../../src/forms/validate.ts';
-import { tidied } from '../../../src/forms/tidy.ts';
+import { validate, UNSENDABLE, tidied } from '../../../src/forms/validate.ts';
 import { crossRulesOf } from '../../../src/pages/registration/CustomerForm.tsx';
 import { ownFields } from '../../../src/pages/registration/own-fields.ts';
 import { asked, beginAnew, givenForm, open, sentBy } from './registration-pages.tsx';

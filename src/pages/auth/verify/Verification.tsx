@@ -16,7 +16,7 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { VerificationAddress } from '../../../../generated/model/verificationAddress.ts';
 import { VerificationCodeRequest } from '../../../../generated/zod/schemas/verificationCodeRequest.zod.ts';
-import { RadioGroup } from '../../../forms/RadioGroup.tsx';
+import { RadioGroup } from '../../../forms/Choices.tsx';
 import { SendForm } from '../../../shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../shell/forms/use-send-form.ts';
 import sheet from '../PasswordSheet.module.css';

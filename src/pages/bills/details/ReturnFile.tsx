@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { useReturnFile, type ReturnFileSending } from './use-return-file.ts';
 import { FieldError } from '../../../forms/Field.tsx';
-import { ruleMessage } from '../../../forms/messages.ts';
+import { ruleMessage } from '../../../forms/rules/messages.ts';
 import { brokenFileRule } from '../../../forms/rules/file-rules.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';

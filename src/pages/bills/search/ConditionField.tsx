@@ -1,6 +1,5 @@
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { CheckboxChoices } from '../../../forms/CheckboxChoices.tsx';
-import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { CheckboxChoices, CheckboxField } from '../../../forms/Choices.tsx';
 import { RangeField } from '../../../forms/RangeField.tsx';
 import { SelectChoice } from '../../../forms/SelectChoice.tsx';
 import { TextField } from '../../../forms/TextField.tsx';

@@ -1,5 +1,5 @@
-import { t } from '../i18n/i18n.ts';
-import type { Broken } from './rules/rule.ts';
+import { t } from '../../i18n/i18n.ts';
+import type { Broken } from './rule.ts';
 
 /** The message of a broken rule, with the field's name as it stands at its label (S5). */
 export function ruleMessage({ rule, values }: Broken, label: string | undefined): string {

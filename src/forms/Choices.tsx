@@ -1,0 +1,180 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { t } from '../i18n/i18n.ts';
+import { classNames } from '../ui/class-names.ts';
+import { inItsLanguage } from '../ui/in-its-language.tsx';
+import { FieldError, type FieldProps } from './Field.tsx';
+import fieldStyles from './Field.module.css';
+import { Group } from './Group.tsx';
+import styles from './parts.module.css';
+
+/** One of the choices of a field. */
+export interface Choice {
+  /** What is sent. */
+  value: string;
+  label: string;
+  /** Below the label; a native list has none. */
+  description?: ReactNode;
+}
+
+/** The props of every part for choices: `form.bound(name)` and those of its frame. */
+export interface ChoiceProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> extends FieldProps {
+  name: Name;
+  control: Control<Values>;
+  disabled?: boolean;
+  className?: string;
+}
+
+export interface ChoosableProps extends InputHTMLAttributes<HTMLInputElement> {
+  type: 'checkbox' | 'radio';
+  label: ReactNode;
+  description?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box or a radio button with its label; the whole line can be pressed. */
+export function Choosable({ label, description, className, ...input }: ChoosableProps) {
+  const id = useId();
+  const describedBy = classNames(
+    input['aria-describedby'],
+    description !== undefined && `${id}-description`,
+  );
+  return (
+    <div className={classNames(styles.choice, className)}>
+      <label className={styles.line}>
+        <input {...input} aria-describedby={describedBy || undefined} />
+        <span>{label}</span>
+      </label>
+      {description === undefined ? null : (
+        <p className={styles.description} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface RadioGroupProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> extends ChoiceProps<Values, Name> {
+  options: readonly Choice[];
+}
+
+/** One of a few choices, all visible. Spread `form.bound(name)` into it. */
+export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  options,
+  disabled,
+  ...group
+}: RadioGroupProps<Values, Name>) {
+  const { field } = useController({ control, name: group.name });
+  return (
+    <Group {...group} role="radiogroup">
+      <div className={styles.choices}>
+        {options.map(({ value, label, description }) => (
+          <Choosable
+            key={value}
+            type="radio"
+            name={group.name}
+            label={inItsLanguage(label)}
+            description={description}
+            value={value}
+            checked={field.value === value}
+            disabled={disabled}
+            onBlur={field.onBlur}
+            onChange={() => field.onChange(value)}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** A single checkbox: an agreement, a switch. Spread `form.bound(name)` into it. */
+export function CheckboxField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  label,
+  description,
+  error,
+  required = false,
+  disabled,
+  className,
+}: ChoiceProps<Values, Name>) {
+  const { field } = useController({ control, name });
+  const errorId = useId();
+  return (
+    <div className={className ?? styles.box}>
+      <Choosable
+        type="checkbox"
+        name={name}
+        label={
+          <>
+            {label}
+            {required ? <span className={fieldStyles.required}>{t('ui.required')}</span> : null}
+          </>
+        }
+        description={description}
+        checked={Boolean(field.value)}
+        disabled={disabled}
+        aria-required={required || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onBlur={field.onBlur}
+        onChange={({ target }) => field.onChange(target.checked)}
+      />
+      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export interface CheckboxChoicesProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+> extends ChoiceProps<Values, Name> {
+  options: readonly Choice[];
+  /** In one row, for short choices. */
+  isRow?: boolean;
+}
+
+/** Several checkboxes; the entry is the list of the ticked values. Spread `form.bound(name)` into it. */
+export function CheckboxChoices<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  options,
+  disabled,
+  isRow = false,
+  ...group
+}: CheckboxChoicesProps<Values, Name>) {
+  const { field } = useController({ control, name: group.name });
+  const entry: unknown = field.value;
+  const chosen: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  return (
+    <Group {...group}>
+      <div className={classNames(styles.choices, isRow ? styles.row : undefined)}>
+        {options.map(({ value, label, description }) => (
+          <Choosable
+            key={value}
+            type="checkbox"
+            name={group.name}
+            label={inItsLanguage(label)}
+            description={description}
+            value={value}
+            checked={chosen.includes(value)}
+            disabled={disabled}
+            aria-invalid={group.error === undefined ? undefined : true}
+            onBlur={field.onBlur}
+            onChange={({ target }) =>
+              field.onChange(
+                target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
