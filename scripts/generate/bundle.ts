@@ -2,58 +2,92 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import * as z from 'zod';
 import type { Contract } from './contract-types.ts';
+import { SourceFault } from './fault.ts';
 
 interface BundleOptions {
   projectDir: string;
-  /** A folder that is thrown away afterwards; the sources are copied there. */
+  /** A temporary folder, into which the sources are copied. */
   workDir: string;
-  /** Areas to keep; all if absent. For work on a part of the contract only. */
+  /** Areas to keep; default all. For work on a part of the contract. */
   areas?: string[];
-  /** Leaves out paths whose file does not exist yet. */
+  /** Omits paths whose file does not exist yet. */
   skipMissing?: boolean;
 }
 
+/** Runs Redocly in the temporary folder. @returns its standard output and whether it succeeded */
+function redocly({ projectDir, workDir }: BundleOptions, ...args: string[]) {
+  const cli = path.join(projectDir, 'node_modules/@redocly/cli/bin/cli.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: workDir,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  return { isOk: status === 0, output: stdout, log: stderr };
+}
+
+const LintReport = z.object({
+  problems: z.array(
+    z.object({
+      message: z.string(),
+      location: z.array(
+        z.object({
+          source: z.object({ ref: z.string() }),
+          pointer: z.optional(z.string()),
+          start: z.optional(z.object({ line: z.number() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+const rootFile = path.join('openapi', 'mypage-api.yaml');
+
 /**
- * Copies the sources to where they can be narrowed to the areas that are asked for.
+ * Checks the copied sources with Redocly (redocly.yaml): references, names, tags, examples.
+ *
+ * @throws SourceFault with file and line of each fault
+ */
+export function checkSources(options: BundleOptions): void {
+  const config = path.join(import.meta.dirname, 'redocly.yaml');
+  const lint = redocly(options, 'lint', rootFile, '--config', config, '--format', 'json');
+  if (lint.isOk) return;
+  const { problems } = LintReport.parse(JSON.parse(lint.output));
+  throw new SourceFault(
+    problems.map(({ message, location: [at] }) => {
+      const line = at?.start === undefined ? '' : `:${at.start.line}`;
+      return `${at?.source.ref ?? rootFile}${line}: ${message} ${at?.pointer ?? ''}`.trim();
+    }),
+  );
+}
+
+/**
+ * Copies the sources to the temporary folder.
  *
  * @returns the folder of the copy
  */
 export function copySources(options: BundleOptions): string {
   const sources = path.join(options.workDir, 'openapi');
   cpSync(path.join(options.projectDir, 'openapi'), sources, { recursive: true });
-  const rootFile = path.join(sources, 'mypage-api.yaml');
-  if (options.areas || options.skipMissing) narrowRoot(rootFile, options);
+  if (options.areas || options.skipMissing)
+    narrowRoot(path.join(options.workDir, rootFile), options);
   return sources;
 }
 
 /**
- * Joins the copied files into one document (Redocly), as they are: without the headers and error
- * responses that `expandContract` writes.
+ * Joins the copied sources into one document, still without the headers and error responses that
+ * `expandContract` adds.
  *
- * @throws Error with Redocly's own words if it cannot; `checkSources` finds the likely faults before
+ * @throws Error with Redocly's message
  */
-export function joinSources(sources: string, options: BundleOptions): Contract {
-  const rootFile = path.join(sources, 'mypage-api.yaml');
+export function joinSources(options: BundleOptions): Contract {
   const output = path.join(options.workDir, 'bundle.yaml');
-  const redocly = path.join(options.projectDir, 'node_modules/@redocly/cli/bin/cli.js');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [redocly, 'bundle', rootFile, '-o', output],
-    {
-      cwd: options.workDir,
-      encoding: 'utf8',
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    },
-  );
-  if (status !== 0) throw new Error(`redocly bundle failed:\n${stdout}${stderr}`);
+  const bundle = redocly(options, 'bundle', rootFile, '-o', output);
+  if (!bundle.isOk) throw new Error(`redocly bundle failed: ${bundle.log}`);
   const contract: Contract = parse(readFileSync(output, 'utf8'));
   return contract;
 }
-
-/** Both in one. */
-export const bundleSources = (options: BundleOptions): Contract =>
-  joinSources(copySources(options), options);
 
 function narrowRoot(rootFile: string, { areas, skipMissing }: BundleOptions): void {
   const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(rootFile, 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { PartFaultsError, type PartFault } from './fault.ts';
+import { lineOf, SourceFault } from './fault.ts';
 
 const handlers = [
   'versionDialog',
@@ -49,18 +49,19 @@ export interface Catalogue {
 
 /**
  * Reads `error-catalogue.yaml` of the given folder (S8).
- * @throws PartFaultsError naming each code whose status, text key or handler contradicts S8's form, and each set
- * that names an unknown code or set.
+ * @throws SourceFault naming each code whose status, text key or handler contradicts S8, and each set with an
+ * unknown code or set
  */
 export function readCatalogue(openapiDir: string): Catalogue {
   const file = path.join(openapiDir, 'error-catalogue.yaml');
   const catalogue: Catalogue = parse(readFileSync(file, 'utf8'));
-  const faults: PartFault[] = [];
-  const add = (name: string, what: string): void => void faults.push({ name, what });
+  const faults: string[] = [];
+  const add = (name: string, what: string): void =>
+    void faults.push(`${lineOf(openapiDir, `${name}:`)}: ${name} ${what}.`);
   for (const [code, entry] of Object.entries(catalogue.codes)) {
-    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) add(code, 'is no code; write status-1-area-number');
+    if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) add(code, 'is not a code; write status-1-area-number');
     if (!code.startsWith(`${entry.status}-`)) {
-      add(code, `has the status ${entry.status}; write the one it begins with`);
+      add(code, `has the status ${entry.status}; write the status it begins with`);
     }
     if (!handlers.includes(entry.handler)) {
       add(code, `has the handler ${entry.handler}; write one of: ${handlers.join(', ')}`);
@@ -72,23 +73,19 @@ export function readCatalogue(openapiDir: string): Catalogue {
   for (const [name, set] of Object.entries(catalogue.sets)) {
     for (const code of set.codes) {
       if (!catalogue.codes[code])
-        add(
-          name,
-          `names ${code}, which is no code of the catalogue; write it there, or take it out`,
-        );
+        add(name, `names ${code}, which is not in the catalogue; add or remove it`);
     }
     for (const other of set.includes ?? []) {
-      if (!catalogue.sets[other])
-        add(name, `includes ${other}, which is no set; name one that is there`);
+      if (!catalogue.sets[other]) add(name, `includes ${other}, which is not a set`);
     }
   }
-  if (faults.length > 0) throw new PartFaultsError('error-catalogue.yaml', faults);
+  if (faults.length > 0) throw new SourceFault(faults);
   return catalogue;
 }
 
 /**
  * All codes of the given sets and single codes, once each, sorted.
- * @throws Error naming what the catalogue does not hold.
+ * @throws Error naming what the catalogue does not have
  */
 export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): string[] {
   const found = new Set<string>();
@@ -106,7 +103,7 @@ export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): 
   return [...found].toSorted();
 }
 
-/** The example of a code: a response body of one item, with every fill-in filled. */
+/** The example of a code: an error body with one item and all fill-ins. */
 export function exampleOf(code: string, entry: CatalogueEntry) {
   return [
     {

@@ -4,8 +4,8 @@ import { SourceFault } from './fault.ts';
 import { differences, mirror } from './folders.ts';
 import { withStage } from './stage.ts';
 
-/** What `npm run generate` was told on its command line; see main.ts. */
-interface Wishes {
+/** The options of `npm run generate`; see main.ts. */
+interface Options {
   check: boolean;
   out: string | undefined;
   areas: string[] | undefined;
@@ -13,8 +13,8 @@ interface Wishes {
   bundleOnly: boolean;
 }
 
-/** @throws SourceFault with one sentence if they are not known, or not together */
-function readWishes(args: string[]): Wishes {
+/** @throws SourceFault for unknown or incompatible options */
+function readArguments(args: string[]): Options {
   const options = {
     check: { type: 'boolean', default: false },
     out: { type: 'string' },
@@ -31,7 +31,7 @@ function readWishes(args: string[]): Wishes {
     }
   })();
   if ((values.areas !== undefined || values['bundle-only']) && values.out === undefined) {
-    throw new SourceFault(['--areas and --bundle-only are for trials: give --out <dir>, too.']);
+    throw new SourceFault(['--areas and --bundle-only need --out <dir>.']);
   }
   return {
     check: values.check,
@@ -42,22 +42,22 @@ function readWishes(args: string[]): Wishes {
   };
 }
 
-/** One sentence for an error that no check of the sources foresaw, as a tool behind says it. */
+/** One sentence for an error of a generator that no check of the sources found. */
 function unexpected(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   const lines = words.split('\n').map((line) => line.trim());
-  return `The contract cannot be generated (${lines.filter(Boolean).slice(0, 3).join(' ')}); with --stack the command shows where.`;
+  return `The contract cannot be generated (${lines.filter(Boolean).slice(0, 3).join(' ')}); --stack shows the stack trace.`;
 }
 
 /**
- * Runs `npm run generate`: writes, or compares, and says what came of it.
+ * Runs `npm run generate`: writes or compares `generated/`, and prints the result.
  *
  * @param projectDir the project's folder
  * @returns exit code; 1 if the sources are wrong, or if `--check` found a difference
  */
 export async function generate(args: string[], projectDir: string): Promise<number> {
   try {
-    const { check, out, areas, skipMissing, bundleOnly } = readWishes(args);
+    const { check, out, areas, skipMissing, bundleOnly } = readArguments(args);
     const target = path.resolve(out ?? path.join(projectDir, 'generated'));
     const options = { projectDir, ...(areas && { areas }), skipMissing, bundleOnly };
     return await withStage(options, (made) => {
@@ -70,8 +70,8 @@ export async function generate(args: string[], projectDir: string): Promise<numb
       }
       const different = differences(made, target);
       if (different.length === 0) return 0;
-      console.error(`generated/ is not what openapi/ says:\n  ${different.join('\n  ')}`);
-      console.error('Mend it with: npm run generate');
+      console.error(`generated/ is not up to date with openapi/:\n  ${different.join('\n  ')}`);
+      console.error('Run: npm run generate');
       return 1;
     });
   } catch (error) {

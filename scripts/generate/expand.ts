@@ -12,7 +12,7 @@ import {
   type PlacedOperation,
   type Schema,
 } from './contract-types.ts';
-import { PartFaultsError, type PartFault } from './fault.ts';
+import { lineOf, SourceFault } from './fault.ts';
 
 const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
 /** The first call of a browser is a GET, which has no token to send yet. */
@@ -35,10 +35,10 @@ const statusDescriptions: Record<string, string> = {
 };
 
 /**
- * Writes into each operation what holds for all: the headers of S7 and the error responses its
- * `x-error-codes` and `x-error-sets` stand for, each code a named example (S8). Changes `contract`.
+ * Adds to each operation the headers of S7 and the error responses of its `x-error-codes` and `x-error-sets`,
+ * with each code as a named example (S8). Changes `contract`.
  * @param openapiDir folder of the sources, for the shared parameters and the error schemas
- * @throws PartFaultsError naming each operation that lacks a set its security or parameters ask for, and each
+ * @throws SourceFault naming each operation without a set that its security or parameters require, and each
  * unknown code or set
  */
 export function expandContract(
@@ -46,22 +46,24 @@ export function expandContract(
   catalogue: Catalogue,
   openapiDir: string,
 ): Contract {
-  const faults: PartFault[] = [];
+  const faults: string[] = [];
+  const add = (name: string, what: string): void =>
+    void faults.push(`${lineOf(openapiDir, `operationId: ${name}`)}: ${name}: ${what}.`);
   const used = new Set<string>();
   for (const placed of placedOperations(contract)) {
     const { operation } = placed;
     const name = operation.operationId;
     for (const set of missingSets(contract, placed)) {
-      faults.push({ name, what: `needs the set ${set}; cite it in x-error-sets` });
+      add(name, `needs the set ${set} in x-error-sets`);
     }
     addHeaders(placed);
     try {
       for (const code of addErrors(operation, catalogue)) used.add(code);
     } catch (error) {
-      faults.push({ name, what: error instanceof Error ? error.message : String(error) });
+      add(name, error instanceof Error ? error.message : String(error));
     }
   }
-  if (faults.length > 0) throw new PartFaultsError('The contract’s errors', faults);
+  if (faults.length > 0) throw new SourceFault(faults);
   addComponents(contract, catalogue, used, openapiDir);
   return contract;
 }
@@ -87,7 +89,7 @@ function missingSets(contract: Contract, { operation, pathItem, method }: Placed
   return needed.filter((set) => !cited.has(set));
 }
 
-/** A body of no entries, as logout's (S7), cannot have a wrong one. */
+/** A body without fields, as logout's (S7), cannot have an invalid field. */
 function isEmptyBody(contract: Contract, operation: Operation): boolean {
   return Object.values(operation.requestBody?.content ?? {}).every(({ schema }) => {
     const { properties } = schema ? resolveRef<Schema>(contract, schema) : {};

@@ -1,26 +1,25 @@
-/**
- * What is wrong in the contract's sources: sentences for whoever wrote them, each with its file and
- * line and with what to do.
- */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Faults in the sources of the contract: one sentence each, with file, line and what to do. */
 export class SourceFault extends Error {
-  constructor(sentences: string[]) {
+  constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
   }
 }
 
-/** What is wrong with one part, by whoever knows the part but not its line. */
-export interface PartFault {
-  /** operationId, error code or name of an error set. */
-  name: string;
-  what: string;
-}
-
-/** Faults of parts; `sentencesOf` of locate.ts finds their lines. */
-export class PartFaultsError extends Error {
-  readonly faults: readonly PartFault[];
-
-  constructor(title: string, faults: readonly PartFault[]) {
-    super(`${title}:\n  ${faults.map(({ name, what }) => `${name}: ${what}`).join('\n  ')}`);
-    this.faults = faults;
+/**
+ * Finds the line of a text in the sources.
+ *
+ * @param openapiDir the folder `openapi/`
+ * @returns `openapi/paths/auth.yaml:12`, or `openapi` if no file has the text
+ */
+export function lineOf(openapiDir: string, text: string): string {
+  for (const file of globSync('**/*.yaml', { cwd: openapiDir }).toSorted()) {
+    if (file.startsWith('released')) continue;
+    const lines = readFileSync(path.join(openapiDir, file), 'utf8').split('\n');
+    const index = lines.findIndex((line) => line.trim() === text);
+    if (index >= 0) return `openapi/${file}:${index + 1}`;
   }
+  return 'openapi';
 }

@@ -4,30 +4,26 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { listAnswers } from './answers.ts';
-import { copySources, joinSources } from './bundle.ts';
+import { checkSources, copySources, joinSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
-import { checkExamples } from './check-examples.ts';
-import { checkSources } from './check-sources.ts';
 import { expandContract } from './expand.ts';
-import { withLines } from './locate.ts';
 import { listOperations } from './operations.ts';
 import { writeClient } from './orval.ts';
-import { Sources } from './sources.ts';
 import { writeTables } from './write-tables.ts';
 
 export interface StageOptions {
   projectDir: string;
   areas?: string[];
   skipMissing?: boolean;
-  /** Stops after the bundle. */
+  /** Generates only the bundle. */
   bundleOnly?: boolean;
 }
 
 /**
- * Makes `generated/` in a temporary folder and hands its address to `inspect`; the folder is gone afterwards.
- * The folder mirrors the project's layout, so that relative imports come out the same.
+ * Generates `generated/` in a temporary folder, calls `inspect` with its path, and deletes the folder. The
+ * folder mirrors the project's layout, so that relative imports are the same.
  *
- * @throws SourceFault saying what is wrong in `openapi/`, where, and what to do
+ * @throws SourceFault with the faults in `openapi/`
  */
 export async function withStage<T>(
   options: StageOptions,
@@ -59,12 +55,9 @@ async function makeAll(
     ...(skipMissing && { skipMissing }),
   };
   const openapiDir = copySources(bundleOptions);
-  const sources = new Sources(openapiDir);
-  const catalogue = withLines(sources, () => readCatalogue(openapiDir));
-  checkSources(sources, catalogue, areas === undefined && skipMissing !== true);
-  const joined = joinSources(openapiDir, bundleOptions);
-  const contract = withLines(sources, () => expandContract(joined, catalogue, openapiDir));
-  checkExamples(contract, sources);
+  checkSources(bundleOptions);
+  const catalogue = readCatalogue(openapiDir);
+  const contract = expandContract(joinSources(bundleOptions), catalogue, openapiDir);
   const yaml = stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
   const json = JSON.stringify(contract, null, 2);
   writeFileSync(path.join(generatedDir, 'openapi.yaml'), yaml);

