@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/lib/paths.ts';
-import { DownloadLink, TokenWatch } from './support/download-link.ts';
+import { DownloadLink } from './support/download-link.ts';
 import { eStoragePage } from './support/e-storage.ts';
 import { isPdf, savedBy } from './support/files.ts';
 import { pressByKey } from './support/keyboard.ts';
@@ -14,12 +14,11 @@ import { expect, test } from './support/test.ts';
 
 test('the status history of a link’s file works after a reload, and returns to its row', async ({
   page,
-  context,
   portal,
   t,
+  tokens,
 }) => {
   const token = 'demo-download';
-  const tokens = new TokenWatch(page, context);
   const link = new DownloadLink(page, t);
   await link.logIn(token);
   const status = link.files.getByRole('link').first();
@@ -103,10 +102,10 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
   mock,
   sandbox,
   watch,
+  tokens,
 }) => {
   watch.allowFailedCalls();
   watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const tokens = new TokenWatch(page, context);
   const here = eStoragePage(page, t);
   const logIn = async (tab: Page): Promise<void> => {
     await tab.locator('input[name=password]').fill(demoPassword);

@@ -12,12 +12,11 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   mock,
   sandbox,
   watch,
+  button,
 }) => {
   watch.allowFailedCalls();
   const form = new PasswordForm(page, t);
   const { keyboard } = page;
-  const button = (key: string, values?: Record<string, string>) =>
-    page.getByRole('button', { name: t(key, values), exact: true });
   const main = page.locator('input[name=mailAddress]');
   const sub = (place: number) =>
     page.locator(`input[name="subMailAddressList.${place}.subMailAddress"]`);

@@ -1,4 +1,4 @@
-import { DownloadLink, TokenWatch } from '../support/download-link.ts';
+import { DownloadLink } from '../support/download-link.ts';
 import { isPdf, savedBy, unzip } from '../support/files.ts';
 import { pressByKey } from '../support/keyboard.ts';
 import { demoPassword, unhurried } from '../support/portal.ts';
@@ -6,30 +6,25 @@ import { expect, test } from '../support/test.ts';
 
 test('journey: a mailed download link, its login, one file and a ZIP, by keyboard', async ({
   page,
-  context,
   portal,
   t,
   mock,
   sandbox,
   watch,
+  followMail,
+  tokens,
 }) => {
   watch.allowFailedCalls();
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const tokens = new TokenWatch(page, context);
   const link = new DownloadLink(page, t);
   await sandbox.mailFromIssuer('download', 'demo-user');
-  const followMail = async (): Promise<void> => {
-    await page.goto(sandbox.mailbox);
-    await page
-      .getByRole('link', { name: /downloadurl\/login/ })
-      .last()
-      .click();
+  const openLink = async (): Promise<void> => {
+    await followMail(/downloadurl\/login/);
     await expect(portal.heading('download-link.login.title')).toBeVisible();
   };
 
   await test.step('opening the link, as mail scanners do, does not use it up', async () => {
-    await followMail();
-    await followMail();
+    await openLink();
+    await openLink();
     await expect(page.getByText(t('download-link.login.until'))).toBeVisible();
     expect(await mock.callsOf('loginDownloadUrl')).toEqual([]);
   });

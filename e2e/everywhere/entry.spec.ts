@@ -2,7 +2,6 @@ import { paths } from '../../src/lib/paths.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
 import { unhurried } from '../support/portal.ts';
-import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a locked-out customer resets the password, verifies a code, and reaches the bills', async ({
@@ -14,13 +13,13 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   sandbox,
   clock,
   watch,
+  button,
+  followMail,
+  secrets,
 }) => {
   watch.allowFailedCalls();
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const secrets = new Secrets(page, context);
   const main = page.getByRole('main');
   const field = (name: string) => page.locator(`input[name=${name}]`);
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   await clock.install();
 
   await test.step('wrong passwords lock the account', async () => {
@@ -60,11 +59,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   });
 
   await test.step('the mailed link sets a new password and unlocks the account', async () => {
-    await page.goto(sandbox.mailbox);
-    await page
-      .getByRole('link', { name: /passwdSetting/ })
-      .first()
-      .click();
+    await followMail(/passwdSetting/);
     const form = new PasswordForm(page, t);
     await form.enter({ password: newPassword });
     await form.submit('password.setting.submit');

@@ -1,28 +1,24 @@
-import { TokenWatch } from '../support/download-link.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
-import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: an invoice number is entered by a mailed link, confirmed and sent once, by keyboard', async ({
   page,
-  context,
   portal,
   t,
   mock,
   sandbox,
   watch,
+  button,
+  followMail,
+  secrets,
+  tokens,
 }) => {
   watch.allowFailedCalls();
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const secrets = new Secrets(page, context);
-  const tokens = new TokenWatch(page, context);
   const field = page.locator('input[name=invoiceRegisterNumber]');
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   const heading = (key: string) => page.getByRole('heading', { name: t(key), exact: true });
   const followLink = async (): Promise<void> => {
-    await page.goto(sandbox.mailbox);
-    await page.getByRole('link', { name: /invoiceRegisterNumber/ }).click();
+    await followMail(/invoiceRegisterNumber/);
     await expect(portal.heading('invoice-number.title')).toBeVisible();
   };
   await sandbox.mailFromIssuer('invoiceNumber', 'demo-user');

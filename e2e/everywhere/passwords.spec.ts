@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
 import { newPassword, PasswordForm } from '../support/password-form.ts';
 import { demoPassword, unhurried } from '../support/portal.ts';
-import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The hidden field from which a password manager reads the user name. */
@@ -11,13 +10,12 @@ const username = (page: Page) => page.locator('input[autocomplete=username]');
 test('an expired password is changed by keyboard, and the next login returns to the requested page', async ({
   portal,
   page,
-  context,
   t,
   mock,
   watch,
+  secrets,
 }) => {
   watch.allowFailedCalls();
-  const secrets = new Secrets(page, context);
   const form = new PasswordForm(page, t);
   await portal.open(paths.notices());
   await portal.enterLogin('expired-user');
@@ -66,9 +64,9 @@ test('a password change asks first, is sent once, and ends the session in every 
   t,
   mock,
   watch,
+  secrets,
 }) => {
   watch.allowFailedCalls();
-  const secrets = new Secrets(page, context);
   const form = new PasswordForm(page, t);
   await begin(paths.passwordChange());
   await expect(username(page)).toHaveValue('demo-user');

@@ -1,7 +1,6 @@
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { unhurried } from '../support/portal.ts';
 import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
-import { Secrets } from '../support/secrets.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a new customer registers by keyboard, from the mail address to the first login', async ({
@@ -13,20 +12,16 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   mock,
   sandbox,
   watch,
+  followMail,
+  secrets,
 }) => {
   watch.allowFailedCalls();
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const secrets = new Secrets(page, context);
   const form = new RegistrationForm(page, t);
   const { keyboard } = page;
   const referers: string[] = [];
   context.on('request', (request) => referers.push(request.headers()['referer'] ?? ''));
   const followLink = async (): Promise<void> => {
-    await page.goto(sandbox.mailbox);
-    await page
-      .getByRole('link', { name: /apply\/step2/ })
-      .last()
-      .click();
+    await followMail(/apply\/step2/);
     await expect(portal.heading('registration.agreement.title')).toBeVisible();
   };
 

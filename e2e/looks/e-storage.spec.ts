@@ -11,10 +11,10 @@ test('electronic storage: each state', async ({
   mock,
   watch,
   look,
+  button,
 }) => {
   watch.allowFailedCalls();
   await context.grantPermissions(['clipboard-write']);
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   await mock.next('getEStorageLinkage', { example: 'deleted' });
   await begin(paths.eStorage());
   await expect(button('e-storage.absent.register')).toBeVisible();

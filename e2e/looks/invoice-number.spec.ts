@@ -9,10 +9,10 @@ test('invoice number: each state of the link, rejected, confirmed, complete', as
   mock,
   watch,
   look,
+  button,
 }) => {
   watch.allowFailedCalls();
   const field = page.locator('input[name=invoiceRegisterNumber]');
-  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
   for (const [token, key] of [
     ['demo-invoice-number-expired', 'invoice-number.link.expiredTitle'],
     ['demo-invoice-number-consumed', 'invoice-number.link.consumedTitle'],

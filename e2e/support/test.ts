@@ -1,12 +1,14 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator } from '@playwright/test';
 import type { Language } from '../../src/i18n/language.ts';
 import { beginSession } from './begin.ts';
 import { BillList } from './bill-list.ts';
 import { keepCalledOperations } from './called-operations.ts';
 import { Mock, SandboxControl } from './controls.ts';
+import { TokenWatch } from './download-link.ts';
 import { lookAt } from './look.ts';
 import { PageClock } from './page-clock.ts';
 import { Portal } from './portal.ts';
+import { Secrets } from './secrets.ts';
 import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { Watch } from './watch.ts';
@@ -25,6 +27,14 @@ type Fixtures = {
   /** Opens a page with a session: `/top` as `demo-user` by default. */
   begin: (path?: string, loginId?: string) => Promise<void>;
   list: BillList;
+  /** The button with this text. */
+  button: (key: string, values?: Record<string, string>) => Locator;
+  /** Opens a link of the newest mail that has one. */
+  followMail: (link: RegExp) => Promise<void>;
+  /** Watches from the start of the test where secrets appear. */
+  secrets: Secrets;
+  /** Watches from the start of the test where the token of a link appears. */
+  tokens: TokenWatch;
   /**
    * Checks the page as it is now (look.ts). Turn axe off where it has checked the same parts in another
    * state.
@@ -98,6 +108,20 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     }),
 
   list: async ({ page, t }, provide) => provide(new BillList(page, t)),
+
+  button: async ({ page, t }, provide) =>
+    provide((key, values) => page.getByRole('button', { name: t(key, values), exact: true })),
+
+  followMail: async ({ page, sandbox, watch }, provide) =>
+    provide(async (link) => {
+      watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+      await page.goto(sandbox.mailbox);
+      await page.getByRole('link', { name: link }).first().click();
+    }),
+
+  secrets: async ({ page, context }, provide) => provide(new Secrets(page, context)),
+
+  tokens: async ({ page, context }, provide) => provide(new TokenWatch(page, context)),
 
   look: async ({ page, isForAxe }, provide, { project }) =>
     provide((name, axe = 'on') =>
