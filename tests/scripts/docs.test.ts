@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../generated/error-codes.ts';
@@ -142,3 +143,31 @@ it.each(files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}'))(
     expect(missing).toEqual([]);
   },
 );
+
+it('the TypeScript examples of the docs compile as files of a page', () => {
+  const folder = join(root, '.cache/docs');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const examples = files('docs/*.md').flatMap((file) =>
+    [...read(file).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code),
+  );
+  expect(examples.length).toBeGreaterThan(1);
+  for (const [index, code] of examples.entries()) {
+    const here = code.replaceAll(/'((?:\.\.\/)+)/g, (_, up: string) =>
+      up === '../../' ? "'../../src/" : "'../../",
+    );
+    writeFileSync(join(folder, `example${index}.tsx`), here);
+  }
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: { incremental: false, tsBuildInfoFile: null },
+    include: ['*.tsx'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript7/lib/tsc.js'), '-p', folder],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('');
+});
