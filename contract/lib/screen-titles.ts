@@ -1,28 +1,17 @@
 import { routes, type RouteName } from '../../src/lib/routes.ts';
 
-/**
- * What people call a screen, in reports. Beside the portal's own table, which customers load: by the same
- * names, so that none can be missing.
- */
-export const screenTitles: Readonly<Record<RouteName, string>> = {
-  login: 'Login',
-  passwordReissue: 'Password reissue',
+/** Names of screens in reports, where the name of the route would say less. */
+const ownTitles: Readonly<Partial<Record<RouteName, string>>> = {
   verify: 'Verification',
   passwordSetting: 'Password setting by link',
-  passwordChange: 'Password change',
   passwordExpired: 'Expired password',
   top: 'Top page',
-  privacyPolicy: 'Privacy policy',
-  terms: 'Terms',
   user: 'Registered information',
   userEdit: 'Edit of registered information',
-  notices: 'Notices',
-  accountSettings: 'Account settings',
   mailEdit: 'Mail addresses',
   attachedMail: 'Attached-mail settings',
   eStorage: 'Electronic-storage link',
   bills: 'Bill list',
-  statusHistory: 'Status history',
   downloadEStorage: 'Electronic-storage link by download link',
   downloadLogin: 'Login of a download link',
   downloadList: 'Files of a download link',
@@ -32,11 +21,16 @@ export const screenTitles: Readonly<Record<RouteName, string>> = {
   applyCustomer: 'Registration, customer information',
   applyComplete: 'Registration complete',
   invoiceNumber: 'Invoice registration number',
-  logout: 'Logout',
   error: 'Error page',
 };
 
+/** The name of a screen in reports: `passwordReissue` is "Password reissue". */
+export function screenTitle(name: RouteName): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return ownTitles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** The names of all screens, in the order of the portal's table. */
+/** The names of all screens, in the order of the table of routes. */
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
 import { filesReachedFrom, importsOf } from './imports.ts';
 import { inProject } from './project.ts';
-import { routeNames, screenTitles } from './screen-titles.ts';
+import { routeNames, screenTitle } from './screen-titles.ts';
 
 /** One route of S2, and what its files import from `generated/`. */
 export type ScreenUse = {
@@ -98,7 +98,7 @@ function screenUse(
  * layout imports too count as the frame's.
  */
 export const readScreens = (operations: readonly OperationName[]): ScreenUse[] =>
-  routeNames.map((name) => screenUse(screenTitles[name], routes[name], operations));
+  routeNames.map((name) => screenUse(screenTitle(name), routes[name], operations));
 
 /** The screens that call an operation. */
 export type OperationUse = {

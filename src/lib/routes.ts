@@ -18,7 +18,7 @@ export interface Route<Texts extends string = string> {
 
 /**
  * Every route of S2. The portal, the builders of its addresses (paths.ts), the contract's tools and the
- * tests all read this table. Its names in reports are in contract/lib/screen-titles.ts, which customers
+ * tests all read this table. Names of screens in reports are in contract/lib/screen-titles.ts, which customers
  * never load.
  */
 export const routes = {
