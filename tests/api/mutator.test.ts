@@ -206,20 +206,6 @@ describe('an answer', () => {
     expect(error.flowId).not.toBe('');
   });
 
-  it.each([
-    ['no list', { code: '400-1-00-01' }, []],
-    ['an empty list', [], []],
-    ['items without a code', [{ target: [] }, null, 'x'], []],
-    [
-      'items that lack the rest',
-      [{ code: '400-1-00-01' }],
-      [{ code: '400-1-00-01', target: [], mapping: [] }],
-    ],
-  ])('whose error is %s is an ApiError with what there is', async (_, body, items) => {
-    stubApi({ 'GET /bills': () => jsonAnswer(body, 400) });
-    expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'http', items });
-  });
-
   const typed = (type: string): Response =>
     new Response('{}', { headers: { 'content-type': type } });
 

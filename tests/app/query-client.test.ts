@@ -114,10 +114,3 @@ it('a question is not put again by itself when the connection is back', async ()
   client.unmount();
   leave();
 });
-
-it('leaves it to nobody to retry or to cache by default', () => {
-  expect(createQueryClient().getDefaultOptions()).toMatchObject({
-    queries: { retry: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
-    mutations: { retry: false, gcTime: 0 },
-  });
-});
