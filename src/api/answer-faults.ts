@@ -1,18 +1,18 @@
 import { getFlowId } from './identity.ts';
 
-/** Something in an answer that is not as the contract promises. */
+/** A part of an answer that violates the contract. */
 export interface Fault {
-  /** Place in the answer, with dots: `items.3.price`; empty for the answer itself. */
+  /** Path in the answer: `items.3.price`; empty for the answer itself. */
   at: string;
-  /** Of generated/answers.ts, or `list` or `object`. */
+  /** The expected kind: one of generated/answers.ts, or `list` or `object`. */
   kind: string;
   value: unknown;
 }
 
-/** So many places of one answer are told; a list of bad rows has hundreds. */
-const TOLD_AT_MOST = 10;
+/** Limit of the faults reported for one answer: a list of invalid rows has hundreds. */
+const MAX_REPORTED = 10;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 const kindNames: Readonly<Record<string, string>> = {
   s: 'a text',
@@ -26,7 +26,7 @@ function expected(kind: string): string {
   return kind === 'i' ? 'a whole number' : `a whole number from ${kind.slice(1)}`;
 }
 
-/** What stands there; never the value itself, which may be a customer's own. */
+/** The type of the value; never the value, which may be personal data. */
 function nameOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
@@ -40,14 +40,14 @@ const inWords = ({ at, kind, value }: Fault): string => {
 };
 
 /**
- * Tells support in the console what was wrong with an answer, each place of an operation once: calls are
- * repeated, and what is wrong once is wrong each time.
+ * Reports the faults of an answer in the console, for support. Each path of an operation is reported once,
+ * because repeated calls have the same faults.
  */
-export function tellFaults(operationId: string, faults: readonly Fault[]): void {
-  const fresh = faults.filter(({ at }) => !told.has(`${operationId} ${at}`));
+export function reportFaults(operationId: string, faults: readonly Fault[]): void {
+  const fresh = faults.filter(({ at }) => !reported.has(`${operationId} ${at}`));
   if (fresh.length === 0) return;
-  for (const { at } of fresh) told.add(`${operationId} ${at}`);
-  const words = fresh.slice(0, TOLD_AT_MOST).map(inWords);
+  for (const { at } of fresh) reported.add(`${operationId} ${at}`);
+  const words = fresh.slice(0, MAX_REPORTED).map(inWords);
   const others = fresh.length - words.length;
   if (others > 0) words.push(`${others} more`);
   console.warn(

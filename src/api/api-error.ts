@@ -3,32 +3,32 @@ import type { ErrorItem } from '../../generated/model/errorItem.ts';
 /**
  * What kind of failure it was:
  * - `http`: the server answered with an error status, in the contract's words or with an empty list
- * - `network`: no answer, or it broke off
- * - `timeout`: the answer did not come, or not to its end, in time
- * - `malformed`: an answer came, but not what the contract promises (HTML, half a JSON, nothing)
- * - `aborted`: the portal itself gave the call up; never shown
+ * - `network`: no answer, or a lost connection
+ * - `timeout`: the answer was not complete in time
+ * - `malformed`: an answer that violates the contract (HTML, truncated JSON, an empty body)
+ * - `aborted`: the portal cancelled the call; never displayed
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** HTTP status; 0 if no answer came. */
+  /** HTTP status; 0 without an answer. */
   status?: number;
-  /** What the server says went wrong (S8); empty unless the kind is `http`. */
+  /** The error items of the answer (S8); empty unless the kind is `http`. */
   items?: readonly ErrorItem[];
   /** Flow id of the session (S7), for support. */
   flowId: string;
   cause?: unknown;
 }
 
-/** The one shape in which a failed call reaches the portal. */
+/** Every failed call throws this error and no other. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly items: readonly ErrorItem[];
   readonly flowId: string;
-  /** When it happened, by the clock of the customer's machine. */
+  /** Time of the failure, by the clock of the browser. */
   readonly at = new Date();
 
   constructor({ kind, status = 0, items = [], flowId, cause }: ApiErrorDetails) {
@@ -56,8 +56,8 @@ function readMapping(value: unknown): ErrorItem['mapping'] {
 }
 
 /**
- * The error items of an answer (S3, S8). Forgiving: an item without a code is left out, a missing
- * target or mapping is empty, since half a message helps a customer more than none.
+ * The error items of an answer (S3, S8). Tolerant: an item without a code is skipped, a missing target or
+ * mapping is empty, because a partial message helps a customer more than none.
  *
  * @param body the parsed body, of any shape
  */

@@ -11,12 +11,12 @@ export interface CallOptions {
   signal?: AbortSignal | null | undefined;
 }
 
-/** The failure of a call, whatever was thrown. */
+/** An ApiError of a kind that has no error items. */
 export function failure(kind: ApiErrorKind, cause?: unknown, status = 0): ApiError {
   return new ApiError({ kind, status, flowId: getFlowId(), cause });
 }
 
-/** An error of a stopped or broken call: the portal's own stop, a time-out, or the network's. */
+/** The ApiError for a call that threw: cancelled by the portal, timed out, or a network error. */
 export function asApiError(error: unknown, stopped: boolean, timedOut: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (timedOut) return failure('timeout', error);
@@ -24,7 +24,7 @@ export function asApiError(error: unknown, stopped: boolean, timedOut: boolean):
 }
 
 function errorOf(response: Response, body: unknown): ApiError {
-  // The client hands over text where the body is no JSON, and nothing where it is empty.
+  // openapi-fetch returns text if the body is not JSON, and undefined if it is empty.
   if (body === undefined || typeof body === 'string') {
     return failure('malformed', undefined, response.status);
   }
@@ -41,7 +41,7 @@ const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 /** A method as openapi-fetch names it. */
 const lowerCase = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
 
-/** The anti-forgery cookie comes with a GET's answer; a page whose first call is a POST asks for it. */
+/** The anti-forgery cookie is set by the answer to a GET; a page whose first call is a POST requests it. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
   const path: ContractPath = '/setting/info';
@@ -50,20 +50,20 @@ async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (!response.bodyUsed) await response.body?.cancel();
 }
 
-/** Whether a call was refused, and not done, since header and cookie of the pair differed (S7, S8). */
-function didNotFit(response: Response, body: unknown): boolean {
+/** Whether the server refused a call because the anti-forgery header and cookie differ (S7, S8). */
+function isTokenMismatch(response: Response, body: unknown): boolean {
   if (response.status !== 403) return false;
-  // A gateway may refuse so without the contract's words.
+  // A gateway may answer 403 without an error item.
   if (body === undefined || body === '') return true;
   return readErrorItems(body).some(({ code }) => code === '403-1-00-01');
 }
 
 /**
- * Sends one request and answers its response, body unread.
+ * Sends one request and returns its response with an unread body.
  *
  * @param path relative to the API's base, query included
  * @throws ApiError of kind `http` or `malformed` for any status but 200 to 299 (S7), of kind `aborted`
- *   if another customer has logged in since the page was opened; what fetch throws otherwise
+ *   if another customer has logged in since the page was opened; otherwise what fetch throws
  */
 export async function send(
   path: string,
@@ -83,9 +83,9 @@ export async function send(
     });
   const token = getXsrfToken();
   let { error, response } = await sendOnce();
-  // The first answers of a page come side by side, and each may bring a token of its own: one that
-  // came while the call was on its way parts header and cookie. So does a login in another tab.
-  if (didNotFit(response, error) && getXsrfToken() !== token) {
+  // A page's first calls run in parallel, and each answer may set a new token, as a login in another tab
+  // does. If one is set while this call is pending, its header no longer matches the cookie.
+  if (isTokenMismatch(response, error) && getXsrfToken() !== token) {
     await ensureOwnSession(path);
     ({ error, response } = await sendOnce());
   }

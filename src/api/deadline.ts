@@ -1,19 +1,19 @@
-/** A signal that also ends by itself, and says so. */
+/** An abort signal with a time limit. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Whether time ran out (and not the caller's own signal ended it). */
+  /** Whether the time limit, and not the caller's signal, aborted the call. */
   timedOut: () => boolean;
-  /** Starts the time anew, of another length if given. */
+  /** Restarts the timer, with another length if given. */
   extend: (milliseconds?: number) => void;
-  /** To be called when the work is over. */
+  /** Call it when the work is done. */
   clear: () => void;
 }
 
 /**
  * A deadline for one call.
  *
- * @param milliseconds until the signal ends by itself
- * @param outer the caller's signal, which ends it too
+ * @param milliseconds until the signal aborts
+ * @param outer the caller's signal, which aborts it as well
  */
 export function startDeadline(milliseconds: number, outer?: AbortSignal | null): Deadline {
   const controller = new AbortController();

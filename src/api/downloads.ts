@@ -6,11 +6,11 @@ import { startDeadline } from './deadline.ts';
 import { getFlowId } from './identity.ts';
 import { noteCall } from './pending.ts';
 
-/** How long a server may take to make a file, and then to send its next part, in milliseconds. */
+/** Time limits in milliseconds for the first byte, and then between two parts. */
 export const FIRST_BYTE_TIMEOUT_MS = 120_000;
 export const STALL_TIMEOUT_MS = 30_000;
 
-/** S7's named error: an answer without a name for its file. */
+/** The error of S7 for an answer without a file name. */
 export class MissingFileNameError extends ApiError {
   constructor(status: number) {
     super({ kind: 'malformed', status, flowId: getFlowId() });
@@ -21,16 +21,16 @@ export class MissingFileNameError extends ApiError {
 export interface DownloadProgress {
   /** Bytes received. */
   received: number;
-  /** Bytes in all; undefined if the server does not say, or sends them compressed. */
+  /** Total bytes; undefined if the server does not send the size, or compresses the file. */
   total: number | undefined;
 }
 
 export interface DownloadOptions {
-  /** Gives the download up: ApiError of kind `aborted`. */
+  /** Cancels the download: ApiError of kind `aborted`. */
   signal?: AbortSignal;
-  /** Another name for the file, from the one that the response gives. */
+  /** Makes another file name from the name in the response. */
   rename?: (fileName: string) => string;
-  /** What is done with the file, instead of saving it. */
+  /** Receives the file instead of saving it. */
   handOver?: ((file: Blob, fileName: string) => void) | undefined;
   onProgress?: (progress: DownloadProgress) => void;
 }
@@ -39,7 +39,7 @@ export interface DownloadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** What was saved, or handed over. */
+  /** The saved or handed over file. */
   file: Blob;
 }
 
@@ -49,7 +49,7 @@ function totalOf(headers: Headers): number | undefined {
   return Number.parseInt(length, 10);
 }
 
-/** Lets the parts through, counting them. The browser puts a large blob on disk by itself. */
+/** Collects the body and reports the progress. Browsers keep a large blob on disk. */
 async function collect(
   response: Response,
   onPart: (progress: DownloadProgress) => void,
@@ -73,12 +73,12 @@ async function collect(
 }
 
 /**
- * Downloads a file and hands it to the customer under the name the response gives (S7).
+ * Downloads a file and saves it under the name in the response (S7).
  *
- * @param path of the operation with its values put in, relative to the API's base, such as
- *   `/bills/b-1/pdf`; a value from outside has to be percent-encoded
- * @throws MissingFileNameError if the response has no name; ApiError for all else. Nothing is saved
- *   then, and the call can be made again.
+ * @param path of the operation with its values, relative to the API's base, such as `/bills/b-1/pdf`;
+ *   values must be percent-encoded
+ * @throws MissingFileNameError if the response has no name; ApiError otherwise. Nothing is saved then, and
+ *   the call can be repeated.
  */
 export async function downloadFile(
   path: string,

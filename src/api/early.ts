@@ -1,27 +1,26 @@
 import { getXsrfToken } from './identity.ts';
 
 /*
- * Calls that are made at the press of a link, before the next page is drawn. On a slow telephone
- * drawing takes as long as the call; in this way both happen at the same time. When the page then
- * makes the same call, it gets the answer that is on its way.
+ * Calls that start when a link is pressed, before the next page renders. On a slow phone rendering takes as
+ * long as the call; this way both run in parallel. The page's own call then receives the pending answer.
  *
- * This is no cache (S7): an answer is given away once, and only to a call that comes soon.
+ * This is not a cache (S7): an answer is used once, and only by a call that follows within KEPT_MS.
  */
 interface Early {
   answer: Promise<unknown>;
   askedAt: number;
-  /** That of the session it was asked in. */
+  /** The anti-forgery token of the session that sent the request. */
   token: string | undefined;
 }
 
-/** How long an answer may wait for the page that wants it, in milliseconds. */
+/** How long an answer is kept for its page, in milliseconds. */
 const KEPT_MS = 5000;
 
 const asked = new Map<string, Early>();
 
 /**
- * Asks for what the next page will want. What has been asked for and not been taken yet is not asked for again: the
- * call, made by the one door, takes it, and it waits on.
+ * Starts a call of the next page. A pending early call is not repeated: `ask` runs through `apiFetch`, which
+ * takes the pending answer.
  *
  * @param key path of the operation with its values and query
  * @param ask makes the call
@@ -29,13 +28,13 @@ const asked = new Map<string, Early>();
 export function askEarly(key: string, ask: () => Promise<unknown>): void {
   const answer = ask();
   asked.set(key, { answer, askedAt: performance.now(), token: getXsrfToken() });
-  // A failure is told by the call that wants the answer; without one nobody is waiting.
+  // The page's call reports a failure; without such a call no one waits for the answer.
   answer.catch(() => undefined);
 }
 
 /**
- * The answer asked for before, for one caller; undefined if there is none, or if somebody has logged in since: it may
- * be another customer's.
+ * The pending answer, for one caller; undefined if there is none, or after another login, because it may belong
+ * to another customer.
  */
 export function takeEarly(key: string): Promise<unknown> | undefined {
   const early = asked.get(key);
@@ -45,5 +44,5 @@ export function takeEarly(key: string): Promise<unknown> | undefined {
   return isOfNow ? early.answer : undefined;
 }
 
-/** Forgets what nobody has taken: it belongs to the customer who asked. */
+/** Drops unused answers: they belong to the customer who requested them. */
 export const forgetEarly = (): void => asked.clear();

@@ -5,10 +5,10 @@ import {
 } from '../../generated/error-handlers.ts';
 import { ApiError } from './api-error.ts';
 
-/** Who deals with an error (S8). `none`: nobody, the portal itself gave the call up. */
+/** The handler of an error (S8). `none`: the portal cancelled the call. */
 export type Disposition = ErrorHandler | 'errorPage' | 'none';
 
-/** Of several items in one answer, the one that leads furthest away decides. */
+/** The order for several items in one answer: the handler with the strongest effect first. */
 const precedence: readonly Disposition[] = [
   'versionDialog',
   'login',
@@ -18,15 +18,15 @@ const precedence: readonly Disposition[] = [
   'message',
 ];
 
-/** A 401 of a gateway, without the contract's words: what it means is known all the same. */
+/** A 401 of a gateway without error items: the session has ended. */
 export const isWordlessLogout = (error: ApiError): boolean =>
   error.kind === 'malformed' && error.status === 401;
 
 /**
- * Who deals with an error, by S8's table. What is the caller's own comes out as `caller`: its codes,
- * and calls that got no proper answer, since the screen knows what can be tried again.
+ * The handler of an error, by the table of S8. `caller` for the codes that the screen handles, and for calls
+ * without a valid answer, because the screen knows what can be retried.
  *
- * @param error anything thrown by a call; what is no ApiError is a defect and goes to the error page
+ * @param error anything that a call threw; an error other than ApiError is a defect: error page
  */
 export function dispositionOf(error: unknown): Disposition {
   if (!(error instanceof ApiError)) return 'errorPage';

@@ -1,20 +1,19 @@
 /*
- * Idempotency keys (contract, "Sent twice"): one for each press, sent with all its repeats, so that what
- * was done already is answered and not done again.
+ * Idempotency keys (contract, "Sent twice"): one for each press, sent with all its repeats, so that the
+ * server answers a repeat without doing the work twice.
  */
 import { ApiError } from './api-error.ts';
 import { randomId } from './identity.ts';
 
 /**
- * Presses whose answer has not come, by what they sent, with their keys. In memory only: what was sent
- * may hold a password.
+ * The keys of unanswered presses, by their content. In memory only: the content may hold a password.
  */
 const unanswered = new Map<string, string>();
 
-/** Somebody else may press from now on: a press of theirs repeats none of these. */
+/** Forgets the keys when the customer may change: the next customer's presses repeat none of these. */
 export const forgetPresses = (): void => unanswered.clear();
 
-/** What tells one content from another; a file by its name, size and time. */
+/** Identifies a content; a file by its name, size and time. */
 function contentOf(body: BodyInit | null | undefined): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
   return JSON.stringify(
@@ -26,12 +25,12 @@ function contentOf(body: BodyInit | null | undefined): string {
   );
 }
 
-/** The server is still at work on the first sending. */
+/** The server is still processing the first request. */
 const underWay = '409-1-00-02';
 
 /**
- * Whether it is known what became of a call: there was an answer in the contract's words, and not of a
- * fault of the server's. If it is not, the same content has to be sent again for the call to be a repeat.
+ * Whether the outcome of a call is known: the answer has error items and is not a server error. Otherwise
+ * the same content, sent again, is a repeat.
  */
 export const isSettled = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -39,18 +38,18 @@ export const isSettled = (error: unknown): boolean =>
   error.status < 500 &&
   !error.items.some(({ code }) => code === underWay);
 
-/** The headers of a call, and the key beside them. */
+/** The headers of a call with its key. */
 function withKey(headers: HeadersInit | undefined, key: string): Headers {
   const all = new Headers(headers);
-  // A structured header's text stands in quotes.
+  // A string in a structured header is quoted.
   all.set('Idempotency-Key', `"${key}"`);
   return all;
 }
 
 /**
- * Makes a call that makes or changes something under a key of its press. Whoever makes the same call
- * with the same content after an answer that never came (dropped, late, broken, a fault of the server's)
- * repeats that press; after any other answer it is a new one.
+ * Makes a modifying call with the key of its press. The same call with the same content after an unknown
+ * outcome (lost, late or invalid answer, server error) repeats that press; after any other answer it is a
+ * new press.
  *
  * @param work makes the call with these headers
  */

@@ -8,7 +8,7 @@ export const frontVersion = version;
 
 const flowIdKey = 'flowId';
 
-/** 32 hexadecimal digits that nobody can guess. */
+/** 32 random hexadecimal digits. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,8 +17,8 @@ export function randomId(): string {
 let ownFlowId: string | undefined;
 
 /**
- * The flow id: random, one for the life of the tab, so that a customer's way through a reload and a
- * login can be followed in the issuer's logs (S7). 32 hexadecimal digits.
+ * The flow id: one for the life of the tab, so that the issuer's logs show the same id across reloads and
+ * logins (S7). 32 random hexadecimal digits.
  */
 export function getFlowId(): string {
   if (ownFlowId !== undefined) return ownFlowId;
@@ -29,18 +29,18 @@ export function getFlowId(): string {
       sessionStorage.setItem(flowIdKey, ownFlowId);
     }
   } catch {
-    // Storage is closed to the page: one for each page load then.
+    // Storage is blocked: one id for each page load.
     ownFlowId ??= randomId();
   }
   return ownFlowId;
 }
 
-/** The language of the page, as the server is told it. `<html lang>` follows the stored preference. */
+/** The language of the page, for the server. `<html lang>` follows the stored preference. */
 export function getLanguage(): 'ja' | 'en' {
   return document.documentElement.lang === 'en' ? 'en' : 'ja';
 }
 
-/** The anti-forgery token that the server left in a cookie; undefined before its first answer (S7). */
+/** The anti-forgery token of the cookie; undefined before the first answer (S7). */
 export function getXsrfToken(): string | undefined {
   const found = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   if (!found) return undefined;

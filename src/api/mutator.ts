@@ -6,7 +6,7 @@ import { takeEarly } from './early.ts';
 import { underKey } from './idempotency.ts';
 import { track } from './pending.ts';
 
-/** How long a call may take, in milliseconds; with a file on its way up, longer. */
+/** Time limits of a call and of an upload, in milliseconds. */
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
@@ -28,7 +28,7 @@ export const validated = <T>(method: string, url: string, answer: T): T =>
   validate(method, url, answer) as T;
 
 async function readJson(response: Response, method: string): Promise<unknown> {
-  // What was asked for cannot be nothing.
+  // A GET always has content.
   if (response.status === 204 && method !== 'GET') return undefined;
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
@@ -42,12 +42,12 @@ async function readJson(response: Response, method: string): Promise<unknown> {
 
 export interface CallInit extends Omit<RequestInit, 'method'> {
   method?: CallMethod;
-  /** Nobody waits for it: the loading overlay (S9) does not come for it. */
+  /** Runs in the background: without the loading overlay (S9). */
   isQuiet?: boolean;
 }
 
 /**
- * The one door: every generated call passes here (design.md). The type of the data is that of
+ * The one door: every generated call passes here. The type of the data is that of
  * the generated code; the contract tests check the server against it, and the validator checks each answer (docs/decisions/answers-judged-at-the-door.md).
  *
  * @param url path of the operation with its values and query
@@ -79,6 +79,6 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
   }
 }
 
-/** What a generated hook's `error` is. The body's type is the contract's; ApiError has it parsed. */
+/** The type of a generated hook's `error`: ApiError holds the parsed body. */
 export type ErrorType<Body> = ApiError & { readonly body?: Body };
 export type BodyType<Body> = Body;

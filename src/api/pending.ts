@@ -1,6 +1,6 @@
 /*
- * Calls under way, for the loading overlay (S9), and the time of the last one that kept the session
- * alive, for the idle logout (S4).
+ * The number of pending calls, for the loading overlay (S9), and the time of the last call that kept the
+ * session alive, for the idle logout (S4).
  */
 import { ApiError } from './api-error.ts';
 
@@ -13,20 +13,20 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** A call that keeps the session alive without being waited for in front of the overlay: a download. */
+/** Records a call that keeps the session alive but shows no overlay: a download. */
 export function noteCall(): void {
   lastCallAt = Date.now();
   change(0);
 }
 
-/** Whether a failed call reached a session: not if no answer came, nor if there is none any more. */
+/** Whether a failed call reached a session: not without an answer, nor after the session has ended. */
 const reachedSession = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && error.status !== 401;
 
 /**
- * Counts a call as under way until it settles.
+ * Counts a call as pending until it settles.
  *
- * @param options.isQuiet for one that keeps the session alive, too, but is not waited for
+ * @param options.isQuiet keeps the session alive, but shows no overlay
  */
 export async function track<T>(work: () => Promise<T>, { isQuiet = false } = {}): Promise<T> {
   const weight = isQuiet ? 0 : 1;
@@ -43,14 +43,14 @@ export async function track<T>(work: () => Promise<T>, { isQuiet = false } = {})
   }
 }
 
-/** Told of each change; answers how to stop that. */
+/** Calls the listener at each change; returns the function to unsubscribe. */
 export function subscribePending(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Number of calls under way. */
+/** Number of pending calls. */
 export const getPending = (): number => count;
 
-/** When a call was last answered, in milliseconds since 1970; the page's load before the first. */
+/** Time of the last answer in milliseconds since 1970; before the first answer the time of the page load. */
 export const getLastCallAt = (): number => lastCallAt;

@@ -1,18 +1,18 @@
 /*
- * The cookies of a browser are one for all its tabs: a login in one changes what the calls of the
- * others are answered. Each login gives a new anti-forgery token (S7, openapi/mypage-api.yaml), which
- * every tab can read before it calls.
+ * All tabs of a browser share its cookies: after a login in one tab the calls of the others get that
+ * customer's answers. Each login sets a new anti-forgery token (S7, openapi/mypage-api.yaml), which every tab
+ * can compare before a call.
  */
 import type { ContractPath } from './client.ts';
 import { getXsrfToken } from './identity.ts';
 
-/** The token with which the page's customer was asked for: undefined within if there was none yet. */
+/** The token when the page's customer was requested; `token` is undefined if there was none yet. */
 let known: { token: string | undefined } | undefined;
 
-/** Asks whether it is still the page's customer. */
+/** Checks that the page's customer is still logged in. */
 let look: (() => Promise<void>) | undefined;
 
-/** The page's customer is the one whose session this token came with. */
+/** Records the token of the session of the page's customer. */
 export function noteSession(token: string | undefined): void {
   known = { token };
 }
@@ -22,10 +22,10 @@ export function forgetSession(): void {
 }
 
 /**
- * From now on no call leaves the page if somebody may have logged in since its customer was asked for.
+ * Checks the customer before each call that follows a possible login in another tab.
  *
- * @param given asks who it is; throws an ApiError if it is another customer, or if nobody can say
- * @returns how to stop
+ * @param given requests the customer; throws an ApiError if it is another one, or if the request fails
+ * @returns stops the checks
  */
 export function guardSession(given: () => Promise<void>): () => void {
   look = given;
@@ -34,7 +34,7 @@ export function guardSession(given: () => Promise<void>): () => void {
   };
 }
 
-/** Whether somebody has logged in since the page's customer was asked for: the same one or another. */
+/** Whether there was a login, by the same customer or another, since the page's customer was requested. */
 export const isSessionChanged = (): boolean =>
   known !== undefined && known.token !== getXsrfToken();
 
@@ -42,10 +42,10 @@ export const isSessionChanged = (): boolean =>
 const whoIsThere: ContractPath = '/user/me';
 
 /**
- * Lets a call go on only if the page's customer is the one who is logged in.
+ * Rejects a call unless the page's customer is still logged in.
  *
  * @param path relative to the API's base, query included
- * @throws ApiError of kind `aborted` if it is another one, or the failure of the question
+ * @throws ApiError of kind `aborted` for another customer, or the failure of the check
  */
 export async function ensureOwnSession(path: string): Promise<void> {
   if (path !== whoIsThere && isSessionChanged()) await look?.();

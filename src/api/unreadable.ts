@@ -1,14 +1,14 @@
 /*
- * What of an answer could not be read (validate-answers.ts), where that costs no more than its own place. It
- * is plain data beside what can be read, so that it stays with the answer wherever that is copied; no
- * field of the contract has such a name.
+ * Marks of the invalid parts of an answer (validate-answers.ts) whose other parts can be displayed. The marks
+ * are plain data in the answer itself, so that copies keep them; no field of the contract has such a name.
  */
-const tellingName = (list: string): string => `${list}?`;
+const marksName = (list: string): string => `${list}?`;
 const partsName = '?';
 
-const numbers = (told: unknown): readonly number[] => (Array.isArray(told) ? told.map(Number) : []);
+const numbers = (marks: unknown): readonly number[] =>
+  Array.isArray(marks) ? marks.map(Number) : [];
 
-/** Takes unreadable entries out of a list of an answer, and notes where they stood. */
+/** Removes invalid entries from a list of an answer, and records their positions. */
 export function takeOut(
   answer: Record<string, unknown>,
   list: string,
@@ -16,12 +16,12 @@ export function takeOut(
   unreadable: readonly number[],
 ): void {
   answer[list] = entries.filter((_, place) => !unreadable.includes(place));
-  answer[tellingName(list)] = unreadable;
+  answer[marksName(list)] = unreadable;
 }
 
 /**
- * The entries of a list in the server's order, `undefined` in the place of each that cannot be shown: the
- * screen says so there. The list itself has the readable ones alone.
+ * The entries of a list in the server's order, with `undefined` for each invalid entry, for which the screen
+ * displays a notice. The list itself has only the valid entries.
  *
  * @param name the field of the answer that is the list
  */
@@ -30,16 +30,16 @@ export function rowsOf<
   Answer extends Readonly<Record<Name, readonly unknown[]>>,
 >(answer: Answer, name: Name): readonly (Answer[Name][number] | undefined)[] {
   const rows: (Answer[Name][number] | undefined)[] = [...answer[name]];
-  for (const place of numbers(Reflect.get(answer, tellingName(name))))
+  for (const place of numbers(Reflect.get(answer, marksName(name))))
     rows.splice(place, 0, undefined);
   return rows;
 }
 
-/** Whether entries of a list could not be read, and were taken out of it. */
+/** Whether invalid entries were removed from a list. */
 export const lacksRows = (answer: object, name: string): boolean =>
-  numbers(Reflect.get(answer, tellingName(name))).length > 0;
+  numbers(Reflect.get(answer, marksName(name))).length > 0;
 
-/** What can be read of an answer that is read in parts. */
+/** The valid fields of an answer that is read in parts. */
 export function readableParts(
   answer: Readonly<Record<string, unknown>>,
   unreadable: readonly string[],
@@ -54,12 +54,14 @@ export function readableParts(
 }
 
 /**
- * Whether parts of an answer could not be read, and were left out of it.
+ * Whether invalid parts were removed from an answer.
  *
  * @param names of the parts that matter; all of them if left out
  */
 export function lacksParts(answer: object | null | undefined, names?: readonly string[]): boolean {
-  const told: unknown = answer ? Reflect.get(answer, partsName) : undefined;
-  // The answer was no object: it lacks all.
-  return Array.isArray(told) && told.some((part) => part === '' || !names || names.includes(part));
+  const missing: unknown = answer ? Reflect.get(answer, partsName) : undefined;
+  // '' : the answer was not an object, so that all parts are missing.
+  return (
+    Array.isArray(missing) && missing.some((part) => part === '' || !names || names.includes(part))
+  );
 }

@@ -1,14 +1,14 @@
 import { answers, shapes, unions } from '../../generated/answers.ts';
 import { failure } from './call.ts';
-import { tellFaults, type Fault } from './answer-faults.ts';
+import { reportFaults, type Fault } from './answer-faults.ts';
 import { readableParts, takeOut } from './unreadable.ts';
 
 /*
- * Judges each answer by what the contract says of its fields: a chunk of its own that comes with the
- * first screen after the login page (docs/decisions/answers-judged-at-the-door.md).
+ * Validates each answer against the contract: a chunk of its own that is loaded with the first screen after
+ * the login page (docs/decisions/answers-judged-at-the-door.md).
  */
 
-/** Entries of lists that stand for themselves: one that cannot be read is taken out (`rowsOf`). */
+/** Schemas of independent list entries: an invalid entry is removed from its list (`rowsOf`). */
 const rows: ReadonlySet<string> = new Set([
   'AttachedMailSetting',
   'Bill',
@@ -22,9 +22,8 @@ const rows: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Answers of which each field is a part of the page by itself, or whose fields matter less than that the
- * call succeeded (S7). One that cannot be read is left out, and the screen does without it: what reads
- * these answers takes each of their fields for one that may be missing.
+ * Answers whose fields are independent parts of a page, or matter less than the success of the call (S7). An
+ * invalid field is removed: the code that reads these answers treats every field as optional.
  */
 const inParts: ReadonlySet<string> = new Set([
   'getAccountSettings',
@@ -56,11 +55,11 @@ type Found = (fault: Fault) => void;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a kind says, read once: a list of bills has two thousand fields. */
+/** A parsed kind, cached: a list of bills has two thousand fields. */
 interface Kind {
   isNullable: boolean;
   isList: boolean;
-  /** Without the marks of the two. */
+  /** The kind without these two marks. */
   of: string;
   isObject: boolean;
 }
@@ -86,7 +85,7 @@ const isOfType = (kind: string, value: unknown): boolean => {
   return Number.isInteger(value) && (kind === 'i' || Number(value) >= Number(kind.slice(1)));
 };
 
-/** The kinds of the fields of an object; undefined for a shape that only a newer server knows. */
+/** The kinds of an object's fields; undefined for a shape that only a newer server knows. */
 function fieldsOf(
   kind: string,
   value: Record<string, unknown>,
@@ -101,10 +100,10 @@ function fieldsOf(
 }
 
 /**
- * Judges what stands in a place of an answer, and puts null where something that may be null was left out.
+ * Validates one value of an answer, and sets a missing nullable value to null.
  *
- * @param holder what it stands in: an object or a list
- * @returns whether it can be read
+ * @param holder the object or list that holds the value
+ * @returns whether the value is valid
  */
 function isReadable(
   kind: string,
@@ -133,7 +132,7 @@ function isReadable(
   return unreadableFields(fields, value, at, found).length === 0;
 }
 
-/** The fields of an object that cannot be read. All of them are looked at, so that all are told. */
+/** The invalid fields of an object. It checks all of them, so that all are reported. */
 function unreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
@@ -170,7 +169,7 @@ function isReadableList(
   return unreadable.length === 0 || rows.has(kind);
 }
 
-/** Of what can be read in parts, that which can. */
+/** The valid fields of an answer that is read in parts. */
 function readInParts(kind: string, answer: unknown, found: Found): Record<string, unknown> {
   if (!isRecord(answer)) {
     found({ at: '', kind: 'object', value: answer });
@@ -179,7 +178,7 @@ function readInParts(kind: string, answer: unknown, found: Found): Record<string
   const own = { ...answer };
   const { fields, by } = fieldsOf(kind, own);
   const parts = readableParts(own, unreadableFields(fields, own, '', found));
-  // What says which shape it is stays a text: of none that is known, then.
+  // The discriminator stays a text that names no known shape.
   return by === undefined ? parts : { [by]: '', ...parts };
 }
 
@@ -196,23 +195,21 @@ const known: readonly (Known & { call: RegExp })[] = Object.entries(answers).map
   }),
 );
 
-/** Which answer the contract knows for a call; undefined for one without a body. */
+/** The contract's answer for a call; undefined for a call without a body. */
 function knownAnswer(method: string, url: string): Known | undefined {
   const call = `${method} ${url.replace(/\?.*/s, '')}`;
-  // A path without values in it comes before those with them in the contract.
+  // The contract lists a path without parameters before those with parameters.
   return known.find((one) => one.call.test(call));
 }
 
 /**
- * An answer as the portal may read it: what may be null is null where it was left out, and of lists whose
- * entries stand for themselves the unreadable ones are taken out (`rowsOf`). Lengths, patterns, dates and
- * lists of values are not judged: a newer server may have others, and they are shown as they are.
- *
- * Whatever is wrong is told in the console.
+ * Validates an answer: missing nullable values become null, and invalid entries of independent lists are
+ * removed (`rowsOf`). Lengths, patterns, dates and enumerations are not validated: a newer server may send
+ * other values, which are displayed unchanged. All faults are reported in the console.
  *
  * @param url path of the operation with its values and query
  * @param answer may be changed
- * @throws ApiError of kind `malformed` if it cannot be read: S8's text for that stands in its place then
+ * @throws ApiError of kind `malformed` if the answer is invalid as a whole (S8)
  */
 export function validateAnswer(method: string, url: string, answer: unknown): unknown {
   const operation = knownAnswer(method, url);
@@ -224,7 +221,7 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   const isInParts = inParts.has(operationId);
   const isRead = isInParts || isReadable(kind, whole, 'answer', '', found);
   const read = isInParts ? readInParts(kind, answer, found) : whole.answer;
-  tellFaults(operationId, faults);
+  reportFaults(operationId, faults);
   if (!isRead) throw failure('malformed', undefined, 200);
   return read;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellFaults } from '../../src/api/answer-faults.ts';
+import { reportFaults } from '../../src/api/answer-faults.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { hearOfWrongAnswers } from '../support/wrong-answers.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['s', undefined, 'is missing'],
 ])('support is told of a place for %s with %j in it that it %s', (kind, value, words) => {
   const told = hearOfWrongAnswers();
-  tellFaults(`operation ${kind} ${typeof value}`, [{ at: 'items.3.price', kind, value }]);
+  reportFaults(`operation ${kind} ${typeof value}`, [{ at: 'items.3.price', kind, value }]);
   expect(told).toEqual([
     `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
       `items.3.price ${words}. Flow id ${getFlowId()}`,
@@ -23,14 +23,14 @@ it.each([
 
 it('support is told of the answer itself as such', () => {
   const told = hearOfWrongAnswers();
-  tellFaults('whole', [{ at: '', kind: 'object', value: undefined }]);
+  reportFaults('whole', [{ at: '', kind: 'object', value: undefined }]);
   expect(told[0]).toContain('promises: the answer is missing. Flow id');
 });
 
 it('support is told of the same place in each operation', () => {
   const told = hearOfWrongAnswers();
   const fault = { at: 'total', kind: 'i', value: null };
-  for (const operation of ['one', 'other', 'one']) tellFaults(operation, [fault]);
+  for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);
   expect(told).toHaveLength(2);
 });
 
@@ -41,13 +41,13 @@ it.each([10, 11, 12])('support is told of %d places at once, ten of them by name
     kind: 's',
     value: null,
   }));
-  tellFaults(`list of ${count}`, faults);
+  reportFaults(`list of ${count}`, faults);
   expect(told[0]?.match(/is null/g)).toHaveLength(10);
   expect(/; (\d+) more\. /.exec(told[0] ?? '')?.[1]).toBe(count > 10 ? `${count - 10}` : undefined);
 });
 
 it('support is told nothing where nothing is wrong', () => {
   const told = hearOfWrongAnswers();
-  tellFaults('none', []);
+  reportFaults('none', []);
   expect(told).toEqual([]);
 });
