@@ -5,15 +5,15 @@ import { FirstIcon } from '../ui/FirstIcon.tsx';
 import { inItsLanguage } from '../ui/in-its-language.tsx';
 import styles from './Field.module.css';
 
-/** What every field takes besides the attributes of its own control. */
+/** Props of every field, in addition to the attributes of its control. */
 export interface FieldProps {
-  /** Visible, always. */
+  /** Always visible. */
   label: ReactNode;
-  /** Below the label: what to enter, in which form. */
+  /** The hint below the label. */
   description?: ReactNode;
-  /** The message of S5 or S8; the control is marked invalid while there is one. */
+  /** The message of S5 or S8; it marks the control as invalid. */
   error?: string;
-  /** Marks the label with the word. Whether the value is there is checked by the form's rules. */
+  /** Marks the label. The rules of the form check the value. */
   required?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ControlProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** The control's own id, where the page needs to know it. */
+  /** The id of the control, if the page needs to know it. */
   id?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;

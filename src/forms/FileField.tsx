@@ -8,11 +8,11 @@ export interface FileFieldProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
 > extends ChoiceProps<Values, Name> {
-  /** What the browser's own dialog offers: `.pdf,.xlsx`. The rules judge what was taken. */
+  /** File types that the native dialog offers: `.pdf,.xlsx`. The rules check the chosen file. */
   accept?: string;
 }
 
-/** One file, by the browser's own field; its entry is the File, or null. Spread `form.bound(name)` into it. */
+/** A native file field; its entry is the File or null. Spread `form.bound(name)` into it. */
 export function FileField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,

@@ -4,13 +4,13 @@ import { controlOf, focusControl } from './find-control.ts';
 import styles from './Field.module.css';
 
 export interface FormErrorSummaryProps {
-  /** What was wrong when the form was sent, in the order of the fields. */
+  /** The messages of the last submission, in the order of the fields. */
   errors: readonly { name: string; message: string }[];
-  /** The form they are about. */
+  /** The form with these fields. */
   form: () => HTMLFormElement | null;
 }
 
-/** Above a long form: every error at once, each leading to its field. */
+/** All errors above a long form, each linked to its field. */
 export function FormErrorSummary({ errors, form }: FormErrorSummaryProps) {
   return (
     <Alert tone="error" title={t('ui.errorSummary')}>
@@ -21,7 +21,7 @@ export function FormErrorSummary({ errors, form }: FormErrorSummaryProps) {
               className={styles.link}
               href={`#${name}`}
               onClick={(event) => {
-                // By the script: as a place in the address each field would be a step of Back.
+                // Focus by script: a hash in the address would add a history entry for each field.
                 event.preventDefault();
                 const control = controlOf(form(), [name]);
                 if (control !== undefined) focusControl(control);

@@ -6,14 +6,14 @@ import { FieldError, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 export interface GroupProps extends FieldProps {
-  /** The field that the controls belong to together: a message of it leads to the first of them. */
+  /** The field of all the controls: its message moves the focus to the first of them. */
   name?: string;
   role?: 'radiogroup';
   className?: string;
   children: ReactNode;
 }
 
-/** Several controls that answer one question: legend, description and error around them. */
+/** Several controls of one field: with legend, hint and error. */
 export function Group({
   label,
   description,

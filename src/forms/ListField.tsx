@@ -21,15 +21,15 @@ export interface ListFieldProps<
   name: Name;
   control: Control<Values>;
   label: string;
-  /** How many rows there may be. More can stand there already; the rules say so. */
+  /** Maximum number of rows to add. The entry may already have more; the rules report that. */
   max: number;
-  /** What a new row holds. */
+  /** The value of a new row. */
   emptyRow: FieldArray<Values, Name>;
-  /** The name of a row, counted from 1, for the button that removes it. */
+  /** The name of a row, counted from 1, for its remove button. */
   rowLabel: (row: number) => string;
-  /** What the button says that adds one, where "add" and the label do not say it well. */
+  /** The label of the add button, if "add" with the field's label does not fit. */
   addLabel?: string;
-  /** The fields of a row, whose place is counted from 0. */
+  /** The fields of a row, counted from 0. */
   children: (place: number) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   const frame = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ place: number; label: string }>();
 
-  // The button that was pressed has gone: to the one that took its place, or the one before, or to "add".
+  // The pressed button was removed: focus the next row's button, the previous one, or "add".
   useLayoutEffect(() => {
     if (removed === undefined) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>('button') ?? [];

@@ -14,9 +14,9 @@ import styles from './parts.module.css';
 
 interface PasswordRulesProps {
   policy: Omit<PasswordPolicy, 'expiresInDays'>;
-  /** As it is typed. */
+  /** The current entry. */
   password: string;
-  /** A temporary password is replaced, which may not come again (S5). */
+  /** Replaces a temporary password, which may not be used again (S5). */
   isTemporary?: boolean;
 }
 
@@ -34,8 +34,8 @@ function textOf(name: PasswordRuleName, policy: PasswordRequirements): string {
 }
 
 /**
- * The issuer's rules for a password (S5), each with a tick as soon as it is met. A screen reader is told
- * how many are met whenever that changes, not at each key.
+ * The issuer's rules for a password (S5), each with a tick when it is met. Screen readers announce the number
+ * of met rules when it changes, not at each key press.
  */
 export function PasswordRules({ policy, password, isTemporary = false }: PasswordRulesProps) {
   const rules = passwordRules(password, policy);
@@ -77,11 +77,11 @@ export interface NewPasswordFieldsProps {
   field: Omit<TextFieldProps, 'type'>;
   /** `form.field('passwordConfirmation')`. */
   confirmationField: Omit<TextFieldProps, 'type'>;
-  /** The password as it is typed. */
+  /** The current password entry. */
   password: string;
-  /** Undefined while it is not known: the server judges all the same. */
+  /** Undefined while unknown: the server validates in any case. */
   policy: PasswordRulesProps['policy'] | undefined;
-  /** A temporary password is replaced. */
+  /** Replaces a temporary password. */
   isTemporary?: boolean;
 }
 

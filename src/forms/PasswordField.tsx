@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password that can be shown while it is typed. Pasting is allowed; the password manager is told what it is. */
+/** A password with a button to show it. Pasting is allowed; autocomplete supports password managers. */
 export function PasswordField({
   label,
   description,

@@ -7,9 +7,9 @@ import { FieldError } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import styles from './parts.module.css';
 
-/** What `register(name)` of a form gives, and what is said of this end. */
+/** The result of `register(name)`, with label and error of this end. */
 interface RangeEnd extends UseFormRegisterReturn {
-  /** Said to those who cannot see the group's label; names this end. */
+  /** The accessible name of this end. */
   label: string;
   error: string | undefined;
 }
@@ -19,12 +19,12 @@ export interface RangeFieldProps {
   from: RangeEnd;
   to: RangeEnd;
   type?: 'text' | 'date';
-  /** Stands inside each end, before the value. */
+  /** Displayed inside each end, before the value. */
   unit?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
-/** From - to under one label; below both, what is wrong with the one and with the other. */
+/** From and to under one label, with the errors of both ends below. */
 export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
   const id = useId();
   const ends = [

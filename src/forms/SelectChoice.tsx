@@ -9,13 +9,13 @@ export interface SelectChoiceProps<
   Name extends FieldPath<Values>,
 > extends ChoiceProps<Values, Name> {
   options: readonly Choice[];
-  /** What stands for no choice; it can be taken back where the field is not required. */
+  /** The text of the blank option. */
   placeholder?: string;
-  /** What a choice is called that is no longer offered; its value unless told. */
+  /** The label of a chosen value that is no longer offered; the value itself by default. */
   nameOf?: (value: string) => string;
 }
 
-/** One of many choices, in the browser's own list. Spread `form.bound(name)` into it. */
+/** One of many choices in a native select. Spread `form.bound(name)` into it. */
 export function SelectChoice<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   options,
@@ -30,7 +30,7 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
   return (
     <SelectField {...rest} {...field} value={value}>
       <option value="">{placeholder ?? t('form.choose')}</option>
-      {/* What was chosen stays, even if it is no longer offered: the rules say what is wrong. */}
+      {/* A chosen value stays, even if it is no longer offered: the rules report it. */}
       {isKnown ? null : (
         <option value={value} lang={languageOf(nameOf(value))}>
           {nameOf(value)}

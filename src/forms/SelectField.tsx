@@ -12,7 +12,7 @@ export interface SelectFieldProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list of choices. */
+/** A native select. */
 export function SelectField({
   label,
   description,

@@ -1,12 +1,12 @@
 /*
- * The entries of a form by name. A name is a path with dots; a row of a list stands in it by its place,
- * from 0: `subMailAddressList.1.subMailAddress`. A pattern has `*` for any row:
+ * The entries of a form by name. A name is a path with dots and rows from 0:
+ * `subMailAddressList.1.subMailAddress`. A pattern has `*` for any row:
  * `subMailAddressList.*.subMailAddress`.
  */
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What stands under a name; undefined if nothing does. */
+/** The entry of a name; undefined if there is none. */
 export function entryAt(values: unknown, name: string): unknown {
   let place: unknown = values;
   for (const key of name.split('.')) {
@@ -16,7 +16,7 @@ export function entryAt(values: unknown, name: string): unknown {
   return place;
 }
 
-/** The same values with another one under a name; what was given stays as it is. */
+/** A copy of the values with another entry for a name. */
 export function withEntry<Values>(values: Values, name: string, value: unknown): Values;
 export function withEntry(values: unknown, name: string, value: unknown): unknown {
   const dot = name.indexOf('.');
@@ -27,18 +27,18 @@ export function withEntry(values: unknown, name: string, value: unknown): unknow
   return copy;
 }
 
-/** The pattern of a name: each place of a row becomes `*`. */
+/** The pattern of a name: each row number becomes `*`. */
 export const patternOf = (name: string): string =>
-  // Most names have no rows in them, and each is asked for at every key.
+  // Fast path: most names have no rows, and each key press looks names up.
   /\d(?:\.|$)/.test(name) ? name.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*') : name;
 
-/** The row that a name stands in, counted from 1, of the innermost list; undefined outside of lists. */
+/** The row of a name in its innermost list, counted from 1; undefined outside lists. */
 export function rowOf(name: string): number | undefined {
   const place = name.split('.').findLast((part) => /^\d+$/.test(part));
   return place === undefined ? undefined : Number(place) + 1;
 }
 
-/** The names that a pattern stands for among these values, in the order of the rows. */
+/** The names that match a pattern in these values, in the order of the rows. */
 export function namesOf(pattern: string, values: unknown): string[] {
   const parts = pattern.split('.');
   const star = parts.indexOf('*');
@@ -48,7 +48,7 @@ export function namesOf(pattern: string, values: unknown): string[] {
   return rows.flatMap((_, row) => namesOf(pattern.replace('*', String(row)), values));
 }
 
-/** Whether two entries are the same; files by themselves, all else by what is in it. */
+/** Whether two entries are equal: files by identity, everything else by content. */
 export function isSameEntry(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || one instanceof Blob || other instanceof Blob)

@@ -1,28 +1,28 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Broken, Rule } from './rules/rule.ts';
 
-/** One of S5's formats: what is right, how it is typed, and how it is made regular. */
+/** One of the formats of S5: rule, normalisation and input attributes. */
 export interface Format {
   rule: Rule;
   /**
-   * Makes regular what people type loosely (full-width digits, hyphens of every kind, blanks). What it
-   * gives is shown in the field and sent; given to it again, it stays as it is.
+   * Normalises an entry (full-width digits, every kind of hyphen, spaces). The result is displayed in the field
+   * and sent. Idempotent.
    */
   tidy?: (typed: string) => string;
-  /** What helps to type it: the keyboard of a phone, no capitals, no spelling. */
+  /** Attributes that help to type it: keyboard of a phone, no capitals, no spelling check. */
   input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
   >;
 }
 
-/** What a form knows of one of its fields, or of that field in each row of a list. */
+/** The spec of a field, or of that field in each row of a list. */
 export interface FieldSpec<Entry = string> {
-  /** The name as it stands at the label, for the messages; in a list also by row, counted from 1. */
+  /** The label, which messages use as name; in a list by row, counted from 1. */
   label: string | ((row: number) => string);
-  /** Says so at the label, and refuses an empty entry; `choose` in the words for lists and radio buttons. */
+  /** Marks the label and refuses an empty entry; `choose` with the message for selects and radio buttons. */
   required?: true | 'choose' | undefined;
-  /** S5's rules besides `required` and `format`, which come first. */
+  /** Further rules of S5, after `required` and `format`. */
   rules?: readonly Rule<Entry>[];
   format?: (Entry extends string ? Format : never) | undefined;
 }
@@ -36,7 +36,7 @@ type NamePattern<Values> = Values extends string | number | boolean | Blob | nul
         [Key in keyof Values & string]: Key | `${Key}.${NamePattern<Values[Key]>}`;
       }[keyof Values & string];
 
-/** What stands under a pattern among such values. */
+/** The type of the entry of a pattern. */
 type EntryOf<Values, Pattern extends string> = Values extends readonly (infer Row)[]
   ? Pattern extends '*'
     ? Row
@@ -52,19 +52,18 @@ type EntryOf<Values, Pattern extends string> = Values extends readonly (infer Ro
       : never;
 
 /**
- * The fields of a form by name, in the order of the page. What is refused under a name that is not here
- * stands above the form.
+ * The fields of a form by name, in the order of the page. A message with any other name is displayed above the
+ * form.
  */
 export type FieldSpecs<Values> = {
   readonly [Pattern in NamePattern<Values>]?: FieldSpec<EntryOf<Values, Pattern>>;
 };
 
-/** The name for what is wrong with the form as a whole: it stands above the form. */
+/** The name for a message about the whole form, displayed above it. */
 export const WHOLE_FORM = 'root.form';
 
 /**
- * What is wrong with several entries together, by the name of the field that should have the focus, or
- * WHOLE_FORM.
+ * Broken rules over several entries, by the name of the field that should get the focus, or WHOLE_FORM.
  */
 export type CrossRules<Values> = (
   values: Values,

@@ -1,21 +1,21 @@
 /*
- * The controls of a form by the names of their fields. A field of several controls (boxes, rows of a
- * list) has `data-field` at their frame.
+ * Finds the controls of a form by field name. A field with several controls (checkboxes, rows of a list) has
+ * `data-field` on the element around them.
  */
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** One that can be seen and used; what is folded away counts, since it is unfolded for the focus. */
+/** Enabled and visible. A control in closed `<details>` counts: the details are opened for the focus. */
 const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled, [type=hidden]');
 
-/** The first control of the frame that can be used. */
+/** The first usable control inside an element. */
 const firstIn = (frame: Element): HTMLElement | undefined =>
   [...frame.querySelectorAll<HTMLElement>(CONTROLS)].find(isUsable);
 
 /**
  * The first control of the page that belongs to one of the fields.
  *
- * @returns undefined if none of them has a control that can be used
+ * @returns undefined if none of the fields has a usable control
  */
 export function controlOf(
   form: HTMLElement | null,
@@ -33,14 +33,14 @@ export function controlOf(
   return undefined;
 }
 
-/** Puts the focus into a control, and unfolds whatever it stands in. */
+/** Focuses a control, and opens all `<details>` around it. */
 export function focusControl(control: HTMLElement): void {
   for (const folded of document.querySelectorAll('details'))
     if (folded.contains(control)) folded.open = true;
   control.focus();
 }
 
-/** The fields whose controls hold what is no value yet, such as half a date: their values are ''. */
+/** Fields with an incomplete entry, such as half a date: their value is ''. */
 export function halfTypedIn(form: HTMLElement | null): ReadonlySet<string> {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[type^=date]') ?? [];
   return new Set(

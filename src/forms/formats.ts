@@ -6,43 +6,42 @@ import { date, dateTime } from './rules/date-rules.ts';
 import { invoiceRegisterNumber, linkageCode, wholeYen } from './rules/number-rules.ts';
 import { halfWidth, integer, noQuestionMark, number } from './rules/text-rules.ts';
 
-/** Characters that show nothing, as copying brings them along: joiners, marks of direction, soft hyphens. */
+/** Invisible characters that copying adds: joiners, direction marks, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Full-width forms of the visible ASCII characters, and the full-width yen sign. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * What stands for a hyphen or a minus sign on a Japanese keyboard and in texts: hyphens and dashes of every
- * length, the minus sign, the lines of tables, and the mark for a long vowel.
+ * Characters that people type for a hyphen or a minus sign: all hyphens and dashes, the minus sign, box-drawing
+ * lines, and the Japanese long-vowel mark.
  */
 const HYPHENS =
   /[\u02d7\u1173\u2010-\u2015\u2043\u207b\u2212\u2500\u2501\u30fc\u3161\ufe58\ufe63\uff0d\uff70]/g;
 
-/** Without blanks at both ends, full-width ones too, and without what shows nothing. */
+/** Without spaces at both ends, full-width ones included, and without invisible characters. */
 const trimmed = (text: string): string => text.replaceAll(INVISIBLE, '').trim();
 
-/** Letters, digits and symbols half-width, hyphens of every kind as `-`. */
+/** Letters, digits and symbols half-width, every kind of hyphen as `-`. */
 const halfWidthOf = (text: string): string =>
   trimmed(text)
     .replaceAll(FULL_WIDTH, (found) => String.fromCharCode(found.charCodeAt(0) - 0xfee0))
     .replaceAll('\uffe5', '\u00a5')
     .replaceAll(HYPHENS, '-');
 
-/** The same without any blank: for numbers and codes, which have none. */
+/** The same without any space: for numbers and codes. */
 const closedUp = (text: string): string => halfWidthOf(text).replaceAll(/\s/g, '');
 
-/** A number without the commas between its thousands; any other comma stays, for the rule to refuse. */
+/** A number without thousands separators; any other comma stays, and the rule refuses it. */
 const ungrouped = (text: string): string =>
   /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 
-/** Nothing for a phone's keyboard to mend: it is no text of a language. */
+/** For entries that a phone's keyboard must not correct: they are not prose. */
 const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /**
- * The formats of S5: what is right, what people type for it, and how they type it best. The values that
- * each takes and refuses stand in tests/forms/s5/values.ts, against which the contract and the sandbox
- * are held, too.
+ * The formats of S5: rule, normalisation and input attributes. tests/forms/s5/values.ts lists the values that
+ * each accepts and refuses; the contract and the sandbox are tested against the same list.
  */
 export const formats: Readonly<Record<ItemFormat, Format>> = {
   text: { rule: noQuestionMark, tidy: trimmed },
@@ -78,11 +77,11 @@ export const formats: Readonly<Record<ItemFormat, Format>> = {
     input: exact,
   },
   linkageCode: { rule: linkageCode, tidy: closedUp, input: exact },
-  // One of its options: a list offers nothing else.
+  // A native select offers only its options.
   select: { rule: () => null },
 };
 
-/** A confirmation code as people copy it from a mail; how many digits it has is the rule `digits`. */
+/** A confirmation code as copied from a mail; the rule `digits` checks its length. */
 export const verificationCode: Format = {
   rule: () => null,
   tidy: (typed) => closedUp(typed).replaceAll('-', ''),
@@ -100,9 +99,9 @@ function tidyDay(typed: string): string {
   );
 }
 
-/** The same with a time behind it, as a field for both has it: 2026-04-01T09:30. */
+/** The same with a time, in the notation of the native field: 2026-04-01T09:30. */
 function tidyDayAndTime(typed: string): string {
-  // No day is longer: without a bound, a long text would be searched for blanks at length.
+  // Bounded, because searching a long text for spaces would take too long.
   return halfWidthOf(typed).replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
     (_, day: string, hour: string, minute: string, second: string = '') =>

@@ -57,36 +57,36 @@ export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken {
 export interface FormRules<Values, Input> {
   fields: FieldSpecs<NoInfer<Values>>;
   crossRules?: CrossRules<NoInfer<Values>> | undefined;
-  /** The generated schema of what is sent. */
+  /** The generated schema of the request. */
   schema?: $ZodType<unknown, Input> | undefined;
-  /** Makes of the entries what is sent; without it they are sent as they are. */
+  /** Converts the entries to the request; by default they are sent unchanged. */
   toInput?: ((values: NoInfer<Values>) => Input) | undefined;
   /**
-   * The field that a place of what is sent was made of, where the two have different names. Asked for
-   * places of the schema and for the targets of an answer (S8).
+   * The field of a path in the request, where the names differ. Used for paths of the schema and for targets
+   * of an answer (S8).
    *
-   * @param place a path with dots, rows by number from 0: `items.3.value`
+   * @param place a path with dots, rows from 0: `items.3.value`
    */
   nameOf?: ((place: string, values: NoInfer<Values>) => string | undefined) | undefined;
 }
 
-/** What is wrong with one entry: its rule, and the message for its field, which is made when it is read. */
+/** The broken rule of one entry, and its message, which is created when it is read. */
 export interface Finding {
   rule: string;
   readonly message: string;
 }
 
-/** The name for what the customer cannot mend: what would be sent has a place wrong that is no field. */
+/** The name for a fault that the customer cannot fix: the request has an invalid path that is not a field. */
 export const UNSENDABLE = 'root.unsendable';
 
-/** What a form knows of a field, whatever its entry is. */
+/** The spec of a field with any type of entry. */
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
 
-/** The fields of a form as they are asked for at every key: a form of many must not search its list for each. */
+/** The fields of a form, indexed: each key press looks fields up. */
 interface KnownFields {
   specs: readonly (readonly [pattern: string, spec: AnySpec])[];
   byPattern: ReadonlyMap<string, AnySpec>;
-  /** The patterns of those that have rows with fields. */
+  /** The patterns of lists whose rows have fields. */
   lists: ReadonlySet<string>;
 }
 
@@ -107,7 +107,7 @@ function known(fields: object): KnownFields {
 /** The fields of a form and their specs, in the order of the page. */
 export const specsOf = (fields: object): KnownFields['specs'] => known(fields).specs;
 
-/** The spec of a field, in whichever row it stands. */
+/** The spec of a field, in any row. */
 export const specOf = (fields: object, name: string): AnySpec | undefined =>
   known(fields).byPattern.get(patternOf(name));
 
@@ -115,13 +115,13 @@ export const specOf = (fields: object, name: string): AnySpec | undefined =>
 export const hasRows = (fields: object, name: string): boolean =>
   known(fields).lists.has(patternOf(name));
 
-/** The name of a field as it stands at its label, with its row. */
+/** The label of a field, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
   const label = specOf(fields, name)?.label;
   return typeof label === 'function' ? label(rowOf(name) ?? 1) : label;
 }
 
-/** The field that a place belongs to: its own, or that of the list or text it was made of. */
+/** The field of a path: its own, or the list or text around it. */
 export function fieldOf<Values, Input>(
   { fields, nameOf }: Pick<FormRules<Values, Input>, 'fields' | 'nameOf'>,
   place: string,
@@ -134,12 +134,12 @@ export function fieldOf<Values, Input>(
 }
 
 /**
- * Judges the entries of a form by S5's rules and the contract's schema. Of several faults of one entry
- * the first is told: that it is missing, its format, its own rules, rules over several entries, the
- * schema. What the schema finds where there is no field stands under UNSENDABLE.
+ * Validates the entries of a form by the rules of S5 and the schema of the contract. It returns the first fault
+ * of each entry, in this order: missing, format, own rules, rules over several entries, schema. A schema fault
+ * without a field has the name UNSENDABLE.
  *
- * @param isHalfTyped whether the control of a field holds what is no value yet, such as half a date
- * @returns what is wrong, by the names of the fields in their order; nothing if all is right
+ * @param isHalfTyped whether the control of a field has an incomplete entry, such as half a date
+ * @returns the findings by field name, in the order of the fields; empty if all entries are valid
  */
 export function validate<Values, Input>(
   rules: FormRules<Values, Input>,
@@ -187,19 +187,19 @@ const isEmpty = (entry: unknown): boolean =>
     ? entry.trim() === ''
     : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
 
-/** Texts are entered, boxes ticked, all else is chosen. */
+/** The message depends on the control: enter a text, tick a box, choose anything else. */
 function missing(entry: unknown): Broken {
   if (typeof entry === 'string') return { rule: 'required' };
   return { rule: entry === false ? 'tick' : 'choose' };
 }
 
 const unsendable = (place: string): Finding => ({
-  // The place is for developers: what the form makes of its entries is not what the contract takes.
+  // The path is for developers: the form's request does not match the contract.
   rule: `unsendable ${place}`,
   message: ruleMessage({ rule: 'unsendable' }, undefined),
 });
 
-/** What the schema finds in what would be sent. */
+/** The faults that the schema finds in the request. */
 function brokenPlaces<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,

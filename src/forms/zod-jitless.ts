@@ -1,7 +1,7 @@
 /*
- * zod tries `new Function` when the first object schema is made, which the content security policy forbids
- * and the browser reports. Set before any schema module is evaluated; main.tsx imports this first.
- * Through the global object, where zod keeps it, because importing zod here would put it on the login page.
+ * Creating the first object schema, zod tries `new Function`, which the content security policy forbids and
+ * the browser reports. main.tsx imports this file first, before any schema is created. It sets zod's global
+ * configuration without importing zod, which would add zod to the login page.
  */
 const place = '__zod_globalConfig';
 const before: unknown = Reflect.get(globalThis, place);

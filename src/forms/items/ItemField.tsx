@@ -31,7 +31,7 @@ function ShownItem({ item }: { item: FormItem }) {
   );
 }
 
-/** By the names of S3 and those that issuers commonly use; `fax` tells the browser which number it is. */
+/** By the names of S3 and by names that issuers commonly use; `fax` marks the kind of number. */
 const byKey: Readonly<Record<string, string | undefined>> = {
   customerName: 'organization',
   personName: 'name',
@@ -45,14 +45,14 @@ const byKey: Readonly<Record<string, string | undefined>> = {
   loginId: 'username',
 };
 
-/** What the browser may fill in by itself (WCAG 1.3.5); undefined where the item does not say what it is. */
+/** The autocomplete value of an item (WCAG 1.3.5); undefined for an unknown purpose. */
 export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefined => {
   const found = Object.hasOwn(byKey, itemKey) ? byKey[itemKey] : undefined;
   // Of several lines only.
   return found === 'street-address' && control !== 'lines' ? 'address-line1' : found;
 };
 
-/** How wide the field of a format is, where what it takes has a known length; all others are full. */
+/** Widths of the formats with a known length; all others have the full width. */
 const widths: Readonly<Record<string, string | undefined>> = {
   integer: styles.medium,
   number: styles.medium,
@@ -66,18 +66,18 @@ const widths: Readonly<Record<string, string | undefined>> = {
 };
 
 export interface ItemFieldProps {
-  /** Another one at each rendering; what the field needs of it changes only with what stands below. */
+  /** A new object at each rendering; the field depends only on the props below. */
   form: EntryForm<ItemEntries>;
   item: FormItem;
   error: string | undefined;
   isSubmitted: boolean;
-  /** Other ones after a `reset` and of another form, when each field has to be known to it anew. */
+  /** Changes after a `reset` and with another form, when each field must register again. */
   defaults: unknown;
 }
 
 /**
- * One item with label, hint and control. A message at one of many items is no reason to render all others:
- * that would be felt while one types.
+ * One item with label, hint and control. Memoised: rendering all items for a message at one of them would
+ * delay typing.
  */
 export const ItemField = memo(
   Item,
@@ -111,6 +111,6 @@ function Item({ form, item }: ItemFieldProps) {
   if (control === 'lines') return <TextArea {...field} />;
   if (control === 'date') return <DateField {...field} />;
   if (control === 'dateTime') return <DateTimeField {...field} />;
-  // A day that the browser's own field could not show is entered as text.
+  // A date that the native date field cannot display is edited as text.
   return <TextField {...field} type={type === 'tel' ? 'tel' : 'text'} />;
 }

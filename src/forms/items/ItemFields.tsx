@@ -6,15 +6,15 @@ import { ItemField } from './ItemField.tsx';
 import styles from './Items.module.css';
 
 export interface ItemFieldsProps {
-  /** What `useSendForm` gave. */
+  /** The result of `useSendForm`. */
   form: EntryForm<ItemEntries>;
-  /** What `useItemForm` gave. */
+  /** The result of `useItemForm`. */
   items: ItemForm;
-  /** Of the groups' headings, below the page's own. */
+  /** Level of the groups' headings. */
   headingLevel?: 2 | 3;
 }
 
-/** The issuer's items by heading, each as its format is entered best, or only to be read. */
+/** The issuer's items by heading, each with the control of its format, or displayed only. */
 export function ItemFields({ form, items, headingLevel = 2 }: ItemFieldsProps) {
   return items.groups.map((group) => (
     <Group key={group.groupKey} form={form} group={group} headingLevel={headingLevel} />

@@ -3,9 +3,9 @@ import type { ItemEntries, ItemForm } from './item-form.ts';
 import { isChanged, shownValue } from './item-values.ts';
 
 export interface StayedEntries {
-  /** What was entered and still has its place: the page's own fields, and items that are still there. */
+  /** Entries whose field still exists: the page's own fields, and remaining items. */
   entries: ItemEntries;
-  /** The labels of items that held an entry and are gone, or no longer take what was chosen. */
+  /** Labels of items with an entry that were removed, or no longer offer the chosen option. */
   gone: string[];
 }
 
@@ -13,11 +13,11 @@ const itemsOf = ({ groups }: ItemForm): FormItem[] =>
   groups.flatMap(({ items }) => items).filter(({ control }) => control !== 'shown');
 
 /**
- * What stays of the entries when the issuer has changed the items (S8: 400-1-07-12, 400-1-06-13). What the
- * customer did not touch is left to the new form, which may know better.
+ * The entries that remain after the issuer has changed the items (S8: 400-1-07-12, 400-1-06-13). Untouched
+ * fields take the values of the new form.
  *
- * @param before the form that was filled in, with its entries
- * @param now the form that takes its place
+ * @param before the old form with its entries
+ * @param now the new form
  */
 export function stayedEntries(
   before: { items: ItemForm; entries: ItemEntries },
@@ -44,19 +44,19 @@ export function stayedEntries(
   };
 }
 
-/** An item that says something else than when the form was opened. */
+/** An item whose value differs from the value when the form was opened. */
 export interface ChangedMeanwhile {
-  /** As it is now. */
+  /** The item of the new form. */
   item: FormItem;
-  /** In words: what it said when the form was opened. */
+  /** The displayed value when the form was opened. */
   before: string;
 }
 
 /**
- * What somebody else has changed while a form was filled in (S8: 409-1-00-01).
+ * The items that another user changed while the form was open (S8: 409-1-00-01).
  *
- * @param before the form that was filled in
- * @param now the form that takes its place
+ * @param before the old form
+ * @param now the new form
  */
 export function changedMeanwhile(before: ItemForm, now: ItemForm): ChangedMeanwhile[] {
   const all = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);

@@ -4,10 +4,10 @@ import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
 
-/** How an item is entered; `shown` for one that is only to be read. */
+/** The control of an item; `shown` is displayed only. */
 type ItemControl = 'line' | 'lines' | 'date' | 'dateTime' | 'radio' | 'select' | 'shown';
 
-/** One of the issuer's items (S6) as a form has it. */
+/** One of the issuer's items (S6), prepared for a form. */
 export interface FormItem {
   /** The item's name in the contract, in `target`, and the name of its input. */
   itemKey: string;
@@ -21,13 +21,13 @@ export interface FormItem {
   isRequired: boolean;
   minLength: number;
   maxLength: number;
-  /** Whether the answer says that it can be changed, also where it is only shown here. */
+  /** Whether the contract allows a change, even if the item is displayed only. */
   isEditable: boolean;
-  /** As it came. */
+  /** The value of the answer. */
   value: string | null;
-  /** As the field holds it at first. */
+  /** The initial value of the field. */
   initial: string;
-  /** The same made regular: whether an entry is another one is asked for at every key. */
+  /** `initial`, normalised once: each key press compares an entry with it. */
   regularInitial: string;
 }
 

@@ -5,21 +5,21 @@ import { maxLength, minLength } from '../rules/text-rules.ts';
 import { formItemOf, type FormItem } from './form-item.ts';
 import { isChanged, sentValue, shownValue } from './item-values.ts';
 
-/** The entries of such a form by name; fields of the page's own stand among them. */
+/** The entries of an item form by name, the page's own fields included. */
 export type ItemEntries = Record<string, string>;
 
-/** One item as it is sent (RegistrationEntry, ChangeRequestEntry). */
+/** One item of the request (RegistrationEntry, ChangeRequestEntry). */
 interface SentItem {
   itemKey: string;
   value: string | null;
 }
 
-/** One entry as it is confirmed: a row of `<EntrySummary>`. */
+/** One entry in the confirmation: a row of `<EntrySummary>`. */
 interface ItemRow {
   name: string;
   label: string;
   value: string;
-  /** What was there before, where the entry changes it. */
+  /** The former value, if the entry changes it. */
   before?: string;
 }
 
@@ -35,48 +35,47 @@ export interface SummaryGroup {
   rows: readonly ItemRow[];
 }
 
-/** A field of the page's own among the items. */
+/** One of the page's own fields among the items. */
 interface OwnField extends FieldSpec {
-  /** What it holds at first. */
+  /** Initial value. */
   value?: string;
 }
 
 export interface ItemFormOptions {
   /**
-   * `all`: every item that can be edited is sent, blank ones too (RegistrationInput). `changes`: only what
-   * was changed (ChangeRequestSubmission); what was not is no fault, but for what is required.
+   * `all`: sends every editable item, blank ones too (RegistrationInput). `changes`: sends only changed items
+   * (ChangeRequestSubmission); an unchanged item is validated only for `required`.
    */
   sends: 'all' | 'changes';
   /**
-   * The page's own fields, which stand before the items: login ID and password of a registration. An item
-   * of the same name asks the same, and is left out.
+   * The page's own fields, before the items: login ID and password of a registration. An item of the same
+   * name is left out.
    */
   own?: Readonly<Record<string, OwnField>>;
 }
 
-/** What `useSendForm` and the parts beside this file need to know of the issuer's items. */
+/** The issuer's items for `useSendForm` and the components of this folder. */
 export interface ItemForm {
   groups: readonly FormGroup[];
   defaultValues: ItemEntries;
   fields: FieldSpecs<ItemEntries>;
-  /** What is sent under `items`. */
+  /** The value of `items` in the request. */
   sentItems: (values: ItemEntries) => SentItem[];
-  /** The rule that something was changed (S5), for `crossRules`. */
+  /** The rule that something must have changed (S5), for `crossRules`. */
   noChange: (values: ItemEntries) => Readonly<Record<string, Broken | null>>;
-  /** For `useDraft`: whether a field can hold an entry. One of the page's own can; a choice holds what it offers. */
+  /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
   accepts: (name: string, entry: unknown) => boolean;
-  /** For `nameOf`: the item that a place such as `items.3.value` was made of. */
+  /** For `nameOf`: the item of a path such as `items.3.value`. */
   nameOf: (place: string, values: ItemEntries) => string | undefined;
-  /** For the confirmation: what was entered, by heading. `changed`: only what is another than before. */
+  /** For the confirmation: the entries by heading. `changed`: only changed entries. */
   summary: (values: ItemEntries, which?: 'all' | 'changed') => SummaryGroup[];
 }
 
 /**
- * Makes of the issuer's items (S6) what a form is made of: fields with the rules of S5, values, what is
- * sent, and what is confirmed. How it is used: docs/forms.md.
+ * Derives a form from the issuer's items (S6): fields with the rules of S5, values, the request and the
+ * confirmation. Usage: docs/forms.md.
  *
- * @param given as the contract has them; groups without an item are left out, and of two items of one name
- *   the second
+ * @param given the groups of the answer; groups without items and items with a repeated name are left out
  */
 export function itemForm(
   given: readonly RegisteredItemGroup[],
@@ -100,7 +99,7 @@ export function itemForm(
   const changed = (values: ItemEntries): FormItem[] =>
     entered.filter((item) => isChanged(item, entryOf(values, item)));
   const sentItems = (values: ItemEntries): SentItem[] =>
-    // What can be edited, but not here, goes back as it came.
+    // An editable item that has no control here is sent back unchanged.
     (sends === 'all' ? all.filter(({ isEditable }) => isEditable) : changed(values)).map(
       (item) => ({
         itemKey: item.itemKey,
@@ -110,7 +109,7 @@ export function itemForm(
   const rowOf = (values: ItemEntries, item: FormItem): ItemRow => {
     const entry = entryOf(values, item);
     const row = { name: item.itemKey, label: item.label, value: shownValue(item, entry) };
-    // Where all is entered for the first time, that there was nothing before says nothing.
+    // In a first registration an empty former value is not worth displaying.
     const isMarked = isChanged(item, entry) && (sends === 'changes' || item.initial !== '');
     return isMarked ? { ...row, before: shownValue(item, item.initial) } : row;
   };
@@ -127,7 +126,7 @@ export function itemForm(
     },
     sentItems,
     noChange: (values) => {
-      // What is missing says enough: to press "cancel" is no advice beside it.
+      // The message of a missing entry is enough: the advice to cancel would contradict it.
       const isMissing = entered.some(
         (item) => item.isRequired && entryOf(values, item).trim() === '',
       );
@@ -161,13 +160,13 @@ const isOffered = ({ control, options }: FormItem, entry: unknown): boolean =>
   (control !== 'select' && control !== 'radio') ||
   options.some(({ value }) => value === entry);
 
-/** Formats whose length is no matter of whoever enters them. */
+/** Formats whose length the customer does not control. */
 const withoutLength: readonly string[] = ['date', 'dateTime', 'select'];
 
 function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
-  // It is no field, but an answer about it is told by its label.
+  // Not a field, but a message of the answer names it by its label.
   if (item.control === 'shown') return { label: item.label };
-  /** What is not sent is not judged. */
+  /** Skips the rules of an entry that is not sent. */
   const ifSent = (rule: Rule): Rule =>
     sends === 'all' ? rule : (entry) => (isChanged(item, entry) ? rule(entry) : null);
   const lengths = withoutLength.includes(item.formatName)

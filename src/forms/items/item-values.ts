@@ -2,13 +2,13 @@ import { formatDate, formatDateTime, sentDateTime } from '../../lib/dates.ts';
 import { formatYen, parseYen } from '../../lib/prices.ts';
 import { regular, type FormItem } from './form-item.ts';
 
-/** Whether an entry says something else than the item said when the form was opened. */
+/** Whether an entry differs from the value when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>
   entry !== item.initial && regular(item, entry) !== item.regularInitial;
 
 /**
- * What is sent for an entry: null for none. What was not changed is sent as it came, so that nothing is
- * lost that its field cannot hold, such as the seconds of a time.
+ * The request value of an entry; null for a blank one. An unchanged value is sent back as received, so that
+ * nothing is lost that the field cannot hold, such as the seconds of a time.
  */
 export function sentValue(item: FormItem, entry: string): string | null {
   if (!isChanged(item, entry)) return item.value;
@@ -17,7 +17,7 @@ export function sentValue(item: FormItem, entry: string): string | null {
   return item.formatName === 'dateTime' ? sentDateTime(value) : value;
 }
 
-/** An entry in words: the label of an option, days and times by S9, amounts in yen. */
+/** The displayed form of an entry: the label of an option, dates and times by S9, amounts in yen. */
 export function shownValue(item: FormItem, entry: string): string {
   const value = regular(item, entry);
   const option = item.options.find((one) => one.value === value);
