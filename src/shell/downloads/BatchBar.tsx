@@ -21,21 +21,23 @@ export interface BatchBarProps {
   state: DownloadState | undefined;
   /** How many things are selected. */
   count: number;
-  /** What else is to be said of them. */
+  /** More information about the selected items. */
   note?: string | undefined;
-  /** Says on the button what is downloaded. */
+  /** The text of the download button. */
   label: string;
-  /** Why the selection cannot be had in one file; undefined if it can, as far as is known here. */
+  /** Why one file cannot contain the selection; undefined if it probably can. */
   problem: string | undefined;
-  /** Where it is too much for one file and can be had in parts: what says so, and what begins it. */
+  /**
+   * For a selection that is too large for one file: a text that says so, and a function that starts
+   * a download in parts.
+   */
   inParts?: { text: string; start: () => void } | undefined;
   onClear: () => void;
 }
 
 /**
- * What can be done with the selected things of a list, in one file. Stays in sight at the lower edge while there
- * are any, or something is to be said of the file. For a keyboard it comes before the list, not after all of
- * its rows.
+ * Actions for the selected items of a list. Stays visible at the lower edge while items are
+ * selected or a download needs attention. In the tab order it precedes the list.
  */
 export function BatchBar(props: BatchBarProps) {
   return props.count === 0 && !isNoteworthy(props.state) ? null : <Bar {...props} />;

@@ -11,7 +11,7 @@ import styles from './DownloadNote.module.css';
 export interface DownloadNoteProps {
   downloads: Downloads;
   state: DownloadState | undefined;
-  /** Leads to the search form, where narrowing the search would help. */
+  /** Opens the search form, if a narrower search would help. */
   onNarrowSearch?: (() => void) | undefined;
   /** Takes the selection back, where that would help. */
   onUnselect?: (() => void) | undefined;
@@ -20,8 +20,8 @@ export interface DownloadNoteProps {
 type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase: Name }>;
 
 /**
- * Whether there is more to say of a download than its busy button does: it takes long, or it has failed. That
- * a file has come is for the page to say in its own place.
+ * Whether a download needs more than its busy button: it is slow or has failed. The page itself
+ * announces a saved file.
  */
 export function isNoteworthy(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
@@ -29,8 +29,8 @@ export function isNoteworthy(state: DownloadState | undefined): state is Downloa
 }
 
 /**
- * How a download is getting on, and how to stop it; why it failed, and what can be done; that it has come.
- * Stands beside or below its button from the start, so that what appears in it is announced.
+ * The progress of a download and its cancel button, the reason of a failure and the next steps, or
+ * the saved file. Mounted with its button from the start, so that changes are announced.
  */
 export function DownloadNote({ downloads, state, ...ways }: DownloadNoteProps) {
   return (
@@ -78,7 +78,9 @@ function figures(received: number, total: number | undefined): string {
   return t('downloads.receivedOf', { received: formatSize(received), total: formatSize(total) });
 }
 
-/** At the place of a file that is gone. It announces nothing: the message area has said it (S8). */
+/**
+ * The mark of a file that is gone. It announces nothing, because the message area already has (S8).
+ */
 function Mark({ state }: { state: Phase<'gone'> }) {
   return (
     <p className={styles.gone}>

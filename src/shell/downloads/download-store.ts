@@ -8,8 +8,10 @@ import { onSessionEnd } from '../session/session.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * For the page of some downloads: what they are doing, those begun on an earlier visit among them.
- * @param onSaved after each file, with its name: what the page shows of it may have changed (S4)
+ * The states of a page's downloads, including downloads that started on an earlier visit.
+ *
+ * @param onSaved called with the file name after each saved file: the data of the page may have
+ * changed (S4)
  */
 export function useDownloadStates(
   downloads: Downloads,
@@ -26,7 +28,9 @@ export function useDownloadStates(
 /** What the button of a download needs to be found again, and to show that it runs. */
 type ButtonOf = Pick<DownloadRequest, 'place' | 'key'>;
 
-/** The id of the button that starts a download: the focus comes back to it from what is said of the download. */
+/**
+ * The id of the button that starts a download. The focus returns to it from the download's note.
+ */
 export function downloadButtonId({ place, key }: ButtonOf): string {
   return `download-${place}-${key}`;
 }
@@ -37,9 +41,12 @@ export function isBusy(state: DownloadState | undefined, key: string): boolean {
 }
 
 export interface DownloadRequest {
-  /** Where its state is shown: one thing of many, or a batch. Only one download runs at a place. */
+  /**
+   * The position that displays the state: a list item, or a batch. Only one download runs per
+   * position.
+   */
   place: string;
-  /** Which of the place's buttons is busy. */
+  /** Which button of the position is busy. */
   key: string;
   /** Of the generated operation, with its values and query. */
   path: string;
@@ -48,8 +55,8 @@ export interface DownloadRequest {
 }
 
 /**
- * A download under way, one that failed and can be tried again, one whose file is gone (which the message
- * area has said, S8), or one that has come.
+ * A download that is running, has failed and can be retried, has no file any more (the message area
+ * has reported that, S8), or was saved.
  */
 export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'running'; isSlow: boolean; received: number; total: number | undefined }
@@ -62,16 +69,19 @@ export type DownloadState = { request: DownloadRequest } & (
 export type DownloadStates = Readonly<Record<string, DownloadState>>;
 
 /**
- * Downloads side by side, each with its progress and its error in its own place. They stand outside the page:
- * a customer may leave it while a large file is on its way, and finds it again when he comes back.
+ * Simultaneous downloads, each with its own progress and error. They are kept outside the page: a
+ * customer may leave the page during a large download and find it again later.
  */
 export interface Downloads {
   states: Store<DownloadStates>;
-  /** Starts one, unless its place has one running. Never throws: what became of it is the place's state. */
+  /**
+   * Starts a download unless one is running at its position. Never throws: the result is the state
+   * of the position.
+   */
   start: (request: DownloadRequest) => Promise<void>;
   /** Gives the download of a place up. */
   cancel: (place: string) => void;
-  /** Takes away what is said at a place, unless a download runs there. */
+  /** Removes the message at a position unless a download is running there. */
   dismiss: (place: string) => void;
   /**
    * The page of these downloads is on the screen from now on.
@@ -86,7 +96,7 @@ const SLOW_AFTER_MS = 800;
 /** The state of a place changes at most so often while bytes arrive, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
-/** The downloads of one page, for as long as the document lives. They end with the session. */
+/** The downloads of one page. They are kept as long as the document, and end with the session. */
 export function createDownloads(): Downloads {
   const states = createStore<DownloadStates>({});
   const running = new Map<string, AbortController>();
@@ -100,10 +110,11 @@ export function createDownloads(): Downloads {
     if (!running.has(place)) show(place, undefined);
   };
 
-  /** Says a failure in its place, or lets the shell say it; of a file that is gone, both. */
+  /** Shows a failure at its position or through the shell; for a file that is gone, both. */
   const fail = (request: DownloadRequest, error: unknown): void => {
     const disposition = dispositionOf(error);
-    // On another page, a message about this file would take the place of what the customer does there.
+    // On another page, a message about this file would replace a message about what the customer
+    // does there.
     const isMissed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
     if (disposition === 'caller' || isMissed) {

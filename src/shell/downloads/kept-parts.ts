@@ -9,12 +9,13 @@ import { customerMark } from '../session/page-customer.ts';
 
 const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
 
-/** Stands before the kept text: whose it is. */
+/** The first line of the stored text: its owner. */
 const ownerLine = (): string => `${customerMark() ?? `tab-${getFlowId()}`}\n`;
 
 /**
- * Keeps it, in the place of what was kept before.
- * @returns whether it is kept: storage may be closed to the page, or full
+ * Stores the plan, replacing the one before.
+ *
+ * @returns whether it was stored: the storage may be closed or full
  */
 export function keepParts(text: string): boolean {
   try {

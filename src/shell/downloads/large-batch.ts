@@ -4,17 +4,18 @@ import { onSessionEnd } from '../session/session.ts';
 
 /** Bills that are to be downloaded, however many they are. */
 export interface LargeBatch {
-  /** Of the search whose result they are of; its page and order do not matter. */
+  /** The conditions of the search; its page and order do not matter. */
   conditions: SearchBillsParams;
   /** Only these of the result; all of it if left out. */
   billIds?: readonly string[];
-  /** The customer has asked for just this by one press: it need not be looked at first. */
+  /** The customer requested exactly this with one press, so no confirmation is needed. */
   startsAtOnce?: boolean;
 }
 
 /**
- * What the customer has last asked to be downloaded in parts. The bill list shows it, and takes it up: another page
- * sets it and leads there. It is small, so that nothing of the parts is loaded before they are wanted.
+ * The batch that the customer last requested in parts. Another page sets it and navigates to the
+ * bill list, which displays it. A small module, so that the code for parts is loaded only when it
+ * is needed.
  */
 export const wantedBatch = createStore<LargeBatch | undefined>(undefined);
 onSessionEnd(() => wantedBatch.set(undefined));

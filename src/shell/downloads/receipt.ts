@@ -15,14 +15,14 @@ async function sha256Of(file: Blob): Promise<string | null> {
 
 interface Saved {
   at: Date;
-  /** Mark of the customer whose file it is; undefined if nobody is known. */
+  /** Mark of the file's customer; undefined if unknown. */
   owner: string | undefined;
 }
 
 /** Puts a file that was just saved on the receipt of its customer. */
 export async function noteFile(file: Blob, name: string, { at, owner }: Saved): Promise<void> {
   const sha256 = await sha256Of(file);
-  // Meanwhile somebody else may have logged in.
+  // Another customer may have logged in meanwhile.
   if (customerMark() !== owner) return;
   addToReceipt({ name, size: file.size, sha256, at: at.toISOString() });
 }
@@ -83,7 +83,7 @@ function readFrom(key: string): Receipt {
 /** @returns whether it is written: storage may be closed to the page, or full */
 function write(change: (before: Receipt) => Receipt): boolean {
   const mark = customerMark();
-  // Of nobody, it would be the next one's.
+  // Without an owner, the next customer would see it.
   if (mark === undefined) return false;
   const key = prefix() + mark;
   try {
@@ -94,7 +94,7 @@ function write(change: (before: Receipt) => Receipt): boolean {
   }
 }
 
-/** The receipt of the page's customer; an empty one if there is none, or nobody is known. */
+/** The receipt of the page's customer; empty if there is none or the customer is unknown. */
 export function readReceipt(): Receipt {
   const mark = customerMark();
   return mark === undefined ? EMPTY : readFrom(prefix() + mark);
@@ -110,7 +110,7 @@ export const keepReceipt = (isKept: boolean): boolean => write(({ files }) => ({
 /** Takes all files off the receipt of the page's customer. */
 export const emptyReceipt = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
 
-/** Forgets the receipts of this portal that nobody wants kept, as a logout does (S4). */
+/** Removes the receipts of this portal that are not marked as kept, at a logout (S4). */
 export function forgetReceipts(): void {
   try {
     for (const key of Object.keys(localStorage))

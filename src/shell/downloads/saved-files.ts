@@ -1,7 +1,10 @@
 import { createStore } from '../../lib/store.ts';
 import { customerMark } from '../session/page-customer.ts';
 
-/** Notes a file that was just saved: for all who follow them, and for the receipt, whose code comes with the first file. */
+/**
+ * Records a saved file: for all components that count them, and for the receipt, whose code is
+ * loaded with the first file.
+ */
 export function noteSaved(file: Blob, fileName: string): void {
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
@@ -13,5 +16,8 @@ export function noteSaved(file: Blob, fileName: string): void {
   );
 }
 
-/** How many files this page has downloaded: with each, what the server says of the bills may change (S4). */
+/**
+ * The number of files that this page has saved. Each one may change the server's data about the
+ * bills (S4).
+ */
 export const savedFiles = createStore(0);

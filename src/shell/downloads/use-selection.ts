@@ -7,11 +7,11 @@ export const filesOfSelection = (selected: ReadonlyMap<string, number>): number 
   [...selected.values()].reduce((sum, files) => sum + files, 0);
 
 /**
- * Why a selection cannot be had in one file; undefined if it can, as far as is known here: what the server
- * would refuse (400-1-05-02) need not be sent.
+ * Why one file cannot contain a selection; undefined if it probably can. Avoids a request that the
+ * server would refuse (400-1-05-02).
  *
- * @param selected files of a batch of each selected thing, by its id
- * @param limit files that one batch may hold; undefined until the API has said so
+ * @param selected number of files per selected id
+ * @param limit files per batch; undefined until the API has returned it
  */
 export function overFileLimitText(
   selected: ReadonlyMap<string, number>,
@@ -31,10 +31,16 @@ export interface Selection<Item> {
 }
 
 interface SelectionOptions<Item> {
-  /** Of another list, such as that of another search: what was selected before would be downloaded unseen. */
+  /**
+   * Identifies the list or search. A selection of another scope is ignored, because the customer
+   * can no longer see it.
+   */
   scope: string;
   idOf: (item: Item) => string;
-  /** Files of a batch, from 0: things of other pages are no longer at hand when it is asked for. */
+  /**
+   * Number of files in a batch, from 0. Stored at once, because items of other pages are not
+   * available later.
+   */
   filesOf: (item: Item) => number;
 }
 

@@ -8,12 +8,15 @@ export interface WalkOptions {
   signal: AbortSignal;
   /** After each page: how many bills have been seen, of how many. */
   onPage?: (seen: number, total: number) => void;
-  /** Its calls do not cover the page: whoever walks shows how far it is. So unless told otherwise. */
+  /**
+   * Whether the calls run without the loading overlay, because the caller shows the progress. True
+   * by default.
+   */
   isQuiet?: boolean;
 }
 
 export interface Walked {
-  /** In the order asked for, oldest first unless told, each once. */
+  /** In the requested order, oldest first by default, without duplicates. */
   bills: Bill[];
   /** How many bills could not be read. */
   unreadable: number;
@@ -22,16 +25,17 @@ export interface Walked {
 const OLDEST_FIRST = 'publicationDateAsc';
 
 /**
- * All bills that meet the conditions, whatever their number, by the largest pages. Oldest first, what is published
- * meanwhile comes at the end; in another order it may come anywhere.
- * @throws ApiError of a failed call, of kind `aborted` where the signal gave it up
+ * All bills that match the conditions, fetched in the largest pages. Oldest first, newly published
+ * bills appear at the end; in other orders they may appear anywhere.
+ *
+ * @throws ApiError of a failed call, of kind `aborted` after the signal
  */
 export async function walkBills(
   conditions: SearchBillsParams,
   options: WalkOptions,
 ): Promise<Walked> {
   let walked = await walkOnce(conditions, options);
-  // A bill that left the result or came into it meanwhile has moved another over the edge of a page.
+  // A bill that left or entered the result meanwhile has moved another across a page boundary.
   if (walked.hasMoved) walked = await walkOnce(conditions, options);
   return { bills: [...walked.bills.values()], unreadable: walked.unreadable };
 }

@@ -17,7 +17,7 @@ interface BoundaryProps {
   place: string;
   /** Gives them one. */
   onRetry: () => void;
-  /** What the page stands in if its own frame broke. */
+  /** The frame to show if the page's own frame has crashed. */
   frame: (inside: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function ErrorBoundary({
     <Boundary
       place={location.key}
       frame={frame}
-      // The same place, as another visit of it. What was said of the failure goes.
+      // Navigates to the same entry again, which closes the message about the failure.
       onRetry={() =>
         void navigate(location, { replace: true, state: asksToKeep(state) ? null : state })
       }

@@ -30,7 +30,7 @@ const helpful: Readonly<Record<NextStep, ReadonlySet<string>>> = {
 /** The order in which they are offered. */
 const order = ['narrow', 'unselect', 'reload'] as const satisfies readonly NextStep[];
 
-/** What is gone or cannot be taken stays so, however often it is tried. */
+/** Retrying these codes never helps. */
 const noUse = new Set([
   '400-1-02-04',
   '400-1-02-08',
@@ -70,29 +70,31 @@ export interface ErrorNoticeProps {
    * a file's own error, or one of a time when the customer was elsewhere.
    */
   isKept?: boolean;
-  /** Fields of the form that show their own messages (useFieldErrors): those are left out here. */
+  /**
+   * Fields of the form that show their own messages (useFieldErrors); this notice leaves them out.
+   */
   fields?: readonly string[] | undefined;
-  /** The names of the form's fields, for what the error says of one that shows no message. */
+  /** The labels of the form's fields, for errors of fields that show no message. */
   labelOf?: LabelOf | undefined;
   /** Offers to try again, where that can help. */
   onRetry?: (() => void) | undefined;
-  /** Leads to the search form, where a smaller result would help. */
+  /** Opens the search form, if a smaller result would help. */
   onNarrowSearch?: (() => void) | undefined;
-  /** Takes back a selection that cannot be had. */
+  /** Clears a selection that cannot be downloaded. */
   onUnselect?: (() => void) | undefined;
-  /** Shows what somebody else has made of it meanwhile. */
+  /** Fetches the changes that another user has made meanwhile. */
   onReload?: (() => void) | undefined;
   /** Takes the notice away. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** An error with items says so by its codes; any other has its text at hand. */
+/** The codes of an error; empty for an error without items, whose text is always loaded. */
 const codesOf = (error: unknown): readonly string[] =>
   error instanceof ApiError ? error.items.map(({ code }) => code) : [];
 
 /**
- * An error that is the screen's own (S8: "passed to the caller"), where it happened, with the next
- * step. Renders nothing for errors that are dealt with elsewhere.
+ * An error that the screen handles itself (S8: "passed to the caller"), with the next step. Renders
+ * nothing for errors that are handled elsewhere.
  */
 export function ErrorNotice({ error, isKept = false, ...rest }: ErrorNoticeProps) {
   const isOurs = error != null && (isKept || dispositionOf(error) === 'caller');
@@ -162,9 +164,9 @@ function stepButtons(codes: readonly string[], given: Ways): ReactNode {
 }
 
 /**
- * Whether the texts of codes are there: they come when the first of them is needed.
+ * Whether the texts of error codes are loaded; loading starts with the first error that needs them.
  *
- * @param error undefined if it needs none, and the answer means nothing; another error is another try
+ * @param error undefined if no texts are needed; another error starts another attempt
  */
 function useErrorTexts(error: unknown): 'coming' | 'there' | 'failed' {
   const [areThere, setAreThere] = useState(false);

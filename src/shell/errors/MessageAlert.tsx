@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { splitText, type TextLink } from '../links/text-links.ts';
 
-/** Where the links of error texts lead (S8: log in, apply again). */
+/** The targets of links in error texts (S8: log in, apply again). */
 const targets: Readonly<Record<TextLink, () => string>> = {
   login: paths.login,
   applyAgain: paths.applyMailAddress,
@@ -45,9 +45,9 @@ export interface MessageAlertProps {
   tone: 'success' | 'error';
   /** The first is the headline. */
   texts: readonly MessageText[];
-  /** What support wants to know, where nobody expected the error. */
+  /** Details for support, if the error is unexpected. */
   support?: SupportInfo | undefined;
-  /** Buttons and links of the next step, beside those in the texts. */
+  /** Buttons and links of the next step, in addition to the links in the texts. */
   actions?: ReactNode;
   className?: string | undefined;
 }
@@ -60,8 +60,8 @@ const Sub = ({ text }: { text: string | undefined }) =>
   );
 
 /**
- * What the portal says to the customer, wherever it says it: messages, sub-messages and their links
- * (S8), what support wants to know, the next step. Where it stands, and when, is its frame's matter.
+ * A message of the portal with its sub-messages and links (S8), details for support and next steps.
+ * Its parent decides where and when it is displayed.
  */
 export function MessageAlert({ tone, texts, support, actions, className }: MessageAlertProps) {
   const [first, ...others] = texts;

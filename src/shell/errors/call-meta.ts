@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 
-/** What a hook tells the query client of its call's errors: `{ query: { meta: keeps('401-1-07-02') } }`. */
+/** The options of a call for the query client: `{ query: { meta: keeps('401-1-07-02') } }`. */
 interface CallMeta extends Record<string, unknown> {
   /** Whether the page deals with an error itself, wherever S8 sends others of its kind. */
   keeps?: (error: unknown) => boolean;
@@ -21,7 +21,7 @@ export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean
 /** `meta` of a call that a page is whole without: its failure is no reason to interrupt the customer. */
 export const keepsAll: CallMeta = { keeps: () => true };
 
-/** `meta` of a call whose page deals itself with errors of these codes. */
+/** `meta` of a call whose page handles these error codes itself. */
 export const keeps = (...codes: readonly ErrorCode[]): CallMeta => ({
   keeps: (error) => hasCode(error, ...codes),
 });

@@ -37,8 +37,8 @@ function show(error: unknown, flags: Flags = {}): void {
 let isLeaving = false;
 
 /**
- * The session that the open page stands on. Once its end has led to the login of a download link,
- * that login is the page, and a late answer of the session does not lead away from it.
+ * The session of the open page. After its end has redirected to the login of a download link, late
+ * answers of the old session must not leave that login.
  */
 function openSession(): PageSession {
   const session = pageSession.get();
@@ -49,7 +49,10 @@ function openSession(): PageSession {
     : session;
 }
 
-/** Whether the open page was come to by a link with `toTop`. The router keeps a link's state as `usr`. */
+/**
+ * Whether the open page was reached by a link with `toTop`. The router stores a link's state as
+ * `usr`.
+ */
 function cameByTopLink(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
@@ -57,7 +60,7 @@ function cameByTopLink(): boolean {
   return typeof usr === 'object' && usr !== null && 'toTop' in usr;
 }
 
-/** Nobody is logged in, and nobody says that somebody was. */
+/** No customer is logged in, and no earlier session has ended. */
 const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.items.length > 0 &&
@@ -65,7 +68,7 @@ const needsLogin = (error: unknown): boolean =>
 
 /** S8: to the login of the page it happened on, message kept; back to the page after it. */
 async function goToLogin(error: unknown): Promise<void> {
-  // The calls of a page fail together; the first of them tells it.
+  // The calls of a page fail together; only the first one is reported.
   if (isLeaving) return;
   isLeaving = true;
   const { kind, loginPath } = openSession();
@@ -81,7 +84,7 @@ async function goToLogin(error: unknown): Promise<void> {
   replacePage(loginPath, { keep: true, state });
 }
 
-/** S8, 403-1-00-02: the stored language goes back to Japanese, and the page with it, once. */
+/** S8, 403-1-00-02: resets the stored language to Japanese and reloads the page once. */
 function fallBackToJapanese(error: unknown): void {
   if (currentLanguage() !== languages[0]) {
     storeLanguage(languages[0]);
@@ -98,8 +101,8 @@ const loadErrorTexts = (): Promise<void> =>
   loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
 
 /**
- * For a page that deals with an error itself (call-meta.ts), by another page: goes there, the message
- * with it.
+ * Redirects to another page and shows the error there, for a page that handles an error itself
+ * (call-meta.ts).
  *
  * @param path relative to the base path, from `paths`
  */
@@ -110,7 +113,7 @@ export async function showErrorAt(path: string, error: unknown): Promise<void> {
   replacePage(path, { keep: true });
 }
 
-/** Does what S8 says for an error that is not its caller's. */
+/** Handles an error as S8 requires for its disposition. */
 export async function applyDisposition(disposition: Disposition, error: unknown): Promise<void> {
   if (disposition === 'login') return goToLogin(error);
   await loadErrorTexts();
@@ -129,7 +132,7 @@ export async function applyDisposition(disposition: Disposition, error: unknown)
 }
 
 /**
- * S8: an answer without a code, or a fault of the portal itself. The error page says that it was not
- * expected, and shows beside it what support wants to know.
+ * S8: an answer without a code, or a defect of the portal. The error page shows the text of an
+ * unexpected error and the details for support.
  */
 const goToErrorPage = (): void => replacePage(paths.error('500-1-00-01'));

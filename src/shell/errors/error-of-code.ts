@@ -4,7 +4,7 @@ import { getFlowId } from '../../api/identity.ts';
 /** Whether a text has the form of a code (S8). An address or a storage may hold anything. */
 export const isCode = (text: string): boolean => /^\d{3}(-\d{1,2}){3}$/.test(text);
 
-/** What an answer of the server would be that says this code and no more. */
+/** The error of an answer with only this code. */
 export const errorOfCode = (code: string): ApiError =>
   new ApiError({
     kind: 'http',

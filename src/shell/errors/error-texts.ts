@@ -12,16 +12,19 @@ import { asValue } from '../links/text-links.ts';
 import { isCode } from './error-of-code.ts';
 
 /*
- * What the address of the error page may fill into a text (S2). The page stands under the issuer's name,
- * and anybody can send somebody a link to it: each place takes what belongs there and no more, so that
- * nobody writes sentences of his own. All of it is short, and none of it can turn the text round.
+ * Values that the address of the error page may fill into a text (S2). The page carries the
+ * issuer's name, and anyone can send a link to it. So each placeholder accepts only its own short
+ * format: no free sentences, and no characters that reverse the text direction.
  */
 
 type FillIn = (typeof errorCatalogue)[ErrorCode]['fillIns'][number];
 
 const number = /^\d{1,6}$/;
 
-/** By the places of the catalogue that hold no field's name. A new one does not compile without its form. */
+/**
+ * By the placeholders that are not field names. A new placeholder does not compile without its
+ * format.
+ */
 const forms: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
   max: number,
   min: number,
@@ -37,7 +40,7 @@ const forms: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> =
     /^(?=.{1,40}$)[\p{L}\p{M}\p{N}_\-()（）]+(\.[\p{L}\p{M}\p{N}_\-()（）]+)*\.[a-z0-9]{1,5}$/iu,
 };
 
-/** Whether a value of an address can stand at a place of a text. */
+/** Whether an address value has the format of a placeholder. */
 export const isValueOfPlace = (place: string, value: string): boolean =>
   Object.entries(forms).some(([name, form]) => name === place && form.test(value));
 
@@ -54,7 +57,7 @@ export interface ErrorText {
   target: readonly string[];
 }
 
-/** Of the places that the catalogue has: those that name a field. A new one does not compile without. */
+/** The placeholders that are field names. A new one does not compile without an entry here. */
 type FieldPlace = Extract<
   (typeof errorCatalogue)[ErrorCode]['fillIns'][number],
   { type: 'FE' }
@@ -68,13 +71,13 @@ function fieldName(field: string): string | undefined {
   return dynamicText(`field-names.${name}`);
 }
 
-/** Says the name of a field as it stands on the page; undefined for one that is not there. */
+/** Returns a field's label on the page; undefined if the page has no such field. */
 export type LabelOf = (target: string) => string | undefined;
 
 function valueOf(place: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
   const given = item.mapping.find((mapping) => mapping.key === place);
   const [target] = item.target;
-  // The issuer's own items have names that only their form knows.
+  // Only the form knows the names of the issuer's own items.
   const label = isFieldPlace(place) && target !== undefined ? labelOf?.(target) : undefined;
   if (label !== undefined) return label;
   if (given?.type === 'BE' && given.value !== '') return given.value;
@@ -100,10 +103,10 @@ function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): str
   return text.replace(place, (_, name: string) => asValue(valueOf(name, item, labelOf) ?? ''));
 }
 
-/** The text of a code, as it stands; undefined if the code is unknown. */
+/** The text of a code, without values; undefined if the code is unknown. */
 function textOf(code: string): string | undefined {
   if (!isCode(code)) return undefined;
-  // S8 has an empty message for it, since its dialog says what there is to say.
+  // S8 has an empty message for this code, because its dialog has the text.
   return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
 }
 
@@ -126,10 +129,10 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   };
 }
 
-/** How the codes begin that nobody expects. */
+/** The prefixes of unexpected codes. */
 const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
 
-/** Whether nobody expects a code: support is helped by the flow id and the time. */
+/** Whether a code is unexpected: support then needs the flow id and the time. */
 export const isUnexpected = (code: string): boolean =>
   unexpected.some((start) => code.startsWith(start)) || textOf(code) === undefined;
 
@@ -162,9 +165,9 @@ function ownText(error: unknown): string {
 }
 
 /**
- * What each item of an error says, whether or not another says the same of another field.
+ * The text of each item of an error, including duplicates.
  *
- * @param labelOf names of the fields of a form, which come before those of the texts (`field-names`)
+ * @param labelOf labels of a form's fields, preferred to the names in the texts (`field-names`)
  */
 export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorText[] {
   if (error instanceof ApiError) {
@@ -175,7 +178,7 @@ export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorT
   return [{ code: '', message: ownText(error), subMessage: undefined, target: [] }];
 }
 
-/** The same text once, however often it came: for texts that stand below each other. */
+/** Removes duplicate texts from a list of messages. */
 export const distinct = (texts: readonly ErrorText[]): readonly ErrorText[] =>
   texts.filter(
     ({ message, subMessage }, index) =>
@@ -183,7 +186,7 @@ export const distinct = (texts: readonly ErrorText[]): readonly ErrorText[] =>
       index,
   );
 
-/** Everything there is to say about an error in one place. */
+/** The texts and the details for support of an error. */
 export const describeError = (error: unknown): ErrorDescription => ({
   texts: distinct(textsOfError(error)),
   support: error instanceof ApiError ? supportOf(error) : undefined,
@@ -201,7 +204,8 @@ export function textOfCode(code: string, values: readonly string[]): ErrorText |
   const mapping = placesOf(text).flatMap((key, index): ErrorMapping[] => {
     const value = values[index];
     if (value === undefined) return [];
-    // Anybody can write an address: a field stands there by its name here, anything else has its form.
+    // Anyone can write an address: field names are looked up here, and other values must have the
+    // right format.
     if (isFieldPlace(key)) return [{ key, value, type: 'FE' }];
     return isValueOfPlace(key, value) ? [{ key, value, type: 'BE' }] : [];
   });

@@ -10,13 +10,12 @@ export function resumeAfterReload(): void {
 }
 
 /**
- * Sends an error where S8 wants it. The query client calls it for every failed query and mutation;
- * code that calls `downloadFile` does so itself.
+ * Handles an error as S8 requires. The query client calls this for every failed query and mutation;
+ * callers of `downloadFile` call it themselves.
  *
- * The texts and the actions come as a chunk of their own: the login page has no need of them until
- * something goes wrong.
+ * The texts and actions are in a separate chunk, because the login page rarely needs them.
  *
- * @returns false if the error is the caller's own (or nobody's), which then has to show it
+ * @returns false if the caller has to display the error itself
  */
 export function handleError(error: unknown): boolean {
   const disposition = dispositionOf(error);
@@ -27,7 +26,7 @@ export function handleError(error: unknown): boolean {
   }
   void import('./error-actions.ts').then(
     ({ applyDisposition }) => applyDisposition(disposition, error),
-    // What would tell the customer did not load itself.
+    // The code that displays the error did not load.
     (missing: unknown) => explainMissingChunk(missing),
   );
   return true;

@@ -1,6 +1,8 @@
 import { isCode } from './error-of-code.ts';
 
-/** Which code's message is to be shown again once the page is back in Japanese (S8, 403-1-00-02). */
+/**
+ * The code whose message is shown again after the page was reloaded in Japanese (S8, 403-1-00-02).
+ */
 const storageKey = 'messageAfterReload';
 
 /** Keeps a code over the reload that follows. */
@@ -8,7 +10,7 @@ export function keepOverReload(code: string): void {
   try {
     sessionStorage.setItem(storageKey, code);
   } catch {
-    // Without storage the page comes back without the message, and in Japanese all the same.
+    // Without storage, the page reloads in Japanese without the message.
   }
 }
 
@@ -21,6 +23,6 @@ export function takeKeptCode(): string | undefined {
   } catch {
     // As above.
   }
-  // The storage is open to whoever has the machine: nothing but a code goes on from here.
+  // Other programs may write to the storage: only a valid code is used.
   return code !== null && isCode(code) ? code : undefined;
 }

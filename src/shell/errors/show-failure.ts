@@ -4,14 +4,14 @@ import { t } from '../../i18n/i18n.ts';
 import { showMessage } from '../messages/message-store.ts';
 
 /**
- * Says in the message area that a call of the frame itself came to nothing: no answer, none in time,
- * or none that can be read. Errors with a code of S8 are not its matter (`handleError`).
+ * Shows in the message area that a call of the frame failed: no answer, a timeout or an unreadable
+ * answer. `handleError` handles the codes of S8.
  */
 export function showFailure(error: unknown): void {
   if (dispositionOf(error) === 'caller') showAnyFailure(error);
 }
 
-/** The same of what nobody else deals with, whatever kind of error it is. */
+/** Shows any failure that no other code handles. */
 export function showAnyFailure(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
   const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);

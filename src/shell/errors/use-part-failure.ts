@@ -4,18 +4,18 @@ import { failure } from '../../api/call.ts';
 import { lacksParts } from '../../api/unreadable.ts';
 
 /**
- * What an answer that is read in parts failed with, where some of them could not be read: for the place
- * of these parts, which says so and offers another try.
+ * The failure of an answer whose parts could not all be read, for the component that displays those
+ * parts and offers a retry.
  *
- * @param answer undefined while there is none
- * @param names of the parts that matter there; all of them if left out
+ * @param answer undefined before it has arrived
+ * @param names of the required parts; all by default
  */
 export function usePartFailure(
   answer: object | null | undefined,
   names?: readonly string[],
 ): ApiError | null {
   const lacks = lacksParts(answer, names);
-  // Of each answer: what is asked for again may fail in the same way again.
+  // A new error object per answer, because a retry may fail in the same way.
   return useMemo(
     () => (lacks && answer ? failure('malformed', undefined, 200) : null),
     [answer, lacks],

@@ -4,9 +4,9 @@ import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 /**
- * Says of an address that can be none what a server would say (S8), without asking it.
+ * Handles an address that cannot be valid like the server's answer to it (S8), without a request.
  *
- * @param code of the answer; undefined where nothing is wrong with the address
+ * @param code of that answer; undefined if the address may be valid
  */
 export function useWrongAddress(code: ErrorCode | undefined): void {
   useEffect(() => {

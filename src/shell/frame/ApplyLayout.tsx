@@ -5,12 +5,13 @@ import { IssuerHtml } from '../issuer/IssuerHtml.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
-// Beside the settings, so that the text is there as soon as they are; whoever shows it asks again.
+// Loaded in parallel with the settings, so that the text appears with them. The component that
+// shows it retries a failed load.
 void import('../../lib/sanitise-html.ts').catch(() => undefined);
 
 /**
- * The four steps of the registration: the only pages with the issuer's header text (S2). It stands above
- * the page, at a height that only the answer tells: the page waits for it, but not long.
+ * The four steps of the registration: the only pages with the issuer's header text (S2). Its height
+ * is unknown until the answer arrives, so the page waits briefly.
  */
 export function ApplyLayout() {
   const settings = useSettings();

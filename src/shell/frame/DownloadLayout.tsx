@@ -22,14 +22,14 @@ import { readHistoryAddress } from '../../lib/history-address.ts';
 import { linkToken } from '../../lib/link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
-/** What S8 says of an address that is no link of ours; the text leads back to the mail. */
+/** The S8 code for an address that is not a link of the portal; its text refers to the mail. */
 const noLink = '401-1-08-01';
 
-/** A session that is over has no login that could be led to, where nobody knows the link any more. */
+/** Without a known link, an expired session has no login to redirect to. */
 const keepsLogin = { keeps: (error: unknown) => dispositionOf(error) === 'login' };
 
 interface TokenOfPage {
-  /** Undefined while it is asked for, and where it cannot be known. */
+  /** Undefined while it is being fetched, and if it cannot be determined. */
   token: string | undefined;
   isAsked: boolean;
   error: unknown;
@@ -37,8 +37,8 @@ interface TokenOfPage {
 }
 
 /**
- * The token of the address, or of the page before it where the address has none (status history). Loaded by
- * itself, such a page asks which link the browser is logged in to, by its bill.
+ * The token of the address, or of the previous page if the address has none (status history). If
+ * such a page is loaded first, the token of the logged-in link is fetched by its bill.
  */
 function usePageToken(): TokenOfPage {
   const { token } = useParams();
@@ -69,10 +69,10 @@ interface DownloadLinkState {
 }
 
 /**
- * What a mailed link is good for and whose it is: what user/me is on the pages of a login, asked at once
- * and again on each route change (docs/decisions/download-pages-ask-their-link.md).
+ * The state and the customer of a mailed link: the counterpart of user/me, fetched at once and on
+ * each route change (docs/decisions/download-pages-ask-their-link.md).
  *
- * @param token undefined where the page has none: then nothing is asked
+ * @param token undefined if the page has none: then nothing is fetched
  */
 function useDownloadLink(token: string | undefined): DownloadLinkState {
   const { pathname } = useLocation();
@@ -87,7 +87,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   useEffect(() => {
     const before = askedFor.current;
     askedFor.current = { pathname, token };
-    // Another link is another question, which is asked by itself.
+    // Another link is another query, which fetches by default.
     if (token !== undefined && before.token === token && before.pathname !== pathname)
       void refetch();
   }, [pathname, token, refetch]);
@@ -120,7 +120,7 @@ export function DownloadLayout() {
   }, [state]);
 
   const navigate = useNavigate();
-  // What a broken answer leaves open is no reason to ask for a password again: the page's own call decides.
+  // An incomplete answer does not require another login: the page's own call decides.
   const isGood = link?.state === 'valid' || lacksParts(link, ['state']);
   const valid: OpenLink['link'] = isGood ? link : undefined;
   const isShutOut = link !== undefined && (valid === undefined || valid.isLoggedIn === false);

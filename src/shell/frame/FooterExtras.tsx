@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './chat/ChatPanel.module.css';
 
 /**
- * Opens the issuer's chat, and puts it out of sight again. Nothing of the chat is loaded before the
- * press: until then its host is told nothing, and one that is blocked or gone does no harm.
+ * The button that opens and hides the issuer's chat. Nothing of the chat is loaded before the first
+ * press, so its host learns nothing, and a host that is down does no harm.
  */
 export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   const isShown = useStore(chatStore)?.isShown ?? false;
@@ -46,7 +46,7 @@ export function followPageSize(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    // The first call only says how large the page is.
+    // The first call only reports the initial size.
     if (isFirst) {
       isFirst = false;
       return;
@@ -61,12 +61,12 @@ export function followPageSize(): () => void {
   };
 }
 
-// On the login page nothing else brings it: what was wrong with the settings is told from here on.
+// The login page loads no validator earlier: problems of the settings are reported from here on.
 setAnswerValidator(validateAnswer);
 
 const chatPanel = <ChatPanel />;
 
-/** What the footer does besides its links, loaded late. */
+/** The footer's parts that are loaded late. */
 export function FooterExtras() {
   const chatbot = useSettings()?.chatbotInfo;
   const { pathname } = useLocation();

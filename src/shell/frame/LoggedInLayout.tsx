@@ -11,7 +11,7 @@ import { UserHeader } from './header/UserHeader.tsx';
  */
 export function LoggedInLayout() {
   const { user, state, ask } = useCustomerPage();
-  // Each question who is logged in draws this layout anew: its header only if the answer is another one.
+  // Every user/me request renders this layout; the header is rendered only if the answer differs.
   const header = useMemo(() => <UserHeader user={user} />, [user]);
   if (state === 'waiting') return null;
   return (

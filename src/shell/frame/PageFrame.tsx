@@ -30,7 +30,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
   const isCovered = useStore(dialogStore).length > 0;
   const told = useRef<Message>(null);
 
-  // Once each; one that came behind a dialog, when that is closed.
+  // Once per message; after an open dialog is closed.
   useEffect(() => {
     if (isCovered || message === told.current) return;
     told.current = message;
@@ -39,8 +39,8 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [message, isCovered]);
 
-  // The region stands from the start, so that what appears in it is announced. An error announces
-  // itself (role=alert), and would be read twice.
+  // The live region exists from the start, so that changes are announced. An error has role=alert
+  // and would be announced twice.
   return (
     <div
       className={styles.area}
@@ -77,7 +77,7 @@ const FooterExtras = lazyExtra(
 /** Once for the document: what has been loaded costs nothing on the next page. */
 let hasSettled = false;
 
-/** The chat and the touch scroll come when the page has nothing more urgent to do. */
+/** The chat and the touch scroll are loaded when the page has nothing more urgent to do. */
 function useIsSettled(): boolean {
   const [isSettled, setIsSettled] = useState(hasSettled);
   useEffect(() => {
@@ -125,7 +125,7 @@ function skipToMain(event: MouseEvent): void {
   document.getElementById(mainId)?.focus();
 }
 
-/** Header, message area, the page's own contents, footer: what every page stands in. */
+/** The frame of every page: header, message area, contents, footer. */
 export function PageFrame({ header, withoutTopLink = false, children }: PageFrameProps) {
   const hidesContents = useStore(messageStore)?.hideContents ?? false;
   return (

@@ -8,14 +8,14 @@ import { useSettings } from '../issuer/use-settings.ts';
 
 export interface PageTitleProps {
   children: string;
-  /** Where the heading is not the portal's own words: its language, if that can be told. */
+  /** The language of a heading that is not the portal's text, if known. */
   lang?: string | undefined;
   className?: string;
 }
 
 /**
  * The heading of a page, which also names the document. It takes the focus after a page change, so
- * that a screen reader says where one is; not on the first page, where the browser reads the title.
+ * that screen readers announce the page; not on the first page, whose title the browser announces.
  */
 export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export function PageTitle({ children, lang, className }: PageTitleProps) {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // A message that came with the page is the more urgent news and has the focus already.
+    // A message that arrived with the page is more urgent and already has the focus.
     if (wasNavigatedTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
       ref.current?.focus({ preventScroll: true });
     }

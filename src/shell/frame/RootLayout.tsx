@@ -22,7 +22,7 @@ import { getPending, subscribePending } from '../../api/pending.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './RootLayout.module.css';
 
-/** How long a call may take before the overlay says so (S9), in milliseconds. */
+/** How long a call may take before the overlay appears (S9), in milliseconds. */
 const OVERLAY_AFTER_MS = 1000;
 
 const none = (): number => 0;
@@ -41,7 +41,7 @@ function LoadingOverlay() {
     };
   }, [isBusy]);
 
-  // The region stands from the start, so that what appears in it is announced.
+  // The live region exists from the start, so that changes are announced.
   return (
     <div role="status">
       {isBusy && isLate ? (
@@ -58,7 +58,7 @@ function LoadingOverlay() {
 
 const bareFrame = (inside: ReactNode) => <PageFrame header={null}>{inside}</PageFrame>;
 
-/** What stands once, around every page: navigation's side effects, dialogs, the overlay. */
+/** The parts around all pages: side effects of navigation, dialogs, the loading overlay. */
 export function RootLayout() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -75,7 +75,7 @@ export function RootLayout() {
     noteOrigin(pathname);
   }, [pathname]);
 
-  // Before the effects of the new page, whose heading takes the focus if nothing more urgent is there.
+  // Before the effects of the new page, whose heading takes the focus if nothing is more urgent.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = location;
@@ -84,8 +84,8 @@ export function RootLayout() {
     const isOtherPage = before.pathname !== location.pathname;
     // Another place in the same page (`#main`) is no navigation.
     if (isPop && !isOtherPage && before.search === location.search) return;
-    // S4: the message area is closed on every navigation unless the navigation asks to keep it. What
-    // Back and Forward find in the history was asked for another message.
+    // S4: every navigation closes the message area unless it asks to keep it. The state of entries
+    // reached by Back and Forward concerned an earlier message.
     if (isPop || !asksToKeep(location.state)) closeMessage();
     if (!isOtherPage) return;
     dismissDialogs();

@@ -25,8 +25,8 @@ function leave(message: string): void {
 }
 
 /**
- * Watches over the session of the open page: warns before the idle logout with one action to stay
- * (S4; WCAG 2.2.1), asks the server when the time is over, and follows a logout in another tab.
+ * Watches the session of the open page: warns before the idle logout with one action to stay (S4;
+ * WCAG 2.2.1), calls the server when the time is over, and follows a logout in another tab.
  */
 export function SessionWatch({ ask }: Pick<CurrentUserState, 'ask'>) {
   const settings = useSettings();
@@ -44,13 +44,14 @@ export function SessionWatch({ ask }: Pick<CurrentUserState, 'ask'>) {
   useEffect(() => {
     if (timeout === null) return;
     let dismissWarning: (() => void) | undefined;
-    // Any call keeps the session alive; this is the smallest. At the customer's word, or when the time is
-    // over, a failure is told, whatever it is.
+    // Any call keeps the session alive; this is the smallest. A failure is reported, because the
+    // customer requested the call or the time is over.
     const stayLoggedIn = (): void => void ask().catch(showFailure);
     const clock = new IdleClock({
       timeoutMs: timeout * 1000,
       warningMs: warning === null ? null : warning * 1000,
-      // The warning's own button does it; what fails unasked is told by the warning that follows.
+      // The warning's button makes the call itself; a failed background call is followed by the
+      // warning.
       keepAlive: () => {
         if (!dismissWarning) ask({ isQuiet: true }).catch(() => undefined);
       },
@@ -63,12 +64,12 @@ export function SessionWatch({ ask }: Pick<CurrentUserState, 'ask'>) {
         dismissWarning = dismiss;
         void ended.then((how) => {
           dismissWarning = undefined;
-          // Taken away: the session is over, or was kept alive elsewhere.
+          // Dismissed: the session is over, or another tab has kept it alive.
           if (how !== 'dismissed') stayLoggedIn();
         });
       },
       calm: () => dismissWarning?.(),
-      // The server decides: it answers 401 with the reason, which leads to the login (S8).
+      // The server decides: it answers 401 with the reason, which redirects to the login (S8).
       end: () => {
         dismissWarning?.();
         stayLoggedIn();

@@ -4,19 +4,19 @@ import { routes, type Route } from '../../lib/routes.ts';
 import { createStore } from '../../lib/store.ts';
 import { onSessionEnd } from '../session/session.ts';
 
-/** The chat that was asked for. Out of sight, its conversation goes on. */
+/** The open chat. Its conversation continues while it is hidden. */
 export interface OpenChat {
   chatbot: ChatbotInfo;
   isShown: boolean;
 }
 
 /**
- * Null until the customer asks for the chat. Kept with the document and not with a component: the
- * conversation stays, whatever page comes next.
+ * Null until the customer opens the chat. Kept with the document instead of a component, so that
+ * the conversation survives page changes.
  */
 export const chatStore = createStore<OpenChat | null>(null);
 
-/** Shows the chat, and loads it if nobody has asked for it before. */
+/** Shows the chat, and loads it the first time. */
 export function showChat(chatbot: ChatbotInfo): void {
   chatStore.set({ chatbot: chatStore.get()?.chatbot ?? chatbot, isShown: true });
 }

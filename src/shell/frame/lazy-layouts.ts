@@ -5,13 +5,16 @@ import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
  * The layouts that the login page does without: nothing of them is in what it loads.
  */
 
-/** Error texts are asked for beside a layout, so that they are there when an error is; no page waits. */
+/**
+ * Loads the error texts in parallel with a layout, so that they are available for an error; no page
+ * waits for them.
+ */
 function preloadErrors(): void {
   void Promise.all([
     import('../errors/error-actions.ts'),
     loadTexts('errors', 'field-names'),
   ]).catch(
-    // Whoever needs them asks again, and says so if they cannot be had.
+    // The code that needs them loads them again and reports a failure.
     () => undefined,
   );
 }

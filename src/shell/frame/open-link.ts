@@ -1,18 +1,17 @@
 import { createContext, use } from 'react';
 import type { DownloadUrlValid } from '../../../generated/model/downloadUrlValid.ts';
 
-/** The download link that the open page stands on. */
+/** The download link of the open page. */
 export interface OpenLink {
   token: string;
-  /** What is known of it; undefined where its state could not be had. */
+  /** The data of the link; undefined if its state could not be fetched. */
   link: Partial<Omit<DownloadUrlValid, 'state'>> | undefined;
 }
 
 export const OpenLinkContext = createContext<OpenLink | undefined>(undefined);
 
 /**
- * The link of the page, also where the address has no token (status history): for pages in `DownloadLayout`,
- * which shows them only once it knows.
+ * The link of a page in `DownloadLayout`, also if its address has no token (status history).
  *
  * @throws Error in any other layout
  */

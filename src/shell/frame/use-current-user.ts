@@ -14,11 +14,11 @@ import { useFrameState, type FrameState } from './use-frame-state.ts';
 export interface CurrentUserState {
   user: CurrentUser | undefined;
   state: FrameState;
-  /** Asks again, besides each route change. Quietly: nobody waits for the answer. */
+  /** Fetches again, in addition to each route change. Quiet: without the loading overlay. */
   ask: (options?: { isQuiet?: boolean }) => Promise<CurrentUser>;
 }
 
-/** Who is logged in: asked at once, and again on each route change (S7). */
+/** The logged-in customer: fetched at once, and again on each route change (S7). */
 export function useCurrentUser(): CurrentUserState {
   const { pathname } = useLocation();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useCurrentUser(): CurrentUserState {
   useEffect(() => {
     if (askedFor.current === pathname) return;
     askedFor.current = pathname;
-    // A call may be waiting for the same question (useSessionGuard): it is not taken from it.
+    // Another call may wait for the running request (useSessionGuard), so it is not cancelled.
     void refetch({ cancelRefetch: false });
   }, [pathname, refetch]);
 

@@ -25,9 +25,9 @@ import { usePartFailure } from '../errors/use-part-failure.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
 /**
- * Says if the settings cannot be had: for pages of which something depends on them.
+ * Reports failed settings, for pages that depend on them.
  *
- * @param isShown whether the frame stands; its header asks again for what failed before it
+ * @param isShown whether the frame is displayed; its header retries an earlier failure
  */
 function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
@@ -38,17 +38,18 @@ function useReportSettingsFailure(isShown: boolean): void {
   }, [isShown, lacking]);
   useEffect(() => {
     if (!isShown || settingsFailure === null) return;
-    // The header's effects came before this one: where it asks again, there is no failure any more.
+    // The header's effects ran before this one: if the header retries, the failure is already
+    // cleared.
     if (client.getQueryState(getGetSettingInfoQueryKey())?.error !== settingsFailure) return;
-    // Without a code, it has led nowhere (use-settings.ts).
+    // Without a code, the query client has not handled it (use-settings.ts).
     if (dispositionOf(settingsFailure) === 'errorPage') showAnyFailure(settingsFailure);
     else showFailure(settingsFailure);
   }, [isShown, settingsFailure, client]);
 }
 
 /**
- * Keeps the page to its customer: whenever somebody may have logged in in another tab, it is asked who is
- * there, before anything else is. Should it be another customer, `fetchCustomer` leaves the page.
+ * Keeps the page to its customer: if another customer may have logged in in another tab, user/me is
+ * fetched before any other call. `fetchCustomer` leaves the page if the customer differs.
  */
 function useSessionGuard(ask: CurrentUserState['ask']): void {
   // Before the effects of the page itself, which make its calls.
@@ -58,7 +59,7 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
         try {
           await ask({ isQuiet: true });
         } catch (error) {
-          // Where S8 has a place for it, it is told already.
+          // S8 handles these errors, so they are already reported.
           throw dispositionOf(error) === 'caller' ? error : failure('aborted', error);
         }
       }),
@@ -66,7 +67,7 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
   );
 
   useEffect(() => {
-    // What the answer says is done where it arrives; a failure is told by the next call.
+    // `fetchCustomer` handles the answer; the next call reports a failure.
     const look = (): void => void ask({ isQuiet: true }).catch(() => undefined);
     const onVisible = (): void => {
       if (document.visibilityState === 'visible' && isSessionChanged()) look();
@@ -90,11 +91,11 @@ function useSessionGuard(ask: CurrentUserState['ask']): void {
 }
 
 /**
- * Marks each place in the history that the customer comes to as the customer's own. A place of somebody
- * who used this tab before leads to the top page: its address may hold that customer's search.
+ * Marks each history entry with the customer who opened it. An entry of an earlier customer of this
+ * tab redirects to the top page, because its address may contain that customer's search.
  *
- * @param mark of the customer (page-customer.ts); undefined while nobody knows who it is
- * @returns whether the open place may be shown
+ * @param mark of the customer (page-customer.ts); undefined while unknown
+ * @returns whether the open entry may be shown
  */
 function useHistoryEntryOwner(mark: string | undefined): boolean {
   // Followed, since each place is another.
@@ -112,7 +113,7 @@ function useHistoryEntryOwner(mark: string | undefined): boolean {
   return isOwn;
 }
 
-/** Says whose page this is now, where another customer's was. */
+/** Reports that the page now belongs to another customer. */
 function tellNewStart({ customerName, titleOfHonor }: CurrentUser): void {
   const name = [customerName, titleOfHonor].filter((part) => part?.trim()).join(' ');
   showMessage({
@@ -131,9 +132,8 @@ export interface CustomerPageState extends Pick<CurrentUserState, 'user' | 'ask'
 }
 
 /**
- * Makes a page a logged-in customer's: asks who it is, sends whoever is nobody to the login and back after
- * it, and keeps the page to its customer in every tab. Whether the answer succeeds or fails is told by S8's
- * handling.
+ * Makes a page a customer's page: fetches the customer, redirects to the login without a session,
+ * and keeps the page to its customer in every tab. S8's error handling reports failures.
  */
 export function useCustomerPage(): CustomerPageState {
   useEffect(() => {

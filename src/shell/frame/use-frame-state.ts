@@ -24,7 +24,10 @@ function stateAfter(error: unknown, before: FrameState): FrameState {
   return before === 'shut' ? 'shut' : 'open';
 }
 
-/** By the last answer: while the question is put again, what was not to be seen does not come back. */
+/**
+ * Follows the last settled answer: contents that were hidden stay hidden while the query runs
+ * again.
+ */
 export function useFrameState({ error, isFetched, isFetching }: Question): FrameState {
   const [settled, setSettled] = useState<FrameState>('waiting');
   const now = isFetched && !isFetching ? stateAfter(error, settled) : settled;

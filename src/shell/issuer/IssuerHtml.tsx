@@ -17,8 +17,8 @@ export interface IssuerHtmlProps {
 }
 
 /**
- * A link of the issuer's that leads elsewhere asks first, like those of the portal (S2), and takes a
- * double click as one (S9).
+ * A link of the issuer to another site asks for confirmation, like the portal's links (S2), and
+ * treats a double click as one (S9).
  */
 function followLink(event: MouseEvent, isFirstPress: (address: string) => boolean): void {
   // The middle button follows a link too; the right one does not.
@@ -36,7 +36,7 @@ function followLink(event: MouseEvent, isFirstPress: (address: string) => boolea
   void confirmLeaving(address);
 }
 
-/** The issuer's HTML, sanitised as S5 says. The sanitiser comes as a chunk of its own. */
+/** The issuer's HTML, sanitised (S5). The sanitiser is in a separate chunk. */
 export function IssuerHtml({ html, className }: IssuerHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isFirstPress = usePressGuard(LINK_GUARD_MS);
@@ -52,7 +52,8 @@ export function IssuerHtml({ html, className }: IssuerHtmlProps) {
         place?.removeAttribute('data-loading');
       },
       (error: unknown) => {
-        // Never shown as it is: without the sanitiser there is no text, and the reason is told.
+        // Unsanitised HTML is never displayed: without the sanitiser there is no text, and the
+        // reason is reported.
         void explainMissingChunk(error);
         place?.removeAttribute('data-loading');
       },

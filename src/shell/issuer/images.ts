@@ -1,6 +1,6 @@
 import { keepsAll } from '../errors/call-meta.ts';
 
-/** How an image of the frame is asked for: once for each document, and the page is whole without it. */
+/** How the images of the frame are fetched: once per document, without error messages. */
 export const imageQuery = {
   query: {
     staleTime: Number.POSITIVE_INFINITY,

@@ -10,8 +10,8 @@ import { validated } from '../../api/mutator.ts';
 type Settings = Partial<SettingInfo>;
 
 /**
- * Those asked for on the login page have come by no judge. What every page stands in reads is made sure of
- * here, and the rest as soon as there is one.
+ * The login page has no validator. The settings that every page uses are checked here, and the
+ * others as soon as a validator is set.
  */
 function select(answer: SettingInfo): Settings {
   const settings: Settings = { ...validated('GET', getGetSettingInfoUrl(), answer) };
@@ -21,8 +21,8 @@ function select(answer: SettingInfo): Settings {
 }
 
 /**
- * A failure that says nothing (S8: no code, the error page) leads nowhere: a login form needs no settings,
- * and a page that does says so itself (use-told-settings.ts).
+ * A failure without a code does not redirect (S8: the error page): a login form needs no settings,
+ * and pages that need them report it themselves (use-customer-page.ts).
  */
 const keepsSilence = { keeps: (error: unknown) => dispositionOf(error) === 'errorPage' };
 
@@ -38,18 +38,16 @@ const useQuery = (asksAgain: boolean) =>
   });
 
 /**
- * The issuer's settings. Every part of the frame reads them; they are asked for once, and kept for as
- * long as the document is open.
+ * The issuer's settings, fetched once and kept as long as the document is open.
  *
- * @param asksAgain what happens if they could not be had before this part of the page came. With
- *   true, they are asked for again; with false, the part does without. Exactly one part of each frame
- *   asks again: if several did, each would bring the message of the failure back that the customer
- *   has closed
- * @returns undefined until they are there, and while they cannot be had: the frame then leaves out
- *   what depends on them
+ * @param asksAgain whether this component fetches again if an earlier request failed. Exactly one
+ * component of each frame does: several would show the same failure again after the customer closed
+ * it
+ * @returns undefined until they arrive, and after a failure: the frame then leaves out the parts
+ * that depend on them
  */
 export const useSettings = ({ asksAgain = false } = {}): Settings | undefined =>
   useQuery(asksAgain).data;
 
-/** Why they cannot be had; null if they can, or may yet. */
+/** Why the settings are not available; null if they are or are still loading. */
 export const useSettingsFailure = (): unknown => useQuery(false).error;

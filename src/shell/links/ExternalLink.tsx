@@ -11,7 +11,10 @@ export interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site: asks first (S2), and is only text if it does not start with http(s) (S5). */
+/**
+ * A link to another site: asks for confirmation (S2), and is plain text unless it starts with
+ * http(s) (S5).
+ */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
   const address = safeHttpUrl(href);

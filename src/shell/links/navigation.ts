@@ -2,20 +2,23 @@ import type { NavigateFunction } from 'react-router';
 import { keepMessage } from '../messages/message-store.ts';
 
 /**
- * State of a link to the top page that stands where nobody may be logged in, as on an error page. Whoever
- * has no login is led on to the login: that it is needed there is no news then.
+ * State of a link to the top page on a page that may have no session, such as the error page.
+ * Without a session, it redirects to the login without an error message.
  */
 export const toTop = { toTop: true } as const;
 
 let navigate: NavigateFunction | undefined;
 
-/** Told by the root layout: code outside components (error handling, session) navigates through it. */
+/**
+ * Set by the root layout: code outside of components (error handling, session) navigates through
+ * it.
+ */
 export function setNavigate(given: NavigateFunction): void {
   navigate = given;
 }
 
 /**
- * Goes to a page of the portal, as a link of a list does whose rows are too many for components of their own.
+ * Navigates to a page of the portal, for lists with too many rows for a component per link.
  *
  * @param path relative to the base path, from `paths`
  */
@@ -24,11 +27,11 @@ export function goToPage(path: string, state: unknown): void {
 }
 
 /**
- * Goes to a path of the portal, in place of the page that could not be shown.
+ * Replaces the current history entry with a page of the portal.
  *
  * @param path relative to the base path, from `paths`
- * @param options.keep the message stays where it is
- * @param options.state of the place in the history
+ * @param options.keep keeps the message
+ * @param options.state of the history entry
  */
 export function replacePage(
   path: string,

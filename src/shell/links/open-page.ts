@@ -1,13 +1,13 @@
 let openPath: string | undefined;
 let hasChanged = false;
 
-/** Told by the root layout of each page that it shows, before the effects of that page. */
+/** Called by the root layout for each page, before the page's own effects. */
 export function notePath(pathname: string): void {
   if (openPath !== undefined && openPath !== pathname) hasChanged = true;
   openPath = pathname;
 }
 
-/** Told by the root layout when it goes. */
+/** Called by the root layout when it unmounts. */
 export function forgetPath(): void {
   openPath = undefined;
   hasChanged = false;
@@ -15,5 +15,5 @@ export function forgetPath(): void {
 
 export const isOpen = (pathname: string): boolean => pathname === openPath;
 
-/** Whether the customer came to a page from another one, rather than by loading the document. */
+/** Whether the customer navigated to a page, rather than loading the document. */
 export const wasNavigatedTo = (pathname: string): boolean => hasChanged && isOpen(pathname);

@@ -1,7 +1,7 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './open-page.ts';
 
-/** Asks early for what a page will show: of another page of the portal, or of the first one. */
+/** Fetches early what a page will show: another page of the portal, or the first one. */
 export interface Prepare {
   press: (path: string) => void;
   entry: (address: string) => void;
@@ -11,7 +11,7 @@ let prepare: Prepare | undefined;
 const never = { to: '', at: Number.NEGATIVE_INFINITY };
 let last = never;
 
-/** Told by the app, as soon as there is anything but the login page. */
+/** Set by the app, after the login page. */
 export function setPrepare(given: Prepare): void {
   prepare = given;
   last = never;
@@ -19,16 +19,18 @@ export function setPrepare(given: Prepare): void {
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press leads to the link's page in this tab: with a key or another button it is the browser's. */
+/**
+ * Whether a press opens the link in this tab; with a modifier key or another button the browser
+ * handles it.
+ */
 export const isPlainPress = (event: Press): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * To be told of the press of a link that leads to another page of the portal: when the mouse button goes down, which
- * is a tenth of a second before it is a click, and of the click, for whoever has no mouse. Asks once for both, and for
- * a double click.
+ * Called when a link to another page of the portal is pressed: on mouse down, a tenth of a second
+ * before the click, and on click, for keyboards. Fetches once for both, and for a double click.
  *
- * @param to the link's target; only a plain path is looked at
+ * @param to the link's target; only plain paths are used
  */
 export function prepareFor(to: unknown, event: Press): void {
   if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
@@ -39,8 +41,8 @@ export function prepareFor(to: unknown, event: Press): void {
 }
 
 /**
- * Asks for what the page that a login leads to will show, and who is logged in: that page asks for both, one after
- * the other.
+ * Fetches the data of the page after a login together with the customer; the page would fetch them
+ * one after the other.
  *
  * @param address relative to the base path, query included
  */

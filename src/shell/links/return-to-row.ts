@@ -4,11 +4,11 @@ import { goToPage } from './navigation.ts';
 import { isPlainPress } from './prepare.ts';
 
 interface RowLink {
-  /** Of the element that is pressed; the way back leads to it. */
+  /** The id of the pressed element; the return path focuses it. */
   id: string;
   /** Relative to the base path. */
   path: string;
-  /** Asks early for what the page will show. */
+  /** Fetches early what the page will show. */
   prepare?: () => void;
 }
 
@@ -28,13 +28,12 @@ export function useRowLink(): (link: RowLink, event: MouseEvent) => void {
 }
 
 /*
- * The way back from what a list leads to is to the same place of it: the same page, and the row that was left.
- * Which row it was stands beside what the router keeps with a place of the history, so Back finds it, and so
- * it does after a reload.
+ * Returning from a page to its list restores the list page and the row. The row is stored in the
+ * history entry next to the router's state, so that Back and a reload find it.
  */
 const LEFT_AT = 'leftAt';
 
-/** What a way from a list, and the way back to it, say of it. */
+/** Navigation state from a list and back to it. */
 interface ListPlace {
   /** The query of the list's address. */
   list: string;
@@ -46,9 +45,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * To be called at the press that leads from a list to a page about one of its rows.
+ * Call this when a press opens a page about a row of a list.
  *
- * @param id of the element that was pressed; the list has one of this id whenever it shows the row
+ * @param id of the pressed element; the list uses this id whenever it shows the row
  * @returns the navigation's state, for `listReturnState`
  */
 export function rememberLeftRow(id: string): ListPlace {
@@ -57,14 +56,17 @@ export function rememberLeftRow(id: string): ListPlace {
   return { list: location.search, leftAt: id };
 }
 
-/** What the page knows of the list that led to it, from its location's state; undefined if none did. */
+/**
+ * The list from which a page was opened, read from its navigation state; undefined if there is
+ * none.
+ */
 export function listReturnState(state: unknown): ListPlace | undefined {
   if (!isRecord(state)) return undefined;
   const { list, leftAt } = state;
   return typeof list === 'string' && typeof leftAt === 'string' ? { list, leftAt } : undefined;
 }
 
-/** The row that the open place was left at, once: by Back, or by a link whose state says it. */
+/** Reads and removes the row at which the open entry was left, from Back or from a link's state. */
 function takePlace(): string | undefined {
   const state: unknown = history.state;
   if (!isRecord(state)) return undefined;
@@ -74,15 +76,15 @@ function takePlace(): string | undefined {
   return typeof own === 'string' ? own : given;
 }
 
-/** Nobody has gone anywhere on the page yet. */
+/** Whether the customer has not moved the focus yet. */
 const isFocusFree = (): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement.matches('body, h1');
 };
 
 /**
- * Leads to the row that the list was left at, when its rows are there. Whoever has gone elsewhere on the page
- * meanwhile is left there.
+ * Focuses the row at which the list was left, once the rows are displayed, unless the customer has
+ * moved the focus.
  */
 export function useReturnToRow(areRowsThere: boolean): void {
   const leftAt = useRef<string>(undefined);

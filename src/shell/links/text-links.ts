@@ -5,7 +5,7 @@ import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.t
  * into a text may hold the same characters; it is marked when it is filled in, so that it stays text.
  */
 
-/** Those that the catalogue knows. */
+/** The link names of the error catalogue. */
 export type TextLink = (typeof errorCatalogue)[ErrorCode]['links'][number];
 
 export interface TextPart {
@@ -13,7 +13,7 @@ export interface TextPart {
   link?: TextLink;
 }
 
-/** Stands for `<` in filled-in values; no text of ours has it. */
+/** Replaces `<` in filled-in values; no text of the portal contains it. */
 const marked = '\uE000';
 
 /** A value to be filled into a text: nothing in it is read as a link. */
@@ -45,7 +45,7 @@ export function splitText(text: string): TextPart[] {
   return parts;
 }
 
-/** The same text where no link can stand: at a field, in a dialog. */
+/** The text without links, for fields and dialogs. */
 export const plainText = (text: string): string =>
   splitText(text)
     .map((part) => part.text)

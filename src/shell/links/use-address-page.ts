@@ -4,10 +4,10 @@ import { readPage } from '../../lib/address-page.ts';
 import { keepMessage } from '../messages/message-store.ts';
 
 /**
- * Which page of a list is shown: `page` of the address, so that reload, Back and a bookmark find it again.
+ * The page of a list, stored as `page` in the address, so that reload, Back and bookmarks find it.
  *
- * @returns the page, from 1, and what shows another, in place of the present one where there is no way back to
- *   it. What else the query says stays.
+ * @returns the page, from 1, and a function that changes it, optionally replacing the history
+ * entry. Other parameters are kept.
  */
 export function useAddressPage(): [page: number, goTo: (page: number, replace: boolean) => void] {
   const [query, setQuery] = useSearchParams();

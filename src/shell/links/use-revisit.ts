@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Calls back when a link leads to the page that is open already, such as its own tab: the customer wants to see
- * what it shows now. Back, and addresses with a query, which the page writes itself, are none of these.
- * @param onRevisit asks for the page's contents; should it be called for a change of the page's own, asking
- *   twice has to do no harm
+ * Calls back when a link opens the page that is already open, such as its own tab: the customer
+ * wants current data. Back, and addresses with a query, which the page writes itself, do not count.
+ *
+ * @param onRevisit fetches the page's data; a redundant call must do no harm
  */
 export function useRevisit(onRevisit: () => void): void {
   const { key, search } = useLocation();

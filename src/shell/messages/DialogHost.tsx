@@ -14,8 +14,8 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   const titleId = useId();
   const messageId = useId();
 
-  // At once, and before the element is taken away: only a dialog that is closed gives the focus back,
-  // and a new page's heading cannot have it while one is open.
+  // Synchronously, and before the element is removed: only a closed dialog returns the focus, and a
+  // heading cannot take it while a dialog is open.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
@@ -61,7 +61,7 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   );
 }
 
-/** Where dialogs appear, one at a time (S4). Stands once in the page. */
+/** Displays the dialogs, one at a time (S4). Mounted once. */
 export function DialogHost() {
   const [first] = useStore(dialogStore);
   return first ? <Dialog key={first.id} dialog={first} /> : null;

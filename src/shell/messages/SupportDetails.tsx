@@ -31,7 +31,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
       await navigator.clipboard.writeText(`${support.flowId} ${time}`);
       setCopies((count) => count + 1);
     } catch {
-      // Not allowed here: the text stands beside the button and can be copied by hand.
+      // Not permitted by the browser: the customer can copy the text by hand.
     }
   };
 

@@ -14,7 +14,7 @@ export interface DialogOptions {
   danger?: boolean | undefined;
 }
 
-/** How a dialog ended: by the customer, or without: what it asked is no longer the question. */
+/** How a dialog ended: by the customer, or dismissed because its question no longer applies. */
 export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
 
 export interface OpenDialog extends DialogOptions {
@@ -25,11 +25,11 @@ export interface OpenDialog extends DialogOptions {
   dismiss: () => void;
 }
 
-/** The open dialog first, then those that wait: one at a time (S4). */
+/** The open dialog, then the waiting ones: one at a time (S4). */
 export const dialogStore = createStore<readonly OpenDialog[]>([]);
 let lastId = 0;
 
-/** Closes whatever is open or waits: nobody is there to answer any more. */
+/** Dismisses the open and all waiting dialogs. */
 export function dismissDialogs(): void {
   for (const dialog of dialogStore.get()) dialog.dismiss();
 }
@@ -54,9 +54,9 @@ export function openDialog(options: DialogOptions): {
 }
 
 /**
- * Asks the customer, or tells them something.
+ * Shows a dialog and waits for its end.
  *
- * @returns true for the affirmative button, false for all else
+ * @returns true for the affirmative button, false otherwise
  */
 export const confirmDialog = async (options: DialogOptions): Promise<boolean> =>
   (await openDialog(options).ended) === 'confirmed';

@@ -7,7 +7,7 @@ export interface SupportInfo {
   at: number;
 }
 
-/** What is said: a message, and what there is to add to it. Both may hold the links of error texts. */
+/** A message with its sub-message. Both may contain the links of error texts. */
 export interface MessageText {
   message: string;
   subMessage?: string | undefined;
@@ -16,7 +16,7 @@ export interface MessageText {
 /** What the message area shows (S4): one status, a message, a sub-message, two flags. */
 export interface Message extends MessageText {
   status: 'success' | 'error';
-  /** Where an answer brings several errors: those after the first. */
+  /** The other errors of an answer, after the first. */
   others?: readonly MessageText[] | undefined;
   /** The page's own contents are not shown while the message is. */
   hideContents?: boolean | undefined;
@@ -27,8 +27,8 @@ export interface Message extends MessageText {
 export const messageStore = createStore<Message | null>(null);
 
 /**
- * Shows a message in the message area, in place of the one before. One that hides the contents stays
- * until a navigation: a lesser error that comes after it must not bring them back (S8).
+ * Shows a message in place of the current one. A message that hides the contents stays until a
+ * navigation: a less severe error must not show them again (S8).
  */
 export function showMessage(message: Message): void {
   const isLesser = message.status === 'error' && !message.hideContents;
@@ -41,12 +41,12 @@ export function closeMessage(): void {
 }
 
 /**
- * State of a navigation that leaves the message where it is (S4: closed on every navigation unless
- * the navigation asks to keep it): `navigate(path, { state: keepMessage })`.
+ * Navigation state that keeps the message (S4: every other navigation closes it): `navigate(path, {
+ * state: keepMessage })`.
  */
 export const keepMessage = { keepMessage: true } as const;
 
-/** Whether a location's state asks to keep the message. */
+/** Whether a navigation state asks to keep the message. */
 export function asksToKeep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepMessage' in state;
 }

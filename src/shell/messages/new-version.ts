@@ -21,13 +21,13 @@ function noteReload(): void {
   try {
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without storage the prompt may come twice; it still reloads only at a press.
+    // Without storage, the dialog may appear twice; it still reloads only when pressed.
   }
 }
 
 /**
- * The new-version dialog (S8). It reloads only at a press of its button, and does not come again
- * right after that: if the new page meets the same answer, the customer is told to wait instead.
+ * The new-version dialog (S8). It reloads only when its button is pressed, and does not appear
+ * again right after that: if the new page gets the same answer, the customer is asked to wait.
  */
 export function offerNewVersion(reload = () => location.reload()): void {
   if (isOffered) return;
@@ -44,7 +44,7 @@ export function offerNewVersion(reload = () => location.reload()): void {
   void ended.then((how) => {
     isOffered = false;
     if (how === 'cancelled') {
-      // What did not load is missing from the page: something has to say why.
+      // The page is incomplete without the missing code, so the reason is shown.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
     } else if (how === 'confirmed') {
       noteReload();
@@ -53,7 +53,7 @@ export function offerNewVersion(reload = () => location.reload()): void {
   });
 }
 
-/** Whether an error is that of a script or style of this portal that could not be loaded. */
+/** Whether an error was caused by a script or style sheet of the portal that did not load. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -61,7 +61,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** The part that an error of `isChunkError` is about; some browsers do not say. */
+/** The address of the missing file; some browsers do not report it. */
 const addressOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
@@ -70,9 +70,9 @@ const isThere = ({ ok, headers }: Response): boolean =>
   ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * A part of the portal did not load: after a deployment the old parts are gone, which the dialog
- * mends. If the server cannot be reached, or has the part after all, a new version is not the reason.
- * For parts that the customer waits for: what is only loaded ahead fails in silence.
+ * Explains code of the portal that did not load. After a deployment the old files are gone, and the
+ * dialog offers a reload. If the server is unreachable or has the file, the version is not the
+ * reason. Only for code that the customer waits for; preloading fails silently.
  *
  * @param error of the load
  */
@@ -83,7 +83,7 @@ export async function explainMissingChunk(error: unknown, reload?: () => void): 
     const response = await fetch(address ?? location.pathname, { method, cache: 'no-store' });
     if (address === undefined || !isThere(response)) return offerNewVersion(reload);
   } catch {
-    // Said below.
+    // Reported below.
   }
   showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
 }

@@ -1,6 +1,6 @@
 import styles from './Password.module.css';
 
-/** Tells password managers whose password it is: they look for a field of this kind beside it. */
+/** Associates the password with a login id: password managers look for a field like this. */
 export function HiddenUsername({ loginId }: { loginId: string }) {
   return (
     <input

@@ -17,7 +17,7 @@ import { leaveForLogin, passwordOfLogin } from './after-password.ts';
 import { HiddenUsername } from './HiddenUsername.tsx';
 import styles from './Password.module.css';
 
-/** The logout takes the entries of the page's other forms along: that is said before. */
+/** The logout discards the entries of the page's other forms, so the customer is warned. */
 const confirmChange = (): Promise<boolean> =>
   confirmDialog({
     title: t('password.change.confirmTitle'),
@@ -39,13 +39,13 @@ function logOut(): Promise<never> {
 export interface PasswordChangeFormProps {
   /** Undefined while it is not known: password managers then have to guess. */
   loginId: string | undefined;
-  /** Undefined while it is not known: the server judges all the same. */
+  /** Undefined while unknown: the server validates the password in any case. */
   policy: PasswordPolicy | undefined;
 }
 
 /**
- * The change of a password by whoever is logged in: a page of its own, and a section of the account
- * settings (S2 bapPasswdMaster, userConfig). The session ends with it (S4).
+ * The password change of a logged-in customer: a page, and a section of the account settings (S2
+ * bapPasswdMaster, userConfig). The session ends with it (S4).
  */
 export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps) {
   const change = useChangePassword();

@@ -8,18 +8,17 @@ import { clearSession } from '../session/session.ts';
 const codes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
 
 /**
- * Where a form asks for a password and for a new one, the codes of the login call the former
- * `password`, which is the name of the latter here.
+ * The codes of the login call the current password `password`, which is the name of the new
+ * password in these forms.
  */
 export const passwordOfLogin = (code: string, target: string): string | undefined =>
   target === 'password' && codes.has(code) ? 'currentPassword' : undefined;
 
 /**
- * A new password ends the session (S4): what the page kept of it goes, the other tabs hear of it, and
- * the login says what happened. A page that was asked for before the login is still there for the next.
+ * Ends the session after a new password (S4): clears the page's data, notifies the other tabs, and
+ * shows the result at the login. The return path is kept.
  *
- * @returns never: a form that waits for it stays busy until its page is gone, also while the login is
- *   still loading, so that nothing is sent twice
+ * @returns never: the form stays busy until its page is gone, so that nothing is sent twice
  */
 export function leaveForLogin(message: string, subMessage?: string): Promise<never> {
   clearSession();

@@ -3,16 +3,17 @@ import { paths } from '../../lib/paths.ts';
 import { createStore } from '../../lib/store.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 
-/** Whether the page is being left for one of another customer: nothing of it is to be seen any more. */
+/** Whether the page is being replaced by another customer's page: its contents must disappear. */
 export const isCustomerChanging = createStore(false);
 
-/** Whose page was left, for the page that comes; per customer code. */
+/** The customer of the replaced page, for the next page; per customer code. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
- * Begins to leave the page of a customer who is not logged in any more: the layout takes its contents away.
+ * Starts to leave the page of a customer who is no longer logged in: the layout removes its
+ * contents.
  *
- * @param mark of the customer whose page it was
+ * @param mark of the customer of the page
  */
 export function leaveForOtherCustomer(mark: string): void {
   if (isCustomerChanging.get()) return;
@@ -21,19 +22,19 @@ export function leaveForOtherCustomer(mark: string): void {
   try {
     sessionStorage.setItem(storageKey(), mark);
   } catch {
-    // Without storage the new page comes without a word of why.
+    // Without storage, the new page does not explain the change.
   }
 }
 
 /**
- * Leaves it, for the top page of the customer who is logged in. By a new document: whatever the page has
- * kept, begun, or let others put into it, such as the chat, ends. Called when its contents are gone, so
- * that no form of theirs asks whether its entries may be lost.
+ * Opens the top page of the logged-in customer in a new document, which ends everything that the
+ * page had loaded or started, such as the chat. Called after the contents are removed, so that no
+ * form asks about unsaved entries.
  */
 export const openTopPageInNewDocument = (): void =>
   location.replace(getBasePath().base + paths.top());
 
-/** The page that comes is no successor of another's. */
+/** The next page does not replace another customer's page. */
 export function forgetCustomerChange(): void {
   try {
     sessionStorage.removeItem(storageKey());
@@ -43,9 +44,10 @@ export function forgetCustomerChange(): void {
 }
 
 /**
- * Whether this page stands in the place of another customer's, once; that has to be told.
+ * Whether this page replaces another customer's page. Returns true once, so that the change is
+ * reported once.
  *
- * @param mark of the customer who is logged in
+ * @param mark of the logged-in customer
  */
 export function takeCustomerChange(mark: string): boolean {
   let left: string | null = null;

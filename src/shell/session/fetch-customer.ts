@@ -15,22 +15,22 @@ import {
 } from './page-customer.ts';
 import { leaveForOtherCustomer } from './customer-change.ts';
 
-/** Asks who is logged in before the page that wants to know is drawn (user/me, S7). */
+/** Fetches user/me before the page that needs it is rendered (S7). */
 export const prefetchUser = (): void => askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
 
-/** @throws ApiError of kind `malformed` for an answer that does not say who it is */
+/** @throws ApiError of kind `malformed` for an answer without a customer */
 function readCustomer(answer: Partial<CurrentUser> | null | undefined): PageCustomer {
   const customerKey = answer?.customerKey;
   const customerName = answer?.customerName;
-  // A name that is not set is no name of anybody's.
+  // A missing name identifies no customer.
   if (!customerKey && customerName == null) throw failure('malformed', undefined, 200);
   return { key: customerKey || undefined, name: customerName ?? '' };
 }
 
 /**
- * Asks for the page that a login leads to, which need not ask again then.
+ * Fetches the customer for the page after a login, which then needs no request of its own.
  *
- * @returns the mark of who has logged in
+ * @returns the mark of the logged-in customer
  * @throws ApiError
  */
 export async function fetchCustomerForNextPage(): Promise<string | undefined> {
@@ -40,12 +40,12 @@ export async function fetchCustomerForNextPage(): Promise<string | undefined> {
 }
 
 /**
- * Asks who is logged in (S7), for the page that is open or is about to be. The session belongs to the
- * browser: it may be another customer's from one call to the next, because of a login in another tab.
- * The page is left then.
+ * Fetches the logged-in customer (S7) for the current or next page. The session belongs to the
+ * browser: after a login in another tab it may be another customer's. In this case the page is
+ * left.
  *
- * @returns what user/me says
- * @throws ApiError; of kind `aborted` if it is another customer
+ * @returns the answer of user/me
+ * @throws ApiError; of kind `aborted` if the customer has changed
  */
 export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const token = getXsrfToken();

@@ -1,12 +1,13 @@
 /*
- * Each place in a tab's history may hold one customer's search in its address, and a place outlives
- * the session: through a reload, a logout, and the login of somebody else. So each says whose it is.
+ * The address of a history entry may contain a customer's search, and the entry outlives the
+ * session: through a reload, a logout and another customer's login. So each entry is marked with
+ * its customer.
  */
 
-/** Stands beside what the router keeps with a place, and survives a reload with it. */
+/** Stored next to the router's state in the entry; survives a reload. */
 const OWNER = 'customer';
 
-/** Whose the open place is; undefined if no customer has seen it yet. */
+/** The customer of the open entry; undefined if no customer has opened it yet. */
 export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;

@@ -4,7 +4,7 @@ import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 export interface IdleClockOptions {
   /** The server ends the session this long after the last call. */
   timeoutMs: number;
-  /** The warning comes this long before; null for none. */
+  /** How long before the end the warning appears; null for no warning. */
   warningMs: number | null;
   /** Makes a call: the customer is at work, though without calls. */
   keepAlive: () => void;
@@ -25,19 +25,18 @@ const RETRY_MS = 15_000;
 const signs = ['keydown', 'pointerdown', 'input'] as const;
 
 /**
- * Reckons when the server ends the session (S4): a fixed time after the last call of any tab.
+ * Calculates when the server ends the session (S4): a fixed time after the last call of any tab.
  *
- * Somebody who fills in a long form makes no calls for a while and is at work all the same. Such a
- * customer is not warned but kept logged in: at a key press or a press of the mouse that comes long
- * enough after the last call, the clock asks for a small call (`keepAlive`). Whoever then goes away is
- * logged out as late as the issuer's limit says, and no later.
+ * A customer who fills in a long form makes no calls but is active. The clock then requests a small
+ * call (`keepAlive`) instead of a warning, at a key press or click long enough after the last call.
+ * An inactive customer is logged out at the issuer's limit.
  *
- * The clock looks at the time every second. A single long timer would be wrong on a machine that
- * slept, since timers stand still meanwhile.
+ * The clock checks the time every second, because a single long timer stops while the machine
+ * sleeps.
  */
 export class IdleClock {
   readonly #options: IdleClockOptions;
-  /** Work that comes at least this long after the last call makes one: half of the time to the warning. */
+  /** Activity this long after the last call triggers a call: half of the time to the warning. */
   readonly #quietMs: number;
   #calledAt = getLastCallAt();
   #keptAt = 0;

@@ -3,8 +3,8 @@ import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 
 /*
- * The page of a download link that a customer wanted to see before its login. It goes with the place in the
- * history, without the token, which the address of the login has: a token is kept nowhere.
+ * The page of a download link that the customer requested before its login. It is stored in the
+ * history entry without the token, which is stored nowhere.
  */
 
 /** The pages behind the login of a link. */
@@ -17,7 +17,7 @@ const NAME = 'linkPlace';
 const keptIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
 
-/** The same of the open place, whose state the router keeps as `usr`. */
+/** The value in the open history entry, whose state the router keeps as `usr`. */
 function keptHere(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'usr' in state
@@ -35,9 +35,9 @@ export function linkReturnState(): object {
 const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
 
 /**
- * Where the login of a link leads: to the page that was asked for before it, to the list otherwise.
+ * The page after the login of a link: the requested one, or the list.
  *
- * @param state of the login's place in the history, which anybody may have written
+ * @param state of the login's history entry, which may be forged
  * @returns relative to the base path
  */
 export function pathAfterLinkLogin(token: string, state: unknown): string {

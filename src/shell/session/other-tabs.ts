@@ -1,21 +1,24 @@
 import { getBasePath } from '../../lib/base-path.ts';
 
 /**
- * What tabs of this portal tell each other: that somebody has logged in or out, that a call has kept
- * the session alive, or whose page has just been opened.
+ * Messages between tabs of this portal: a login, a logout, a call that kept the session alive, or
+ * the customer of a page that was just opened.
  */
 export type SessionEvent = 'login' | 'logout' | 'activity' | { customer: string };
 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
 /**
- * The page's one channel, while somebody listens. A channel does not hear what it says itself: with a
- * second one the page would take its own news for another tab's.
+ * The page's only channel, while there are listeners. A channel does not receive its own messages;
+ * a second one would.
  */
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<(news: SessionEvent) => void>();
 
-/** Tells the other tabs of this portal. Browsers without channels hear of it at their next call. */
+/**
+ * Notifies the other tabs of this portal. Browsers without channels learn of it with their next
+ * call.
+ */
 export function notifyOtherTabs(news: SessionEvent): void {
   if (typeof BroadcastChannel === 'undefined') return;
   if (channel !== undefined) return channel.postMessage(news);
@@ -26,7 +29,7 @@ export function notifyOtherTabs(news: SessionEvent): void {
 
 const words: readonly unknown[] = ['login', 'logout', 'activity'];
 
-/** A tab of another version of the portal may say anything. */
+/** A tab with another version of the portal may send anything. */
 function isNews(data: unknown): data is SessionEvent {
   if (words.includes(data)) return true;
   return (
@@ -45,10 +48,10 @@ function openChannel(): BroadcastChannel {
   return opened;
 }
 
-/** Hears what other tabs of this portal tell. Answers how to stop that. */
+/** Listens to the other tabs of this portal. Returns a function that stops it. */
 export function listenToOtherTabs(listener: (news: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  // By itself, so that the same function may listen twice.
+  // A new function each time, so that the same listener can be registered twice.
   const own = (news: SessionEvent): void => listener(news);
   listeners.add(own);
   channel ??= openChannel();

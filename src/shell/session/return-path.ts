@@ -6,10 +6,10 @@ import { fetchCustomerForNextPage } from './fetch-customer.ts';
 import { customerMark } from './page-customer.ts';
 import { claimHistoryEntry, ownerOfHistoryEntry } from './history-owner.ts';
 
-/** Per customer code: a login of another portal on the same origin leads to its own page. */
+/** Per customer code: each portal on the same origin has its own return path. */
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
-/** Pages nobody wants to be led to after a login. */
+/** Pages that are no useful return path. */
 const notWorthReturning = [paths.login(), paths.logout(), '/error'];
 
 function isWorthReturning(path: string): boolean {
@@ -17,14 +17,14 @@ function isWorthReturning(path: string): boolean {
 }
 
 /**
- * A path of this portal, or undefined: same origin and base path only, whatever it looks like
- * (`//host`, `/\host`, `/../other`, `javascript:`).
+ * A path of this portal, or undefined: only the same origin and base path, whatever the input looks
+ * like (`//host`, `/\host`, `/../other`, `javascript:`).
  *
  * @param path relative to the base path, query and fragment included
  */
 export function checkedReturnPath(path: string): string | undefined {
   const { base } = getBasePath();
-  // Behind the base path nothing leads to another origin; it may lead out of the base path.
+  // With the base path in front, the origin cannot change, but the path may leave the base path.
   const url = new URL(base + path, location.origin);
   if (!url.pathname.startsWith(`${base}/`)) return undefined;
   const inside = url.pathname.slice(base.length);
@@ -32,17 +32,17 @@ export function checkedReturnPath(path: string): string | undefined {
   return inside + url.search + url.hash;
 }
 
-/** A page to come back to, and whose it was; of nobody yet if no customer had seen it. */
+/** The stored return path and its customer; without an owner if no customer had opened the page. */
 interface Kept {
   path: string;
   owner: string | undefined;
 }
 
-/** Keeps the page that is open, to come back to after the login. */
+/** Stores the open page as the return path after the login. */
 export function rememberReturnPath(): void {
   const { base } = getBasePath();
   const { pathname, search, hash } = location;
-  // A page that was only just come to is not marked yet.
+  // A page that was just opened is not marked yet.
   const mark = customerMark();
   if (mark !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(mark);
   const kept: Kept = {
@@ -52,7 +52,7 @@ export function rememberReturnPath(): void {
   try {
     sessionStorage.setItem(storageKey(), JSON.stringify(kept));
   } catch {
-    // Without storage the login leads to the top page.
+    // Without storage, the login redirects to the top page.
   }
 }
 
@@ -64,7 +64,7 @@ export function forgetReturnPath(): void {
   }
 }
 
-/** The storage is open to whoever has the machine: what is in it is judged like any address. */
+/** Other programs may write to the storage: its contents are checked like any address. */
 function readKept(): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
@@ -82,15 +82,15 @@ async function placeOfCustomer(): Promise<string> {
   forgetReturnPath();
   if (kept === undefined) return paths.top();
   if (kept.owner === undefined) return kept.path;
-  // If nobody can say, the top page will tell why.
+  // If the customer cannot be fetched, the top page reports why.
   const owner = await fetchCustomerForNextPage().catch(() => undefined);
   return owner === kept.owner ? kept.path : paths.top();
 }
 
 /**
- * Where a login leads: the page asked for before it, once; the top page otherwise. A page that a
- * customer has seen is that customer's alone, since its address may hold a search. What the page shows is
- * asked for while it is being drawn.
+ * The page after a login: the requested page, once, or the top page. A page that a customer has
+ * opened is only for that customer, because its address may contain a search. Its data is fetched
+ * while it is rendered.
  */
 export async function takeReturnPath(): Promise<string> {
   const place = await placeOfCustomer();

@@ -8,7 +8,7 @@ import { createStore } from '../../lib/store.ts';
 import { pageCustomer } from './page-customer.ts';
 import { forgetCustomerChange } from './customer-change.ts';
 
-/** Whose session the open page stands on. */
+/** The session that the open page uses. */
 export interface PageSession {
   kind: 'none' | 'user' | 'download';
   /** Where the page's customer logs in. */
@@ -17,7 +17,7 @@ export interface PageSession {
 
 const noSession: PageSession = { kind: 'none', loginPath: paths.login() };
 
-/** Told by the layouts; a 401 is sent to the login of the page it happened on (S8). */
+/** Set by the layouts; a 401 redirects to the login of that page (S8). */
 export const pageSession = createStore<PageSession>(noSession);
 
 export function leavePageSession(): void {
@@ -26,7 +26,7 @@ export function leavePageSession(): void {
 
 const endings = new Set<() => void>();
 
-/** For what a page keeps and has begun beyond its own life: calls back whenever a session is cleared. */
+/** For data and tasks that outlive a page: calls back whenever a session is cleared. */
 export function onSessionEnd(listener: () => void): void {
   endings.add(listener);
 }
@@ -38,7 +38,7 @@ export function forgetPageData(): void {
   dismissDialogs();
 }
 
-/** Somebody has logged in on this page: whatever it held was another session's. */
+/** A login on this page: its data belonged to another session. */
 export function beginSession(): void {
   forgetPageData();
   pageCustomer.set(undefined);

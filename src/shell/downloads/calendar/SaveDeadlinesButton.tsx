@@ -7,7 +7,7 @@ import { explainMissingChunk } from '../../messages/new-version.ts';
 export interface SaveDeadlinesButtonProps {
   /** The search whose deadlines are saved. */
   conditions: SearchBillsParams;
-  /** What the issuer calls the portal; it stands in the calendar. */
+  /** The issuer's name of the portal; the calendar contains it. */
   portal: string;
   label: string;
   variant?: 'secondary' | 'quiet';

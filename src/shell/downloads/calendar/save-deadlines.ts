@@ -22,7 +22,10 @@ interface Deadline {
   bills: readonly Pick<Bill, 'billNumber' | 'title'>[];
 }
 
-/** The days to come on which bills end (S4), the nearest first; those that cannot be downloaded have none. */
+/**
+ * Future days on which download periods end (S4), the earliest first; bills that cannot be
+ * downloaded have none.
+ */
 function deadlinesOf(bills: readonly Bill[]): Deadline[] {
   const days = new Map<string, Bill[]>();
   for (const bill of bills) {
@@ -39,8 +42,8 @@ interface CalendarPlace {
   /** What the issuer calls the portal. */
   portal: string;
   /**
-   * Tells the days of this customer and of this search from those of others: by the same one, a second import
-   * replaces the events of the first.
+   * Identifies this customer and this search: a second import with the same mark replaces the
+   * events of the first.
    */
   mark: string;
   /** Address of a page with the bills of a day. */
@@ -48,7 +51,7 @@ interface CalendarPlace {
   now: Date;
 }
 
-/** More titles than anybody reads in a calendar; the address leads to all of them. */
+/** Enough titles for a calendar entry; its address opens the list of all of them. */
 const TITLES_AT_MOST = 100;
 
 /**
@@ -66,7 +69,7 @@ function calendarFile(deadlines: readonly Deadline[], place: CalendarPlace): str
     const { hostname } = new URL(url);
     calendar.createEvent({
       id: `deadline-${day}-${mark}@${hostname}`,
-      // Whoever imports it later knows more: programs keep the event with the higher number.
+      // A later import has newer data: calendar programs keep the event with the higher number.
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
       lastModified: now,
@@ -98,11 +101,11 @@ onSessionEnd(() => {
 });
 
 /**
- * Saves the deadlines to come of a search's result as a calendar file, all its pages. Never throws: what became
- * of it is said in the message area, or where S8 wants it.
+ * Saves the future deadlines of all pages of a search as a calendar file. Never throws: the result
+ * or the failure is displayed in the message area, or where S8 requires it.
  *
  * @param conditions of the search
- * @param portal what the issuer calls the portal
+ * @param portal the issuer's name of the portal
  */
 export async function saveDeadlines(conditions: SearchBillsParams, portal: string): Promise<void> {
   const controller = new AbortController();
@@ -114,7 +117,7 @@ export async function saveDeadlines(conditions: SearchBillsParams, portal: strin
     const { bills } = await walkBills(
       {
         ...conditions,
-        // Days that are over, bills without any and those that cannot be had need no page.
+        // Skips pages of past deadlines and of bills without a deadline or a download.
         downloadDeadlineFrom: asked > today ? asked : today,
         isDownloadable: true,
       },
@@ -143,7 +146,7 @@ function tellNone(): void {
   showMessage({ status: 'error', message: t('calendar.none'), hideTopLink: true });
 }
 
-/** The bills of one day, in the portal of this customer code. */
+/** The address of the list of one day's bills, in the portal of this customer code. */
 function addressOf(day: string): string {
   const query = new URLSearchParams({
     downloadDeadlineFrom: day,
@@ -155,8 +158,8 @@ function addressOf(day: string): string {
 }
 
 /**
- * Whose days they are, and of which search. The deadlines that a search asks for are no part of it: they leave
- * each day whole, and those of "the next days" are others every day. No day has what cannot be downloaded.
+ * Identifies the customer and the search. Deadline conditions are left out: "the next 7 days"
+ * changes every day, and the events of a day do not depend on them.
  */
 function markOf({
   downloadDeadlineFrom: _from,

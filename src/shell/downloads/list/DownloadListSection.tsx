@@ -26,13 +26,13 @@ export interface DownloadListSectionProps {
   tools?: ReactNode;
   all: BatchOfAll;
   selected: Omit<BatchBarProps, 'downloads'>;
-  /** Name of the file that came last; undefined if none has. */
+  /** Name of the last saved file; undefined if there is none. */
   lastFile: string | undefined;
-  /** Leads to where the list can be narrowed. */
+  /** Opens the search form. */
   onNarrowSearch?: () => void;
   /** What the rows show: their heights are known again for each. */
   rows: unknown;
-  /** Other rows are about to come. */
+  /** Other rows are loading. */
   stale: boolean;
   /** The table. */
   children: ReactNode;

@@ -27,7 +27,9 @@ export interface BatchOfAll {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
-  /** Says that one file may not hold all of it, where that may be so; undefined elsewhere, empty to keep its place. */
+  /**
+   * Says that one file may not contain everything; undefined if it can, empty to reserve the line.
+   */
   limit: string | undefined;
   /** Downloads it in another way than in one file, where that may be too much. */
   inParts?: (() => void) | undefined;

@@ -53,17 +53,17 @@ export interface SelectableTableProps<Row> {
   label: string;
   /** Gives the columns their widths, by `--columns`. */
   className: string | undefined;
-  /** Their widths, where only the script can say; undefined leaves them to the class. */
+  /** Column widths computed by the script; undefined uses the widths of the class. */
   columns?: string | undefined;
   /** Chooses the rows of the page: the first column. */
   selectPage: PageCheckboxProps;
-  /** Of the other columns. While they are the same, none is drawn anew. */
+  /** The other columns. Keep the array the same to avoid rendering them again. */
   headings: readonly Heading[];
-  /** Undefined in the place of one that cannot be read (`rowsOf`). */
+  /** Undefined for a row that cannot be read (`rowsOf`). */
   rows: readonly (Row | undefined)[];
-  /** With a key. While this and `rows` are the same, no row is looked at. */
+  /** Needs a key. Rows are rendered again only if this function or `rows` changes. */
   renderRow: (row: Row, place: number) => ReactNode;
-  /** Stands in the place of a row that cannot be read. */
+  /** Displayed instead of a row that cannot be read. */
   unreadable: string;
   /** An answer is on its way; these rows are the last one's. */
   stale: boolean;
@@ -71,8 +71,8 @@ export interface SelectableTableProps<Row> {
 }
 
 /**
- * Files of one page: a table, or cards on a phone. The roles are said in words, since a table laid out as a grid
- * loses its own.
+ * One page of files: a table, or cards on a phone. The roles are explicit because a grid layout
+ * removes the implicit ones.
  */
 export function SelectableTable<Row>({
   label,

@@ -17,8 +17,8 @@ import styles from './FileRow.module.css';
 import controls from './RowControls.module.css';
 
 /**
- * The words that rows of all lists of files have. Looked up once for a list, not once a row: 50 rows would
- * look up a thousand texts while the customer waits for them.
+ * The texts of the rows of every file list. Looked up once per list: 50 rows would cause a thousand
+ * look-ups.
  */
 export function readFileRowTexts() {
   return {
@@ -119,7 +119,7 @@ export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): 
   ];
 }
 
-/** Whether it was taken back, and whether it was downloaded, once or again (S4). */
+/** Whether the file is unpublished, and whether it was downloaded before (S4). */
 export function fileMarks(
   { isPublished, downloadStatus }: { isPublished: boolean; downloadStatus: DownloadStatus },
   texts: FileRowTexts,
@@ -142,12 +142,12 @@ interface StatusLink {
   /** Of the history of the status, relative to the base path. */
   path: string;
   status: string;
-  /** What it leads to, in words. */
+  /** The target of the link, in words. */
   label: string;
   onClick: (event: MouseEvent) => void;
 }
 
-/** The status of a row's bill, which leads to how it came to be. */
+/** The status of a bill, linked to its status history. */
 export function statusLink({ id, path, status, label, onClick }: StatusLink): ReactNode {
   return (
     <a

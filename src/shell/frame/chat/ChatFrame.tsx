@@ -19,22 +19,21 @@ interface ChatTalk {
   /** What the frame is handed over when it listens. */
   getStart: () => ChatStart;
   onOpen: () => void;
-  /** The chat cannot be had, or has taken too long. */
+  /** The chat failed to load, or took too long. */
   onFailure: () => void;
   /** The customer pressed Escape in the frame. */
   onEscape: () => void;
 }
 
 /**
- * Lets the idle clock know that the customer is at work (S4): writing in the chat is no idleness. The
- * browser is asked, too, since what comes from the frame may be anybody's word: it notes the last key
- * or press of a frame for the page around it.
+ * Reports activity to the idle clock (S4): writing in the chat is activity. Messages of the frame
+ * are not trusted, so the browser has to confirm a recent key press or click in the frame.
  */
 function noteWork(): void {
   if (navigator.userActivation.isActive) window.dispatchEvent(new Event('input'));
 }
 
-/** Hears the chat's frame from now on, and answers it. Returns how to stop. */
+/** Listens to the chat's frame and answers it. Returns a function that stops it. */
 function talkToFrame({ getWindow, getStart, onOpen, onFailure, onEscape }: ChatTalk): () => void {
   const timer = setTimeout(onFailure, LIMIT_MS);
   const hear = ({ source, data }: MessageEvent<unknown>): void => {
@@ -42,7 +41,7 @@ function talkToFrame({ getWindow, getStart, onOpen, onFailure, onEscape }: ChatT
     if (!frame || source !== frame) return;
     const news = readNews(data);
     if (news === 'open' || news === 'failed') clearTimeout(timer);
-    // An origin that is nobody else's has no name to call it by.
+    // An opaque origin has no name to use here.
     if (news === 'ready') frame.postMessage(startMessage(getStart()), '*');
     else if (news === 'open') onOpen();
     else if (news === 'failed') onFailure();
@@ -59,8 +58,8 @@ function talkToFrame({ getWindow, getStart, onOpen, onFailure, onEscape }: ChatT
 export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<ChatTalk, 'getWindow' | 'getStart'>;
 
 /**
- * The document that the issuer's chat has for itself (src/chat-frame): it is handed what the settings
- * say of the chat (S3), and nothing else.
+ * The separate document of the issuer's chat (src/chat-frame). It receives the chat's settings (S3)
+ * and nothing else.
  */
 export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -73,7 +72,7 @@ export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFramePro
   const fail = useEffectEvent(onFailure);
   const escape = useEffectEvent(onEscape);
 
-  // Before the frame can have said anything.
+  // Before the frame can send its first message.
   useLayoutEffect(
     () =>
       talkToFrame({

@@ -10,7 +10,7 @@ import { chatStore, endChat, hideChat, mayHaveChat, type OpenChat } from '../cha
 import { ChatFrame } from './ChatFrame.tsx';
 import styles from './ChatPanel.module.css';
 
-/** Where the panel takes the whole screen (ChatPanel.module.css), and nothing beside it can be used. */
+/** Below this width the panel covers the whole screen (ChatPanel.module.css). */
 const phone = '(max-width: 40rem)';
 
 function Panel({ chatbot, isShown }: OpenChat) {
@@ -31,7 +31,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
 
   const handleOpen = (): void => {
     setState('open');
-    // Whoever waits for the chat goes on in it; whoever went elsewhere meanwhile stays there.
+    // Moves the focus only if the customer is still waiting in the panel.
     const { activeElement } = document;
     if (ref.current?.contains(activeElement)) ref.current.querySelector('iframe')?.focus();
   };
@@ -45,7 +45,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
       ref={ref}
       className={styles.panel}
       aria-labelledby={titleId}
-      // Escape, where the panel takes the whole screen; the key itself where it does not.
+      // The cancel event if the panel covers the whole screen; the key itself otherwise.
       onCancel={(event) => {
         event.preventDefault();
         hideChat();
@@ -85,7 +85,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
   );
 }
 
-/** The issuer's chat in a panel beside the page; on a phone it takes the whole screen. */
+/** The issuer's chat in a side panel; on a phone it covers the whole screen. */
 export function ChatPanel() {
   const chat = useStore(chatStore);
   const { pathname } = useLocation();

@@ -52,7 +52,7 @@ function Brand() {
     return (
       <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} lang={lang} />
     );
-  // While it is asked for, its place is kept; nothing appears that the logo would replace.
+  // Reserves the space while the logo is loading; no text appears that the logo would replace.
   return (
     <span className={styles.title} lang={lang}>
       {isPending ? '' : title}
@@ -60,7 +60,10 @@ function Brand() {
   );
 }
 
-/** The issuer's banner, with its link in a new tab if it has one; one to another site asks first (S2). */
+/**
+ * The issuer's banner, whose link opens in a new tab; a link to another site asks for confirmation
+ * (S2).
+ */
 function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
   const guard = useClickGuard(LINK_GUARD_MS);
@@ -97,8 +100,8 @@ export interface HeaderProps {
   /** At the end of the first row instead of the language switcher: who is logged in, and what belongs to it. */
   aside?: ReactNode;
   /**
-   * On a phone the banner stands below the header, in a place that is kept for it. The login page is there long
-   * before the banner, and keeps the place even where there turns out to be none.
+   * On a phone the banner is below the header, in a reserved space. The login page appears long
+   * before the banner, and keeps the space even if there is none.
    */
   keepsBannerPlace?: boolean;
   /** Below: tabs and links, or the issuer's text. */

@@ -19,7 +19,7 @@ const tabs = [
 const MOST = 99;
 
 type TabProps = (typeof tabs)[number] & {
-  /** Beside its word. */
+  /** In addition to the tab's name. */
   children?: ReactNode;
   /** Id of what is heard after its name. */
   describedBy?: string | undefined;
@@ -28,7 +28,7 @@ type TabProps = (typeof tabs)[number] & {
 
 function Tab({ name, to, children, describedBy, className }: TabProps) {
   const guard = useClickGuard(LINK_GUARD_MS);
-  // On its own page, whose address may hold a search, it is no step for Back to return from.
+  // The address of the tab's own page may contain a search, so a press replaces the history entry.
   const isOwnPage = isAt(name, useLocation().pathname);
   return (
     <NavLink
@@ -48,14 +48,14 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
 }
 
 /**
- * The tab of the bills: with the number of those that were not downloaded yet; without one if there are none, or
- * if nobody knows. Its name stays what it is, whatever the number.
+ * The bills tab, with the number of bills that were not downloaded yet, if it is known and not 0.
+ * The tab's accessible name does not change with the number.
  */
 function BillsTab(tab: TabProps) {
   const count = useAskedBillCounts().counts?.notDownloadedCount ?? 0;
   const wordsId = useId();
   const hasNumber = count > 0;
-  // The link itself stays when the number comes or goes, with the focus that it may have.
+  // The link stays mounted when the number appears or disappears, and keeps the focus.
   return (
     <>
       <Tab {...tab} className={styles.counted} describedBy={hasNumber ? wordsId : undefined}>
@@ -74,7 +74,7 @@ function BillsTab(tab: TabProps) {
   );
 }
 
-/** The pages that a customer goes to from any other (S2). */
+/** The main pages, available from every other page (S2). */
 export function Tabs() {
   return (
     <nav className={styles.tabs} aria-label={t('frame.tabs.label')}>

@@ -11,11 +11,11 @@ import styles from './UserHeader.module.css';
 import { useSettings } from '../../issuer/use-settings.ts';
 
 export interface UserHeaderProps {
-  /** Undefined if nobody could say who it is: the header then stands without a name. */
+  /** Undefined if the customer is unknown: the header then shows no name. */
   user: Partial<Pick<CurrentUser, 'customerName' | 'titleOfHonor'>> | undefined;
   /**
-   * The page was opened by a mailed link: no account, logout or tabs (S2), and an e-storage link of its
-   * own, if there is one.
+   * A mailed link opened the page: no account, logout or tabs (S2), but possibly the link's own
+   * e-storage page.
    */
   download?: { eStoragePath: string | undefined };
 }
@@ -72,14 +72,14 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
 }
 
 /**
- * The header of a customer: name, tabs, links, language (S2). Where all of it takes more than two rows, links
- * and language come out of a button, with the whole of a name that is cut in the row.
+ * The header of a customer: name, tabs, links, language (S2). If they need more than two rows, a
+ * button opens the links and languages, together with the full name.
  */
 export function UserHeader({ user, download }: UserHeaderProps) {
   const menuId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // A link in it leads to another page of the same document, which would leave it open.
+  // A link in the menu navigates inside the document, which would leave the menu open.
   const closedFor = useRef(key);
   useEffect(() => {
     if (closedFor.current !== key) place.current?.hidePopover?.();

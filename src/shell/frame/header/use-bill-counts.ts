@@ -6,15 +6,17 @@ import { dispositionOf, type Disposition } from '../../../api/errors.ts';
 import { useStore } from '../../../lib/store.ts';
 import { savedFiles } from '../../downloads/saved-files.ts';
 
-/** What a number that failed is silent of: nobody asked for it. What the whole session meets is told (S8). */
+/**
+ * Failures of the counts that are not reported. Failures that concern the whole session are (S8).
+ */
 const untold: readonly Disposition[] = ['errorPage', 'message'];
 
 const useCounts = () =>
   useGetBillCounts({
-    // Nobody waits for it in front of the overlay (S9).
+    // Runs without the loading overlay (S9).
     request: { isQuiet: true },
     query: {
-      // Asked for by the frame alone, once a page: who comes later sees what it has, or waits for it.
+      // Only the frame fetches, once per page; components that mount later use its result.
       refetchOnMount: false,
       retryOnMount: false,
       meta: { keeps: (error) => untold.includes(dispositionOf(error)) },
@@ -22,15 +24,17 @@ const useCounts = () =>
   });
 
 export interface BillCountsState {
-  /** Undefined until it is there, and while it cannot be had. */
+  /** Undefined until the answer arrives, and after a failure. */
   counts: BillCounts | undefined;
-  /** Nobody waits for it any more. */
+  /** The last attempt failed. */
   hasFailed: boolean;
-  /** Asks anew, because the customer wants to see it: what is on its way is the answer, unless it may be outdated. */
+  /**
+   * Fetches again at the customer's request. Reuses a running request unless that may be outdated.
+   */
   askAgain: (isOutdated?: boolean) => void;
 }
 
-/** How many bills wait for the customer, as the frame knows it. */
+/** The number of waiting bills, from the frame's query. */
 export function useBillCounts(): BillCountsState {
   const { data, isError, refetch } = useCounts();
   const askAgain = useCallback(
@@ -41,7 +45,7 @@ export function useBillCounts(): BillCountsState {
   return { counts: isError ? undefined : data, hasFailed: isError, askAgain };
 }
 
-/** The same, for the frame: asks on each change of the page, and after each file that was downloaded (S4). */
+/** The same for the frame, which fetches on each page change and after each saved file (S4). */
 export function useAskedBillCounts(): BillCountsState {
   const state = useBillCounts();
   const { askAgain } = state;
@@ -52,7 +56,7 @@ export function useAskedBillCounts(): BillCountsState {
     const before = askedFor.current;
     if (before.pathname === pathname && before.saved === saved) return;
     askedFor.current = { pathname, saved };
-    // What is on its way may have been counted before this file came.
+    // A running request may have counted before this file was saved.
     askAgain(before.saved !== saved);
   }, [pathname, saved, askAgain]);
   return state;
