@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useClearOf } from '../../../src/shell/downloads/use-clear-of.ts';
 
-/** Tells of the sizes of what is looked at, as the browser does once it is laid out. */
+/** Reports element sizes, as the browser does after layout. */
 let tell: () => void = () => undefined;
 let looksAt: Element | undefined;
 

@@ -21,7 +21,7 @@ const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
 const nobody = (): void => undefined;
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
-/** A file whose bytes come when the test says so. */
+/** A file whose bytes the test sends step by step. */
 function slowFile(headers: Record<string, string> = {}) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -77,7 +77,7 @@ describe('a download', () => {
     end();
     await ended;
     expect(state()).toEqual({ phase: 'saved', request, fileName: 'a.pdf' });
-    // Nothing goes on that would show it as running again.
+    // No later event shows the download as running again.
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -174,7 +174,7 @@ describe('a download', () => {
       });
       const answers = [() => late, noAnswer];
       stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-      // As for an answer that has come just before.
+      // As if an answer had just arrived.
       vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
       const downloads = createDownloads();
       const heard = vi.fn<() => void>();

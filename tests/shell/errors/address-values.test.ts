@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isValueOfPlace } from '../../../src/shell/errors/error-texts.ts';
 
-/*
- * What an address may fill into a text of the error page, at the edges of each form. That it stands in the
- * text, or is done without, is told in tests/pages/error.
- */
+/* Values at the limits of each format. tests/pages/error proves how the text uses them. */
 
 describe('a value in the address of the error page', () => {
   it.each([

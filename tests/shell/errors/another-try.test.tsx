@@ -10,10 +10,7 @@ import { stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-/*
- * The button in the place of a page that did not load: another try of the same place in the history, with all
- * that came to it.
- */
+/* The retry button of a page that did not load opens the same history entry with its state. */
 
 let isOnline: boolean;
 
@@ -24,7 +21,7 @@ const Page = () => {
 
 const retryButton = () => screen.findByRole('button', { name: 'もう一度試す' });
 
-/** Comes to a page that does not load, by a link with a state. */
+/** Opens a page that does not load, by a link with a state. */
 async function comeTo(state: object | null): Promise<void> {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   const Lazy = lazyWithTexts([], async () => (isOnline ? Page : Promise.reject(gone)));
@@ -49,7 +46,7 @@ beforeEach(async () => {
   closeMessage();
   dismissDialogs();
   isOnline = false;
-  // React tells of every error that a boundary caught.
+  // React reports every error that a boundary caught.
   vi.spyOn(console, 'error').mockReturnValue();
   stubApi({ ...frameAnswers(), 'HEAD /assets/x.js': () => new TypeError('offline') });
 });

@@ -9,8 +9,8 @@ import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorOf } from '../../support/error-of.ts';
 
 /*
- * What the message area is told of an error. The texts of errors are no part of a page's own: they come with
- * the first error.
+ * What the message area shows of an error. The texts of errors are not part of a page's texts: they
+ * are loaded with the first error.
  */
 
 /** Whether texts can be had. */

@@ -33,7 +33,10 @@ const withSub = new Set([
   '500-1-00-01',
 ]);
 
-/** "Message area (top link except on 402)"; 403-1-00-02 is one, and resets the language besides. */
+/**
+ * "Message area (top link except on 402)"; 403-1-00-02 is one of them, and resets the language as
+ * well.
+ */
 const withTopLink: readonly Place[] = ['message', 'languageFallback'];
 
 /** What a customer sees of a code. */

@@ -32,8 +32,8 @@ import {
 } from './error-landings.ts';
 
 /*
- * The table of S8 at work: every code in both languages, where it lands, what it says to the letter,
- * what else is to be seen, and what is kept.
+ * The table of S8: every code in both languages, the page where it is displayed, its exact texts,
+ * what else is visible, and what is stored.
  */
 interface Entry {
   status: number;
@@ -85,13 +85,13 @@ function textOf(language: Language, key: string): string {
   return filled.replaceAll(/<\/?\w+>/g, '');
 }
 
-/** What the alert says, without what follows for support. */
+/** The text of the alert, without the details for support. */
 const paragraphs = (): (string | null)[] =>
   [...screen.getByRole('alert').querySelectorAll('p')]
     .filter((paragraph) => paragraph.closest('.support') === null)
     .map((paragraph) => paragraph.textContent);
 
-/** The alert says the code's texts to the letter, and has nothing of their markup left over. */
+/** The alert contains the exact texts of the code, without markup. */
 async function expectTexts(language: Language, code: string, hasSub: boolean): Promise<void> {
   const keys = hasSub ? [code, `${code}_sub`] : [code];
   const expected = keys.map((key) => textOf(language, key));

@@ -6,7 +6,7 @@ import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/error
 import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
-/** What an item of an answer says. */
+/** The texts of an item of an answer. */
 function say(code: string, item: Partial<ErrorItem> = {}, labelOf?: LabelOf): string | undefined {
   const items = [{ code, target: [], mapping: [], ...item }];
   const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });

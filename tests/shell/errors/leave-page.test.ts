@@ -16,16 +16,15 @@ import { errorOf } from '../../support/error-of.ts';
 import { speak } from '../../support/render.tsx';
 
 /*
- * What an error of S8 that leads away does with the page it happened on: where to, what is said there, what
- * is kept.
+ * What an S8 error that redirects does: the target, the message there, and the stored return path.
  */
 
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
-/** Of a link: the page that its login leads to. */
+/** Of a link: the page after its login. */
 const linkPlace = { page: 'downloadStatusHistory', search: '' };
 
-/** The place in the history as the router keeps it. */
+/** The history entry as the router stores it. */
 const comeTo = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 

@@ -39,7 +39,7 @@ const expectNothingSaid = (): void => {
 
 describe('code that does not load', () => {
   const show = (): void => {
-    // React tells of every error that a boundary caught.
+    // React reports every error that a boundary caught.
     vi.spyOn(console, 'error').mockReturnValue();
     const Page = lazyWithTexts([], gone);
     renderPages({ layout: <PublicLayout />, pages: { '/': <Page /> } });

@@ -7,7 +7,7 @@ import { renderPages, speak } from '../../support/render.tsx';
 
 const nothing = (): void => undefined;
 
-/** What the buttons of the notice say, in their order. */
+/** The texts of the notice's buttons, in order. */
 const buttons = async (): Promise<string[]> => {
   await screen.findByRole('alert');
   return screen.getAllByRole('button').map((button) => button.textContent);

@@ -5,8 +5,8 @@ import { describeError } from '../../../src/shell/errors/error-texts.ts';
 import { speak } from '../../support/render.tsx';
 
 /*
- * With which errors the customer can tell support the flow id and the time: with those that nobody
- * expected, where the text alone says nothing of the cause.
+ * The errors for which the customer sees the flow id and the time: the unexpected ones, whose text
+ * does not explain the cause.
  */
 
 const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[]) => {

@@ -7,7 +7,7 @@ import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 
-// In a file of its own: a chunk that has come once is there.
+// In a separate file, because a chunk is loaded only once.
 vi.mock('../../../src/shell/links/external-notice.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

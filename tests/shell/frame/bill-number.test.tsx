@@ -11,7 +11,7 @@ import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-/** What a page says of the number, once it has come: later than the frame. */
+/** A page that reads the number after it has loaded: later than the frame. */
 function LatePart() {
   const { counts, hasFailed } = useBillCounts();
   return <p>{hasFailed ? 'no number' : `number ${counts?.notDownloadedCount}`}</p>;
@@ -144,7 +144,7 @@ describe('the number of new bills on the tab', () => {
     ['no answer', () => new TypeError('fetch failed')],
     ['no number', () => jsonAnswer({ ...days, notDownloadedCount: 'many', deadlineSoonCount: 0 })],
   ])('is left out without a message if it fails: %s', async (_, answer) => {
-    // What is wrong with an answer is told there.
+    // Reports the problems of an answer.
     vi.spyOn(console, 'warn').mockReturnValue();
     const asked = open(answer);
     await waitFor(() => expect(asked()).toBe(1));

@@ -10,7 +10,7 @@ import { announced } from '../../support/announced.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
-/** What the frame tells the panel; the frame itself is in chat-frame.test.tsx. */
+/** The frame's callbacks; chat-frame.test.tsx tests the frame itself. */
 let frame: ChatFrameProps | undefined;
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => {
@@ -87,7 +87,7 @@ describe('the chat panel', () => {
     show();
     await press();
     expect(document.activeElement).toBe(title());
-    // No stop for whoever goes on by the Tab key.
+    // Not a stop for the Tab key.
     expect(title().tabIndex).toBe(-1);
     await press();
     button().focus();

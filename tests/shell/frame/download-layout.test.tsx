@@ -26,7 +26,7 @@ type Answer = () => Response | Promise<Response> | Error;
 
 const History = () => <h1>history of {useOpenLink().token}</h1>;
 
-/** Shows its own place in the history: where it leads after the login. */
+/** Shows the state of its history entry: the page after the login. */
 const Login = () => (
   <>
     <h1>the login of the link</h1>

@@ -6,7 +6,7 @@ import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers, judgeNothing } from '../../support/wrong-answers.ts';
 
-// In a file of its own: what comes late comes once.
+// In a separate file, because late parts are loaded only once.
 it('validates the settings of the login page late, and shows the valid parts', async () => {
   await speak();
   judgeNothing();

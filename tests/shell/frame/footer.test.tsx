@@ -30,7 +30,7 @@ const ways = (
     <Link to="/top/linkTerms">terms</Link>
   </>
 );
-/** It comes when the page has nothing more urgent to do. */
+/** Appears when the page has nothing more urgent to do. */
 const patience = { timeout: 5000 };
 const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, patience);
 const queryChat = () => screen.queryByRole('button', { name: chatbotInfo.text });
@@ -89,7 +89,7 @@ describe('the chat', () => {
   it.each(without)('is not available at %s (S1)', async (at) => {
     show(at);
     await screen.findByRole('heading', { name: 'no chat here' });
-    // By then it has come elsewhere.
+    // By then it has appeared on the other page.
     await waitFor(() => expect(persistentParts.get()).not.toBeNull(), patience);
     expect(queryChat()).toBeNull();
   });

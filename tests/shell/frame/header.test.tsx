@@ -76,7 +76,7 @@ describe('the header of a customer', () => {
     expect(
       within(screen.getByRole('navigation', { name: 'メインメニュー' })).getByText(name),
     ).toBeTruthy();
-    // Before the button goes up, which makes it a press.
+    // On mouse down, before the click.
     fireEvent.mouseDown(tab);
     expect(press.mock.calls).toEqual([[path]]);
     await userEvent.click(tab);
@@ -183,7 +183,7 @@ describe('the issuer’s parts of the frame', () => {
         'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
         [`GET /setting/${name}`]: () => {
           isAsked = true;
-          // No error code: on a call of a page's own, that leads to the error page (S8).
+          // Not an error code: for a call of a page, this would open the error page (S8).
           return jsonAnswer({ error: 'x' }, 503);
         },
       });

@@ -19,7 +19,7 @@ const link = {
   isDisplayEStorageLink: true,
 };
 
-/** A page that the customer comes to from the login, which has few words. */
+/** A page that the customer opens from the login page, which has few texts loaded. */
 const show = async (language: Language, layout: ReactNode, at: string): Promise<void> => {
   setLanguage(language);
   await loadTexts('common', 'shell', 'ui');
@@ -39,7 +39,7 @@ const show = async (language: Language, layout: ReactNode, at: string): Promise<
 beforeEach(() => closeMessage());
 afterEach(() => setLanguage('ja'));
 
-// Each in a language of its own, whose words nobody has loaded before.
+// Each in another language, whose texts are not loaded yet.
 it('loads the customer’s layout with its texts, and the error texts in the background', async () => {
   await show('en', <LoggedInLayout />, '/top');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();

@@ -89,7 +89,7 @@ describe('a navigation', () => {
     await press('go');
     const title = await heading('second');
     expect(title.tabIndex).toBe(-1);
-    // The focus alone would scroll past what stands above it.
+    // The focus alone would scroll past the parts above it.
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     act(() => history.back());

@@ -4,7 +4,7 @@ import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 
-// In a file of its own: a chunk that has come once is there.
+// In a separate file, because a chunk is loaded only once.
 vi.mock('../../../src/lib/sanitise-html.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

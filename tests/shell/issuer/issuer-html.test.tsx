@@ -19,7 +19,7 @@ beforeEach(async () => {
   dismissDialogs();
 });
 
-/** Presses it, and says whether the browser would go where it leads; it goes nowhere here. */
+/** Presses the link, and returns whether the browser would follow it; it follows none here. */
 function isLeft(pressed: HTMLElement): boolean {
   let is = false;
   const heard = new AbortController();

@@ -29,7 +29,7 @@ const show = (settings: Parameters<typeof stubApi>[0][string]) => {
   renderPages({
     layout: <PublicLayout />,
     pages: { '/': <Reader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
-    // As a customer's pages are while nobody knows yet who it is.
+    // Like a customer's page before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
   return (of = '/setting/info') => sent.filter(({ path }) => path === of).length;
@@ -76,7 +76,7 @@ describe('the issuer’s settings', () => {
   it('fail without a code silently', async () => {
     show(() => jsonAnswer({ error: 'x' }, 503));
     expect(await screen.findByText('a failure')).toBeTruthy();
-    // What would lead away comes late.
+    // The redirect happens late.
     await act(() => vi.dynamicImportSettled());
     expect(location.pathname).toBe('/demo/mypage/');
     expect(messageStore.get()).toBeNull();

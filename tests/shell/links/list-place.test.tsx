@@ -6,7 +6,7 @@ import {
   useReturnToRow,
 } from '../../../src/shell/links/return-to-row.ts';
 
-/** A list with two rows, which may still be on their way, beside the heading of its page. */
+/** A list with two rows, which may still be loading, and the heading of its page. */
 function List({ areThere = true }: { areThere?: boolean }) {
   useReturnToRow(areThere);
   return (
@@ -84,7 +84,7 @@ describe('returning to a list', () => {
     const { rerender } = render(<List />);
     expect(focused()).toBe(row());
     expect(history.state).toEqual({ key: 'k', usr: { list: '', leftAt: 'row-2' } });
-    // Once, though the place still says it: rows that come later are not what was left.
+    // Only once, although the entry still has the row: later rows were not the ones that were left.
     act(() => row().blur());
     rerender(<List areThere={false} />);
     rerender(<List />);

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 
-/** A page that is open at an address, and what it is told. */
+/** A page at an address, with its messages. */
 function openAt(address: string) {
   const onRevisit = vi.fn<() => void>();
   function Page() {

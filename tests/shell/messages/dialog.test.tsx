@@ -50,7 +50,7 @@ describe('a dialog', () => {
     const escape = new Event('cancel', { cancelable: true });
     act(() => void openAll()[0]?.dispatchEvent(escape));
     await expect(asked).resolves.toBe(false);
-    // It goes with its answer, and not by itself.
+    // It is dismissed with its answer.
     expect(escape.defaultPrevented).toBe(true);
   });
 

@@ -113,7 +113,7 @@ describe('the new-version dialog', () => {
   const script = { headers: { 'content-type': 'text/javascript' } };
   const page = { headers: { 'content-type': 'text/html' } };
 
-  /** What the server, or the network, has to say now; answers which addresses were asked for. */
+  /** The answer of the server or the network; returns the requested addresses. */
   const ask = (answer: Response | Error) => {
     const asked = vi.fn<typeof fetch>(async () => {
       if (answer instanceof Error) throw answer;
@@ -135,7 +135,7 @@ describe('the new-version dialog', () => {
   ])('appears for code that %s', async (_, answer) => {
     const asked = ask(answer);
     await act(() => explainMissingChunk(lost));
-    // A cache would have what is gone.
+    // A cache would still have the deleted file.
     expect(asked).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', {
       method: 'HEAD',
       cache: 'no-store',

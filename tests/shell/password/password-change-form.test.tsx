@@ -99,7 +99,7 @@ describe('a changed password', () => {
     expect(screen.getByText(/^パスワードを変更しました/).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText('ログアウトしました。ご利用ありがとうございました。')).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
-    // Back does not lead to the form of a session that is over.
+    // Back does not open the form of an ended session.
     expect(history.length).toBe(steps);
     await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
     other.close();

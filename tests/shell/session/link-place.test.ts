@@ -8,7 +8,7 @@ import {
 const token = 'token-of-the-tests';
 const list = paths.downloadList(token);
 
-/** The place in the history as the router keeps it. */
+/** The history entry as the router stores it. */
 const comeTo = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 

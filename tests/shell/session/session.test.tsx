@@ -212,7 +212,7 @@ describe('a page of a logged-in customer', () => {
     const other = new BroadcastChannel('mypage.demo');
     other.postMessage('logout');
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
-    // The login page still says why.
+    // The login page still shows the reason.
     expect(await screen.findByText(/別のタブでログアウトした/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
     expect(history.length).toBe(steps);

@@ -31,7 +31,7 @@ const setToken = (token: string): void => {
   document.cookie = `XSRF-TOKEN=${token}; path=/`;
 };
 
-/** The one session of the browser, whoever's it is. */
+/** The only session of the browser, for any customer. */
 const server: { me: () => Response | Promise<Response> | Error; sent: readonly SentRequest[] } = {
   me: () => jsonAnswer(aoba),
   sent: [],
@@ -61,7 +61,7 @@ async function enter(
   await screen.findByRole('heading', { name: 'the top page' });
 }
 
-/** Somebody logs in in another tab: the server answers for them, and the token is a new one. */
+/** A login in another tab: the server answers for that customer, with a new token. */
 function logInElsewhere(user: object): void {
   server.me = () => jsonAnswer(user);
   setToken(`token-of-${Math.random()}`);
@@ -143,7 +143,7 @@ describe('a login of another customer in another tab', () => {
     logInElsewhere(midori);
     const asked = () => pathsSent().filter((path) => path === '/user/me').length;
     const before = asked();
-    // The browser has loaded it anew: it asks by itself.
+    // A page that the browser has loaded again fetches without this event.
     comeBack(false);
     expect(asked()).toBe(before);
     comeBack(true);
@@ -318,7 +318,7 @@ describe('the history entry of another customer', () => {
     const pushed = vi.spyOn(history, 'pushState');
     await go(-1);
     await waitFor(() => expect(location.pathname + location.search).toBe('/demo/mypage/top'));
-    // In its place: Back does not lead to it again.
+    // The entry is replaced: Back does not open it again.
     expect(pushed).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });

@@ -110,7 +110,7 @@ describe('the section of a list of files', () => {
     const { downloads, rerender } = show();
     const start = vi.spyOn(downloads, 'start').mockResolvedValue();
     expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
-    // The focus comes back to it by its id.
+    // The focus returns to the button by this id.
     expect(downloadAll().id).toBe('download-all-zip');
     fireEvent.click(downloadAll());
     expect(start).toHaveBeenCalledExactlyOnceWith(request);

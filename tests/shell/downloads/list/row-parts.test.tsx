@@ -119,7 +119,7 @@ describe('the button of a file', () => {
     ['it has come', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
   ])('is busy only for its own file: %s', (_, state, busy) => {
     const button = show(state);
-    // The focus comes back to it by its id.
+    // The focus returns to the button by this id.
     expect(button.id).toBe('download-b-1-pdf');
     expect(button.getAttribute('aria-busy')).toBe(busy);
     expect(button.getAttribute('aria-disabled')).toBe(busy);
