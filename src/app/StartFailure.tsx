@@ -1,4 +1,4 @@
-/** In both languages, since the texts of the chosen one are what could not be loaded. */
+/** In both languages, because the texts of the chosen language could not be loaded. */
 export function StartFailure() {
   return (
     <main>

@@ -6,7 +6,7 @@ import type { Screen } from './screens.ts';
 
 const loaders = new Map<Screen, Loader<ScreenComponent>>();
 
-/** Texts of the frame that every screen stands in. */
+/** Texts of the frame around every screen. */
 export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
 
 function loaderOf(screen: Screen): Loader<ScreenComponent> {

@@ -3,13 +3,13 @@ import { loadScreen } from './load-screen.ts';
 import { loadPrepares } from './prepare.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** What fails here is asked for again, and explained, when the customer goes there. */
+/** A failed load is repeated, and its failure displayed, when the customer opens the screen. */
 async function load(name: RouteName): Promise<void> {
   const screen = screens.find((known) => known.name === name);
   if (screen) await loadScreen(screen).catch(() => undefined);
 }
 
-/** So long, in milliseconds, what may be wanted later does not hold up what a customer who has just come asks for. */
+/** Delay in milliseconds before prefetching, so that the requests of the opened page come first. */
 const SETTLED_MS = 2000;
 
 function whenSettled(work: () => void): void {

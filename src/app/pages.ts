@@ -4,7 +4,7 @@ import { setAnswerValidator } from '../api/mutator.ts';
 import { setPrepare } from '../shell/links/prepare.ts';
 import { prepare, prepareEntry, prepareOpened } from './prepare.ts';
 
-// Before any screen in here can have asked for anything.
+// Before any screen of this chunk sends a request.
 setAnswerValidator(validateAnswer);
 setPrepare({ press: prepare, entry: prepareEntry });
 prepareOpened();

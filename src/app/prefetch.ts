@@ -25,7 +25,7 @@ export function prefetchAfter(screen: Screen): (() => void) | undefined {
     for (const name of beginnings) document.removeEventListener(name, listener);
   };
   const listener = ({ target }: Event): void => {
-    // The heading of a page takes the focus, too.
+    // Focus events of other elements, such as the page's heading, do not count.
     if (!(target instanceof HTMLInputElement || target instanceof HTMLFormElement)) return;
     stop();
     begin();

@@ -4,7 +4,7 @@ import { createLoader, type Loader } from '../lib/load-again.ts';
 import { routes, type RouteName } from '../lib/routes.ts';
 import { prefetchUser } from '../shell/session/fetch-customer.ts';
 
-/** Asks for what a screen will show. The query is that of its address; a link to it may have none. */
+/** Starts the requests of a screen. `query` is that of its address, and empty for a link without one. */
 type Prepare = (query: URLSearchParams) => void;
 
 /*
@@ -23,13 +23,13 @@ const loaders: ReadonlyMap<string, Loader<Prepare>> = new Map(Object.entries(pre
 const routeAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Has what screens ask for loaded, so that a press need not wait for it. What fails here is tried again at the press. */
+/** Loads the code that starts the requests, so that a press need not wait for it. A press repeats a failed load. */
 export function loadPrepares(): void {
   for (const loader of loaders.values()) loader.load().catch(() => undefined);
 }
 
 /**
- * Asks for what the screen at a path will show, whether or not the screen itself is loaded.
+ * Starts the requests of the screen at a path, whether or not the screen itself is loaded.
  *
  * @param path relative to the base path, without a query
  */
@@ -37,7 +37,7 @@ export function prepare(path: string, query = new URLSearchParams()): void {
   const loader = loaders.get(routeAt(path)?.[0] ?? '');
   const known = loader?.loaded();
   if (known) known(query);
-  // Without it the screen asks itself.
+  // If the load fails, the screen sends the requests itself.
   else
     loader?.load().then(
       (ask) => ask(query),
@@ -45,7 +45,7 @@ export function prepare(path: string, query = new URLSearchParams()): void {
     );
 }
 
-/** What a screen asks for depends on who the customer is where its address does not say it (S3). */
+/** Whether the requests depend on the customer, because the address does not define them (S3). */
 const isOfCustomer = (path: string, query: URLSearchParams): boolean =>
   routeAt(path)?.[0] === 'bills' && query.size === 0;
 
@@ -63,6 +63,6 @@ export function prepareEntry(address: string): void {
   if (!isOfCustomer(path, query)) prepare(path, query);
 }
 
-/** The same for the page that is being opened, by its address or anew. */
+/** The same for the page that is being opened or reloaded. */
 export const prepareOpened = (): void =>
   prepareEntry(location.pathname.slice(getBasePath().base.length) + location.search);

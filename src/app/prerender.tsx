@@ -8,7 +8,7 @@ import { frameTexts, loadScreen } from './load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import { screenAt } from './route-objects.tsx';
 
-/** A page's inner HTML, and what stands in the browser's tab. */
+/** A page's inner HTML and its document title. */
 export interface PrerenderedPage {
   title: string;
   html: string;

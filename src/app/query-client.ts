@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { handleError } from '../shell/errors/handle-error.ts';
 
-/** Every failed call goes where S8 sends it, before its caller hears of it. */
+/** Passes every failed call to its handler of S8 before its caller gets the error. */
 const onError = (error: unknown, meta: QueryMeta | undefined): void => {
   if (!meta?.keeps?.(error)) handleError(error);
 };
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: 0,
         gcTime: 0,
-        // Offline, a call fails and says so, rather than wait without end.
+        // Offline, a call fails at once instead of waiting forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },

@@ -8,7 +8,7 @@ import { prefetchAfter } from './prefetch.ts';
 import type { LayoutName } from '../lib/routes.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** Waits for the screen's chunk where it is not there yet; the page before it stays meanwhile. */
+/** Suspends until the screen's chunk is loaded; the previous page stays visible meanwhile. */
 function ScreenView({ screen }: { screen: Screen }) {
   const Component = use(loadScreen(screen, useLocation().key));
   useEffect(() => prefetchAfter(screen), [screen]);
@@ -33,10 +33,10 @@ const layoutRoutes: RouteObject[] = Object.entries(layouts).map(([name, Layout])
   children: screens.filter(({ layout }) => layout === name).map(routeOf),
 }));
 
-/** The route table for the router: each screen in its layout. */
+/** The routes for the router: each screen in its layout. */
 export const routeObjects: RouteObject[] = [{ element: <RootLayout />, children: layoutRoutes }];
 
-/** The screen at an address of the page (base path included); there is always one. */
+/** The screen at an address, base path included; the error page for an unknown one. */
 export function screenAt(pathname: string, basename: string): Screen | undefined {
   const name = matchRoutes(routeObjects, { pathname }, basename)?.at(-1)?.route.id;
   return screens.find((screen) => screen.name === name);

@@ -5,10 +5,10 @@ import { routes, type LayoutName, type Route, type RouteName } from '../lib/rout
 export interface Screen {
   /** In routes.ts. */
   name: string;
-  /** The route of S2, relative to the base path, without a slash before it. */
+  /** The route of S2, relative to the base path, without a leading slash. */
   path: string;
   layout: LayoutName;
-  /** Texts to load beside the screen's own chunk. */
+  /** Texts to load with the screen's own chunk. */
   texts: readonly Namespace[];
   load: () => Promise<ScreenComponent>;
 }
@@ -28,7 +28,7 @@ async function loadPage(page: string): Promise<ScreenComponent> {
   return component;
 }
 
-// With its type, an unknown name of texts does not compile.
+// Typed, so that an unknown namespace does not compile.
 const table: Readonly<Record<RouteName, Route<Namespace>>> = routes;
 
 /** Every screen, in the order of the table. */

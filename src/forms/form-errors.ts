@@ -2,28 +2,28 @@ import { get, set, type FieldErrors, type FieldPath, type FieldValues } from 're
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
 import { hasRows, specOf, type Finding } from './validate.ts';
 
-/** A message of an answer at a field (S8): it holds for the entries that were sent. */
+/** A message of an answer at a field (S8), valid for the sent entries. */
 export interface Told {
   name: string;
   message: string;
-  /** What was sent under the name. */
+  /** The sent entry. */
   entry: unknown;
-  /** The other fields that the answer is about, as they were sent. */
+  /** The other fields of the message, with their sent entries. */
   others: readonly { name: string; entry: unknown }[];
 }
 
-/** Where react-hook-form keeps the error of a field: for a list of rows beside those of its rows. */
+/** The path of a field's error in react-hook-form: the error of a list is next to those of its rows. */
 export const errorPlaceOf = (fields: object, name: string): string =>
   hasRows(fields, name) ? `${name}.root` : name;
 
-/** Narrows a place that is made at run time to what the types of the form library know. */
+/** Narrows a path made at run time to the path type of the form library. */
 export const isPlaceOf = <Values extends FieldValues>(
   fields: object,
   place: string,
 ): place is FieldPath<Values> =>
   place.startsWith('root.') || specOf(fields, place.replace(/\.root$/, '')) !== undefined;
 
-/** Errors as react-hook-form wants them. Their words are made where they are read: most are not, at a key. */
+/** Errors in the shape of react-hook-form. Messages are created when read, because most are never read. */
 export function nestedErrors<Values extends FieldValues>(
   fields: object,
   found: ReadonlyMap<string, Finding>,
@@ -31,7 +31,7 @@ export function nestedErrors<Values extends FieldValues>(
   const errors: FieldErrors<Values> = {};
   for (const [name, finding] of found) {
     const place = errorPlaceOf(fields, name);
-    // Rows have to be a list for react-hook-form, also where only the whole is wrong.
+    // react-hook-form needs a list of rows, even if only the list itself has an error.
     if (place !== name && get(errors, name) === undefined) set(errors, name, []);
     set(errors, place, {
       type: finding.rule,

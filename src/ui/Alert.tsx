@@ -20,12 +20,12 @@ export interface AlertProps {
   children?: ReactNode;
   /** Buttons and links of the next step. */
   actions?: ReactNode;
-  /** What may come later: it stands below the buttons, so that none moves under a finger. */
+  /** Content that may appear later: below the buttons, so that they do not move. */
   details?: ReactNode;
   className?: string | undefined;
 }
 
-/** A message in its place. Errors interrupt a screen reader, the others wait their turn. */
+/** An inline message. Errors are announced at once, the others politely. */
 export function Alert({ tone, title, children, actions, details, className }: AlertProps) {
   return (
     <div

@@ -12,9 +12,9 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   /** Shows that the action runs. The button keeps the focus and its size, and ignores presses. */
   busy?: boolean;
-  /** Stands before the label. */
+  /** Displayed before the label. */
   icon?: ReactNode;
-  /** Takes the whole width of its place. */
+  /** Takes the full width. */
   wide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -24,7 +24,7 @@ export function buttonClass(variant: ButtonVariant = 'secondary', size?: ButtonS
   return classNames(styles.button, styles[variant], size === 'small' && styles.small);
 }
 
-/** A button with the double-click guard of S9. One that says it is disabled takes no press. */
+/** A button with the double-click guard of S9. With `aria-disabled` it ignores presses. */
 export function Button({
   variant = 'secondary',
   size,

@@ -11,7 +11,7 @@ export interface DisclosureProps {
   className?: string;
 }
 
-/** Something folded away, on the browser's own <details>. */
+/** Collapsed content in native <details>. */
 export function Disclosure({ summary, children, open, onToggle, className }: DisclosureProps) {
   return (
     <details

@@ -5,12 +5,12 @@ import { Icon, type IconName } from './Icon.tsx';
 export interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** Why there is nothing, and what would bring something. */
+  /** Why the list is empty, and what to do. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What stands where a list would be. */
+/** Displayed in place of an empty list. */
 export function EmptyState({ icon = 'inbox', title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

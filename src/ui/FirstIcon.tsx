@@ -18,7 +18,7 @@ interface StrokesProps {
   size?: number | undefined;
 }
 
-/** A decorative picture beside a text that says the same; hidden from assistive technology. */
+/** A decorative icon next to a text with the same meaning; hidden from assistive technology. */
 export function Strokes({ d, size = 1.25 }: StrokesProps) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function Strokes({ d, size = 1.25 }: StrokesProps) {
   );
 }
 
-/** `Icon` for what comes with the login page, whose script has no room for the pictures of all other pages. */
+/** `Icon` for the login page, whose script must not contain the icons of all other pages. */
 export function FirstIcon({ name, size }: Pick<StrokesProps, 'size'> & { name: FirstIconName }) {
   return <Strokes d={FIRST_PATHS[name]} size={size} />;
 }

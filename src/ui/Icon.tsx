@@ -29,7 +29,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** A decorative picture beside a text that says the same; hidden from assistive technology. */
+/** A decorative icon next to a text with the same meaning; hidden from assistive technology. */
 export function Icon({ name, size }: IconProps) {
   return <Strokes d={PATHS[name]} size={size} />;
 }

@@ -21,7 +21,7 @@ export interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page, the browser's own: the focus goes into it, and back to where it was. */
+/** A native modal dialog: it takes the focus and returns it when closed. */
 export function ModalDialog({
   title,
   lang,
@@ -35,7 +35,7 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element is taken away: only a dialog that is closed gives the focus back.
+  // Before the element is removed: only a closed dialog returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -10,7 +10,7 @@ export interface PageColumnProps extends Pick<
   width: 'narrow' | 'medium' | 'wide';
 }
 
-/** A page in one column in the middle of the frame. The page's message stands above it, as wide. */
+/** A page in one centred column. The page's message above it has the same width. */
 export const PageColumn = ({ width, ...rest }: PageColumnProps) => (
   <div {...rest} className={classNames(styles.column, styles[width])} />
 );

@@ -17,12 +17,12 @@ export interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** How many pages there are; one even if there is nothing. */
+/** Number of pages, at least one. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** First, previous N, next N, last (S2), around the range that is shown. Nothing if all is on one page. */
+/** First, previous N, next N, last (S2), around the displayed range. Nothing for a single page. */
 export const Pagination = memo(function Pagination({
   page,
   perPage,

@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** The shape of lines still to come, so that nothing jumps when they do. Hidden from assistive technology. */
+/** Placeholder lines while loading, so that the layout does not shift. Hidden from assistive technology. */
 export function Skeleton({ lines = 1 }: { lines?: number }) {
   return (
     <div className={styles.skeleton} data-loading="" aria-hidden="true">

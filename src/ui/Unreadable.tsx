@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import styles from './parts.module.css';
 
-/** Stands in the place of one entry of a list that cannot be shown, and says so; the others are there. */
+/** The notice in place of one invalid entry of a list. */
 export const Unreadable = ({ text }: { text: string }) => (
   <p className={styles.unreadable}>
     <Icon name="alert" />

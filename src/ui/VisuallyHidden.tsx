@@ -3,13 +3,13 @@ import styles from './login-parts.module.css';
 
 export interface VisuallyHiddenProps {
   as?: 'span' | 'h2' | 'h3';
-  /** `status`: what comes in here is announced. */
+  /** `status`: changes are announced. */
   role?: 'status';
   id?: string;
   children: ReactNode;
 }
 
-/** Text for those who hear the page and need not see it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={styles.hidden} />;
 }

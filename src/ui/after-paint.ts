@@ -7,7 +7,7 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame begins before it is painted; when the next one begins, it is on the screen.
+  // A frame callback runs before painting: when the next one runs, the frame is on the screen.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(work);
@@ -20,10 +20,10 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * Whether what is there now has been painted: for parts that come after it, so that the customer sees the rest sooner.
- * They are drawn in pieces, between which the page answers to what is pressed.
+ * Whether the main content has been painted: for parts that render after it, so that the customer sees the main
+ * content sooner. They render in a transition, so that the page stays responsive.
  *
- * @param isThere what has to be painted first; once it has been, the answer stays true
+ * @param isThere whether the main content is rendered; once painted, the result stays true
  */
 export function useAfterPaint(isThere: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -5,9 +5,9 @@ export const BUTTON_GUARD_MS = 500;
 export const LINK_GUARD_MS = 1000;
 
 /**
- * Takes the second half of a double click away (S9).
- * @param interval milliseconds after an accepted press in which another is swallowed
- * @returns a wrapper for a click handler; a swallowed event neither runs it nor submits or navigates
+ * Ignores the second half of a double click (S9).
+ * @param interval milliseconds after an accepted press in which another is ignored
+ * @returns a wrapper for a click handler; an ignored event neither runs it nor submits or navigates
  */
 export function useClickGuard(interval: number) {
   const acceptedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -26,7 +26,7 @@ export function useClickGuard(interval: number) {
 
 /**
  * The same guard (S9) for many buttons with one owner, such as those of a list.
- * @returns tells whether the press of a button, given by its key, is to be taken; never changes
+ * @returns whether to accept the press of the button with this key; the function is stable
  */
 export function usePressGuard(interval = BUTTON_GUARD_MS): (key: string) => boolean {
   const last = useRef<{ key: string; at: number }>(undefined);

@@ -1,20 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** So many rows are laid out in one frame that it does not stutter. */
+/** Rows to lay out in one frame without stutter. */
 const ROWS_A_FRAME = 10;
 
 /**
- * Keeps what is below the list from moving under the finger that is to press it.
+ * Prevents content below the list from moving while the customer presses it.
  *
- * Rows out of sight are not laid out and stand there with a guessed height; at the true one, all
- * below them moves. So each row is laid out once, a few in each frame, the last rows first; then its
- * height is known (`contain-intrinsic-size: auto`), and rows out of sight cost no layout again. Whoever
- * scrolls before that has all that are left laid out in the same frame: a press that follows at once finds
- * everything in its place.
+ * The browser guesses the height of rows that are out of sight; a row with another height moves all content
+ * below it. So each row is laid out once, a few in each frame, the last rows first; the browser then remembers
+ * its height (`contain-intrinsic-size: auto`). A scroll before the end lays out all remaining rows in the same
+ * frame, so that nothing moves under a press that follows.
  *
- * @param rows what they show: measured anew when it changes, and when the width does
- * @param stale other rows are about to come
- * @returns for the box that holds the table and nothing else
+ * @param rows the content: rows are measured again when it or the width changes
+ * @param stale other rows are being loaded
+ * @returns ref of the box that contains only the table
  */
 export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +70,7 @@ export function useTrueHeights(rows: unknown, stale: boolean): RefObject<HTMLDiv
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      // Somebody scrolled before: all rows are shown already.
+      // The customer has scrolled: all rows are laid out already.
       if (shown.length > 0 && shown.length === all.length) return;
       cancelAnimationFrame(frame);
       addEventListener('scroll', hurry);

@@ -1,7 +1,7 @@
 import type { Broken } from './rule.ts';
 
 /**
- * Registration wants both agreements (S5), and says so once: at the first box that is not ticked.
+ * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
  *
  * @param boxes in the order of the page; by the names of their fields
  */

@@ -6,14 +6,14 @@ import { ruleOf, type Rule } from './rule.ts';
 
 /**
  * Words of letters, digits and signs with single dots between them, one @, and a domain of at least two
- * parts, the last of letters: the contract's own pattern. Whether it exists, only a mail can tell.
+ * parts, the last of letters: the pattern of the contract.
  */
 export const mailAddress: Rule = ruleOf(
   'mailAddress',
   (value) => value.length <= MailAddressMax && MailAddressRegExp.test(value),
 );
 
-/** Digits with single hyphens or without, 10 to 15 of them; a plus sign before the code of a country. */
+/** 10 to 15 digits, with or without single hyphens; a plus sign before a country code. */
 export const phoneNumber: Rule = ruleOf(
   'phoneNumber',
   (value) => /^\+?\d+(-\d+)*$/.test(value) && /^\d{10,15}$/.test(value.replaceAll(/[-+]/g, '')),

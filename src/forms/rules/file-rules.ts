@@ -3,7 +3,7 @@ import { extensionOf, formatSize } from '../../lib/files.ts';
 import { lengthOf } from './text-rules.ts';
 import type { Broken } from './rule.ts';
 
-/** What may be sent; the same names as the contract's UploadTokenGrant. */
+/** Limits of a sent file, named as in the contract's UploadTokenGrant. */
 export interface FileLimits {
   /** In bytes. */
   fileSizeLimit: number;

@@ -1,12 +1,12 @@
 import type { Broken } from './rule.ts';
 
-/** The keywords of one entry: separated by blanks, half- or full-width; each counts once. */
+/** The keywords of an entry: separated by half- or full-width spaces, without repetitions. */
 export function splitKeywords(text: string): string[] {
   return [...new Set(text.split(/\s/u).filter((word) => word !== ''))];
 }
 
 /**
- * At most so many keywords as the API allows (S5, S9: fewer than six).
+ * The limit of keywords that the API sets (S5, S9: fewer than six).
  * @param limit the greatest number allowed
  */
 export function keywordLimit(keywords: readonly string[], limit: number): Broken | null {

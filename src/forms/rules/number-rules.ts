@@ -1,7 +1,7 @@
 import { parseYen } from '../../lib/prices.ts';
 import { ruleOf, type Rule } from './rule.ts';
 
-/** A whole amount of yen as it is sent: digits, a minus sign before a negative one. */
+/** A whole amount of yen in the notation of the contract: digits, with a minus sign if negative. */
 export const wholeYen: Rule = ruleOf('currency', (value) => /^-?\d+$/.test(value));
 
 /** A whole amount of yen as people write it. */

@@ -1,10 +1,10 @@
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import type { Broken, Rule } from './rule.ts';
 
-/** What the issuer asks of a password, as far as a browser can judge it (S5). */
+/** The issuer's password rules that a browser can check (S5). */
 export type PasswordRequirements = Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>;
 
-/** A rule of S5 that the browser can judge, by the name of its text in `password.rules`. */
+/** A rule of S5 that the browser can check, by the name of its text in `password.rules`. */
 export type PasswordRuleName = 'length' | 'characters' | 'kinds' | 'symbol';
 
 export interface PasswordRule {
@@ -16,9 +16,8 @@ export interface PasswordRule {
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]$/;
 
 /**
- * Every rule that the policy has, in the order of S5, and whether a password meets it: for a list that ticks while one types.
- * What only the server can judge (former passwords, the temporary one) is not among them. An empty
- * password meets none.
+ * The rules of the policy in the order of S5, each with whether the password meets it. Rules that only the
+ * server can check (former passwords, the temporary one) are not included. An empty password meets none.
  */
 export function passwordRules(password: string, policy: PasswordRequirements): PasswordRule[] {
   const { minLength, maxLength, requiredKinds, isSymbolRequired, allowedSymbols } = policy;
@@ -71,8 +70,7 @@ export const policyRules = (policy: PasswordRequirements): Rule[] => [
 ];
 
 /**
- * What the form of a new password judges over both entries: the confirmation stands where the difference
- * is said.
+ * The cross rule of a new password: a difference is reported at the confirmation.
  */
 export const confirmationRule = ({
   password,

@@ -1,7 +1,7 @@
 import type { Broken } from './rule.ts';
 
 /**
- * The start of a range is not after its end (S5). An open end is always in order.
+ * The start of a range must not be after its end (S5). An open end is always valid.
  * @returns the broken rule, to be shown at the range's first field
  */
 export function reversedRange<T extends number | string>(

@@ -1,24 +1,24 @@
 import type { Broken, Rule } from './rule.ts';
 
-/** A list has at least so many rows. */
+/** A list has at least `min` rows. */
 export const minRows =
   (min: number): Rule<readonly unknown[]> =>
   (rows) =>
     rows.length < min ? { rule: 'tooFewRows', values: { min } } : null;
 
-/** A list has at most so many rows: sub addresses, for one (S9). */
+/** A list has at most `max` rows, such as sub addresses (S9). */
 export const maxRows =
   (max: number): Rule<readonly unknown[]> =>
   (rows) =>
     rows.length > max ? { rule: 'tooManyRows', values: { max } } : null;
 
 /**
- * What was given before, in another row or elsewhere: at each row that repeats. Upper and lower case
- * are the same, blanks around do not count, and empty rows repeat nothing.
+ * Repeated entries, reported at each row that repeats one. The comparison ignores case and surrounding spaces;
+ * empty rows repeat nothing.
  *
- * @param rows what is compared, row by row
+ * @param rows the entries to compare
  * @param nameOf the name of the field in a row, counted from 0
- * @param before what may not be repeated either: the main address among the sub addresses
+ * @param before further entries that may not be repeated: the main address
  */
 export function givenTwice(
   rows: readonly string[],

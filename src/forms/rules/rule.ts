@@ -1,17 +1,17 @@
 import type validation from '../../i18n/ja/validation.json';
 
-/** The rules that have a text of their own (S5): the key of the text in the namespace `validation`. */
+/** The rules of S5, by the key of their text in the namespace `validation`. */
 export type RuleName = keyof typeof validation;
 
-/** A rule that an entry breaks, with the fill-ins of its text besides the field's name. */
+/** A broken rule, with the fill-ins of its text other than the field's name. */
 export interface Broken {
   rule: RuleName;
   values?: Record<string, string | number> | undefined;
 }
 
 /**
- * Looks at one entry. An empty one breaks no rule but that something must be there. Written as a method,
- * so that rules for different entries stand in one list of fields.
+ * Checks one entry. An empty entry breaks no rule except `required`. Typed as a method, so that rules for
+ * different types of entries fit into one list of fields.
  */
 export type Rule<Entry = string> = { look(entry: Entry): Broken | null }['look'];
 
@@ -24,7 +24,7 @@ export function firstBroken<Entry>(entry: Entry, rules: readonly Rule<Entry>[]):
   return null;
 }
 
-/** A rule from a test of texts that are not empty. */
+/** Makes a rule from a test for non-empty texts. */
 export function ruleOf(
   rule: RuleName,
   holds: (value: string) => boolean,

@@ -1,9 +1,9 @@
 import { ruleOf, type Rule } from './rule.ts';
 
-/** Visible half-width characters: letters, digits and symbols, no blank. */
+/** Visible half-width characters: letters, digits and symbols, no space. */
 const HALF_WIDTH = /^[\u0021-\u007e]*$/;
 
-/** What takes half a place: besides those the blank, and the half-width kana and marks. */
+/** Characters of half width: the above, the space, half-width kana and marks. */
 const HALF_A_PLACE = /[\u0020-\u007e\uff61-\uff9f]/;
 
 /** Characters as people count them: a surrogate pair is one. */
@@ -21,7 +21,7 @@ export const number: Rule = ruleOf('number', (value) => /^[-+]?\d+(\.\d+)?$/.tes
 
 export const noQuestionMark: Rule = ruleOf('questionMark', (value) => !value.includes('?'));
 
-/** So many digits and nothing else, as a confirmation code has. */
+/** Exactly `length` digits, as in a confirmation code. */
 export const digits = (length: number): Rule =>
   ruleOf('digits', (value) => /^\d+$/.test(value) && value.length === length, { length });
 
