@@ -51,7 +51,7 @@ function memoryCookies(): PropertyDescriptor {
   };
 }
 
-/** Puts storage and cookies that last as long as this page in the place of the browser's. */
+/** Replaces the browser's storage and cookies with ones that last as long as this page. */
 export function lendStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });

@@ -28,7 +28,7 @@ export const t: TFunction = instance.t;
 /** The language of this page from its load to its next load (S4). */
 export const currentLanguage = (): Language => (instance.language === 'en' ? 'en' : 'ja');
 
-/** Puts texts in without loading them. */
+/** Adds texts without loading them. */
 function addTexts(language: Language, namespace: Namespace, content: object): void {
   instance.addResourceBundle(language, 'translation', { [namespace]: content }, true, true);
 }
@@ -59,7 +59,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   );
 }
 
-/** A text as it stands in its file, for keys that come from an answer (error codes, field names). */
+/** The raw text of a key that an answer names (error codes, field names). */
 export function rawText(key: string): string | undefined {
   const found: unknown = instance.getResource(instance.language, 'translation', key);
   return typeof found === 'string' ? found : undefined;

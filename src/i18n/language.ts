@@ -14,12 +14,12 @@ export function storedLanguage(): Language {
     const value = localStorage.getItem(storageKey);
     return isLanguage(value) ? value : languages[0];
   } catch {
-    // Storage is closed to this page (private window, blocked by policy).
+    // Storage is blocked (private window, policy).
     return languages[0];
   }
 }
 
-/** Keeps the preference; without storage it cannot be kept, and the page stays as it is. */
+/** Stores the preference; ignored if storage is blocked. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);

@@ -40,7 +40,7 @@ function lazyAgain<Props extends object>(
   };
 }
 
-/** A component that comes as a chunk of its own, together with its texts. */
+/** A component in its own chunk, loaded together with its texts. */
 export const lazyWithTexts = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,
@@ -48,7 +48,7 @@ export const lazyWithTexts = <Props extends object>(
 
 const Nothing = (): null => null;
 
-/** The same for what a page can do without: while it does not load, nothing stands in its place. */
+/** The same for an optional part: if it cannot be loaded, nothing is rendered. */
 export const lazyExtra = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<Part<Props>>,

@@ -32,7 +32,7 @@ const accented: Readonly<Record<string, string>> = {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** What makes a text longer breaks its lines as the text itself does. */
+/** Filler text that breaks lines like the text itself. */
 function filler(letters: number, isLatin: boolean): string {
   const word = isLatin ? ' lôñg' : 'のばし';
   return word.repeat(Math.ceil(letters / word.length)).slice(0, letters);
@@ -71,7 +71,7 @@ function pseudoTexts(content: object): object {
   );
 }
 
-/** Whether this tab speaks so. */
+/** Whether this tab uses the developers' language. */
 export function isPseudo(): boolean {
   try {
     return sessionStorage.getItem(pseudoKey) !== null;
@@ -81,7 +81,7 @@ export function isPseudo(): boolean {
   }
 }
 
-/** Keeps it for the tab; texts that are there already stay as they are until the page's next load. */
+/** Stores the setting for the tab; loaded texts change only with the next page load. */
 export function setPseudo(isWanted: boolean): void {
   if (isWanted) sessionStorage.setItem(pseudoKey, 'on');
   else sessionStorage.removeItem(pseudoKey);
@@ -99,7 +99,7 @@ function readAddress(): void {
 
 let isSpoken: boolean | undefined;
 
-/** The texts of a file as this page speaks; decided when the first ones are loaded. */
+/** The texts of a file in the language of this tab, which is decided at the first load. */
 export function asSpoken(content: object): object {
   if (isSpoken === undefined) {
     readAddress();

@@ -1,4 +1,4 @@
-/** Where the portal of one customer code stands; without slashes at the end. */
+/** The addresses of the portal of one customer code, without trailing slashes. */
 export interface BasePath {
   /** The first segment of the address, as it stands there (percent-encoded). */
   customerCode: string;
@@ -9,8 +9,8 @@ export interface BasePath {
 }
 
 /**
- * The address that stands for every customer's own in pages rendered at build time. The first
- * script of such a page puts the real one in its place.
+ * The placeholder for the customer code in pages rendered at build time. The first script of such a page
+ * replaces it.
  */
 const placeholderCode = '-';
 

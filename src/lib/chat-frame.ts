@@ -31,7 +31,7 @@ const frameNews = ['ready', 'open', 'failed', 'active', 'escape'] as const;
  */
 export type ChatNews = (typeof frameNews)[number];
 
-/** One key that no widget uses for messages of its own. */
+/** A message key that no chat widget uses. */
 const key = 'mypageChat';
 
 export const startMessage = (start: ChatStart): unknown => ({ [key]: start });

@@ -1,10 +1,10 @@
-/** A text, a number that stays one, or nothing. */
+/** A text, a number, or an empty cell. */
 export type CsvCell = string | number | null;
 
-/** What makes a spreadsheet program read a cell as a formula, once full-width signs are their plain ones. */
+/** Matches texts, normalised to half width, that a spreadsheet program reads as a formula. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 
-/** With a mark before it that makes it a text, should a program take it for a formula: others have written it. */
+/** Prefixes a possible formula with an apostrophe: other people wrote these texts (CSV injection). */
 const harmless = (text: string): string =>
   FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
 
@@ -16,7 +16,7 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * A table as RFC 4180 has it: each row ends in CRLF, and what needs it is quoted. A text that would be a formula
+ * A table by RFC 4180: rows end in CRLF, and cells are quoted where needed. A text that would be a formula
  * in a spreadsheet program gets an apostrophe before it.
  * @param rows the headings first
  */
@@ -24,7 +24,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
 
-/** As a file: UTF-8 with the mark by which spreadsheet programs know it. */
+/** The table as a file: UTF-8 with a byte order mark for spreadsheet programs. */
 export function csvFile(rows: readonly (readonly CsvCell[])[]): Blob {
   return new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' });
 }

@@ -41,7 +41,7 @@ function formattedDay(text: string, pattern: string): string {
   return isValid(day) ? lightFormat(day, pattern) : text;
 }
 
-/** A time by a pattern of date-fns, in Japan; the text itself if it is none. */
+/** A time in Japan by a pattern of date-fns; the text itself if it is not a time. */
 function formattedTime(text: string, pattern: string): string {
   const time = parseISO(text, { in: japan });
   return isValid(time) ? lightFormat(time, pattern) : text;
@@ -58,7 +58,7 @@ export function formatDateTime(time: string): string {
   return formattedTime(time, 'yyyy/MM/dd HH:mm');
 }
 
-/** The same in one piece, for a sentence: a line does not break between day and time. */
+/** The same with a no-break space between date and time, for use in a sentence. */
 export const formatMoment = (time: string): string => formatDateTime(time).replace(' ', '\u00A0');
 
 /** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); the text itself if it is no time. */
@@ -97,7 +97,7 @@ export function daysUntil(date: string, now: Date = new Date()): number {
   return differenceInCalendarDays(then, dayInJapan(now));
 }
 
-/** The hour whose day was asked for last: a list asks for each of its rows, and no day begins within an hour. */
+/** Cache for the last hour: a list needs the day for each row, and no day begins within an hour. */
 let lastAsked = { hour: Number.NaN, day: new Date(Number.NaN) };
 
 /**

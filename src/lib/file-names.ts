@@ -2,13 +2,13 @@
  * What a file may be called: one rule for names that customers send (S5), and for those that are saved.
  */
 
-/** What one system or another does not take in a name. */
+/** Characters that some operating systems forbid in a name. */
 const SIGNS = /[\\/:*?"<>|]/g;
 
-/** What shows nothing or turns the text round: a right-to-left mark makes `gpj.exe` look like `exe.jpg`. */
+/** Invisible characters and direction marks: with a right-to-left mark `gpj.exe` looks like `exe.jpg`. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Systems take blanks and dots at the ends away, or hide the file. */
+/** Systems remove spaces and dots at the ends, or hide the file. */
 const ENDS = /^[.\s]+|[.\s]+$/g;
 
 /**
@@ -17,7 +17,7 @@ const ENDS = /^[.\s]+|[.\s]+$/g;
  */
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
-/** What file systems take, in bytes, with room for the ` (1)` a browser adds. */
+/** The limit of file systems in bytes, with room for the ` (1)` that a browser adds. */
 const maxBytes = 240;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -26,7 +26,7 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 export const isUsableFileName = (name: string): boolean =>
   [SIGNS, UNSEEN, ENDS].every((unusable) => name.search(unusable) === -1);
 
-/** Cut to a length that file systems take; the extension stays. */
+/** Shortens a name to the limit and keeps its extension. */
 function shorten(name: string): string {
   if (bytesOf(name) <= maxBytes) return name;
   const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';

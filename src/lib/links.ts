@@ -1,7 +1,7 @@
 /**
- * An address that may be followed: only http and https (S5). Relative addresses are none.
+ * An absolute http or https address (S5).
  *
- * @returns the address as the browser will read it; undefined for anything else
+ * @returns the address as the browser parses it; undefined for any other
  */
 export function safeHttpUrl(address: string | null | undefined): string | undefined {
   if (address == null || !/^\s*https?:\/\//i.test(address)) return undefined;

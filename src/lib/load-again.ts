@@ -26,7 +26,7 @@ function loadStyle(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Something that is loaded once, and again if that failed. */
+/** Loads something once, and again after a failure. */
 export interface Loader<T> {
   /**
    * Loads it, or gives what is loaded or on its way.

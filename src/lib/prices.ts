@@ -1,7 +1,7 @@
 /** Whole numbers alone, so not by Intl, whose start costs a slow telephone more than all of a list's amounts. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Marks that people type for a minus on a Japanese keyboard, after NFKC. */
+/** Characters that people type for a minus on a Japanese keyboard, after NFKC. */
 const MINUS = /^[-\u2212\u2010\u2013\u30fc\u25b2\u25b3]/;
 
 /**

@@ -1,7 +1,7 @@
-/** How long the browser may need to take the file over, in milliseconds. */
+/** Time for the browser to start saving the file, in milliseconds. */
 const HANDOVER_MS = 60_000;
 
-/** Gives a file to the customer under a name, as the browser does with any download. */
+/** Saves a file under a name, as a native download. */
 export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

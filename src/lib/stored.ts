@@ -1,6 +1,6 @@
 import { getBasePath } from './base-path.ts';
 
-/** What the portal keeps in local storage (S3), besides the language (src/i18n/language.ts). */
+/** Keys of local storage (S3), other than the language (src/i18n/language.ts). */
 export type StoredKey = 'billSearchCondition' | 'pagination' | 'billColumns' | 'billKeys';
 
 /** Per customer code: two portals may stand on one origin. */
@@ -27,12 +27,12 @@ export function readStored<T>(
   }
 }
 
-/** Keeps a value. A full or closed storage is no reason to stop: the address keeps the conditions too. */
+/** Stores a value. A full or blocked storage is ignored: the address has the conditions as well. */
 export function writeStored(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value));
   } catch {
-    // Private windows and full quotas refuse; the page works without.
+    // Storage is blocked or full; the page works without it.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Kana, or ideographs, which in this portal are Japanese. */
+/** Kana or ideographs, which are Japanese in this portal. */
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
