@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { routes } from '../../src/lib/routes.ts';
 import { speak } from '../support/render.tsx';
 import { answerOf, keptAnswers } from './arbitrary.ts';
 import { cut, exampleOf } from './contract.ts';
@@ -54,6 +55,12 @@ async function speakOnAllScreens(language: Language): Promise<void> {
 }
 
 beforeAll(() => speakOnAllScreens('ja'));
+
+it('every screen that makes a call has an entry', () => {
+  const withoutCalls = ['applyComplete', 'applyMailAddress', 'error', 'logout'];
+  const missing = Object.keys(routes).filter((name) => !(name in screensUnderTest));
+  expect(missing.toSorted()).toEqual(withoutCalls);
+});
 
 describe('while its answers are pending, a screen', () => {
   it.each(all)(
