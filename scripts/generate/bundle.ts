@@ -89,16 +89,16 @@ export function joinSources(options: BundleOptions): Contract {
   return contract;
 }
 
-function narrowRoot(rootFile: string, { areas, skipMissing }: BundleOptions): void {
-  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(rootFile, 'utf8'));
+function narrowRoot(rootPath: string, { areas, skipMissing }: BundleOptions): void {
+  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(rootPath, 'utf8'));
   for (const [address, { $ref }] of Object.entries(root.paths)) {
     const [file = '', pointer = ''] = $ref.split('#/');
     const area = path.basename(file, '.yaml');
-    const source = path.join(path.dirname(rootFile), file);
+    const source = path.join(path.dirname(rootPath), file);
     const keys: object | null = existsSync(source) ? parse(readFileSync(source, 'utf8')) : null;
     const isThere = pointer in (keys ?? {});
     const isAsked = !areas || areas.includes(area);
     if (!isAsked || (skipMissing && !isThere)) delete root.paths[address];
   }
-  writeFileSync(rootFile, stringify(root, { lineWidth: 0 }));
+  writeFileSync(rootPath, stringify(root, { lineWidth: 0 }));
 }

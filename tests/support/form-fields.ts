@@ -18,13 +18,3 @@ export const asksBeforeLeaving = (): boolean => {
   window.dispatchEvent(event);
   return event.defaultPrevented;
 };
-
-/** Answers that are broken in one way or another: none of them is what the contract promises. */
-export const brokenAnswers: Readonly<Record<string, () => Response | Error>> = {
-  dropped: () => new TypeError('Failed to fetch'),
-  html: () =>
-    new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-  truncated: () =>
-    new Response('{"revision": "re', { headers: { 'content-type': 'application/json' } }),
-  empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
-};

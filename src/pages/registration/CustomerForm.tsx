@@ -51,7 +51,7 @@ const isBlank = (entry: string | undefined): boolean => (entry ?? '').trim() ===
  * The rules over several entries of a registration: the password is confirmed (S5), and where the customer
  * number can take the place of the login ID, one of the two is there (400-1-07-02).
  */
-export const crossRulesOf =
+const crossRulesOf =
   (given: GivenForm) =>
   (entries: ItemEntries): Readonly<Record<string, Broken | null>> => {
     const { password = '', passwordConfirmation = '', loginId, customerNumber } = entries;

@@ -1,12 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   accountSettings,
-  addresses,
   asked,
   beginAnew,
   findField,
@@ -16,7 +15,6 @@ import {
   open,
   press,
   retype,
-  saveAddressesCall,
   savePasswordCall,
   saveSwitchCall,
   section,
@@ -105,17 +103,6 @@ describe('the account settings', () => {
     });
   });
 
-  it('whose one section fails say so there, and keep what was entered everywhere', async () => {
-    open(path, { [saveAddressesCall]: () => errorAnswer('429-1-05-01') });
-    await userEvent.click(await findField('isLedgerMailAttached'));
-    await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await press('メールアドレスを保存する');
-    expect(await within(await section(mail)).findByRole('alert')).toBeTruthy();
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
-    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-  });
-
   it('say before the password is changed that what is not saved elsewhere will be lost', async () => {
     open(path, { [savePasswordCall]: () => new Response(null, { status: 204 }) });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
@@ -155,31 +142,6 @@ describe('the account settings', () => {
     expect(part.queryByRole('checkbox')).toBeNull();
   });
 
-  it.each(['mailAddresses', 'ledgerMailAttachment'] as const)(
-    'whose %s cannot be read say so in their place, and ask again without losing an entry',
-    async (broken) => {
-      hearOfWrongAnswers();
-      let answer: object = { ...accountSettings(), [broken]: { revision: 7 } };
-      open(path, { [settingsCall]: () => jsonAnswer(answer) });
-      const place = within(await section(broken === 'mailAddresses' ? mail : attachment));
-      expect(place.getByRole('alert')).toBeTruthy();
-      const other = broken === 'mailAddresses' ? 'isLedgerMailAttached' : 'mailAddress';
-      await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
-      const before = fieldNamed(other);
-      await (other === 'mailAddress' ? userEvent.type(before, 'x') : userEvent.click(before));
-      const entered = [before.value, before.checked];
-      answer = accountSettings({
-        mailAddresses: addresses({ revision: 'rev-mail-2' }),
-        ledgerMailAttachment: ledgerSwitch,
-      });
-      await userEvent.click(place.getByRole('button', { name: 'もう一度試す' }));
-      await findField(broken === 'mailAddresses' ? 'mailAddress' : 'isLedgerMailAttached');
-      expect(place.queryByRole('alert')).toBeNull();
-      expect([fieldNamed(other).value, fieldNamed(other).checked]).toEqual(entered);
-      expect(fieldNamed('currentPassword').value).toBe('Demo-Pass-2026');
-    },
-  );
-
   it('whose password rules cannot be read can be changed all the same: the server judges', async () => {
     hearOfWrongAnswers();
     const { passwordPolicy: _, ...rest } = accountSettings();
@@ -187,16 +149,6 @@ describe('the account settings', () => {
     const part = within(await section(password));
     expect(part.getByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     expect(fieldNamed('password')).toBeTruthy();
-  });
-
-  it('that cannot be had say so, and are there at the next try', async () => {
-    let answer = (): Response => errorAnswer('429-1-05-01');
-    open(path, { [settingsCall]: () => answer() });
-    await screen.findByRole('alert');
-    expect(screen.queryByRole('region')).toBeNull();
-    answer = () => jsonAnswer(accountSettings());
-    await press('もう一度試す');
-    expect(await section(mail)).toBeTruthy();
   });
 });
 
@@ -224,14 +176,6 @@ describe('the switch of the attachments', () => {
     await waitFor(() => expect(fieldNamed('isLedgerMailAttached').checked).toBe(true));
     expect(asksBeforeLeaving()).toBe(false);
     expect(keptDrafts()).toEqual([]);
-  });
-
-  it('is sent once', async () => {
-    open(path, { [saveSwitchCall]: noAnswer });
-    await flip();
-    await save();
-    submitFormOf(fieldNamed('isLedgerMailAttached'));
-    await waitFor(() => expect(sentBy('PUT')).toHaveLength(1));
   });
 
   it.each([
@@ -276,16 +220,5 @@ describe('the switch of the attachments', () => {
     const part = within(await section(attachment));
     expect(await part.findByText(/発行元が設定を変更した/)).toBeTruthy();
     expect(part.queryByRole('checkbox')).toBeNull();
-  });
-
-  it('is given back after a reload, and said to be', async () => {
-    open(path);
-    await flip();
-    await waitFor(() => expect(keptDrafts().join()).toContain('rev-switch-1'));
-    cleanup();
-    open(path);
-    await waitFor(() => expect(fieldNamed('isLedgerMailAttached').checked).toBe(false));
-    expect(await within(await section(attachment)).findByText(/復元しました/)).toBeTruthy();
-    expect(within(await section(mail)).queryByText(/復元しました/)).toBeNull();
   });
 });

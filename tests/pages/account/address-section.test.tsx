@@ -19,7 +19,6 @@ import {
   settingsCall,
   sub,
   subField,
-  keepsPlace,
 } from './account-pages.tsx';
 
 beforeEach(beginAnew);
@@ -64,22 +63,6 @@ describe('the section of the addresses', () => {
     await press('メールアドレスを保存する');
     await screen.findByText('変更を保存しました。');
     expect(screen.queryByText(/確認コードをお送りします/)).toBeNull();
-  });
-
-  it('has its place kept while it is on its way, and none where it cannot be had', async () => {
-    let fail: (error: Error) => void = () => undefined;
-    open('/userMailEdit', {
-      [addressesCall]: () =>
-        new Promise((_, reject) => {
-          fail = reject;
-        }),
-    });
-    await waitFor(() => expect(asked(addressesCall)).toBe(1));
-    expect(keepsPlace()).toBe(true);
-    fail(new TypeError('Failed to fetch'));
-    await screen.findByRole('alert');
-    expect(keepsPlace()).toBe(false);
-    expect(screen.queryByText('発行元からのお知らせをお送りするメールアドレスです。')).toBeNull();
   });
 
   it('has the addresses of the issuer as text below their names, with the reason', async () => {

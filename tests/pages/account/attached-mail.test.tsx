@@ -4,7 +4,7 @@ import type { AttachedMailSettings } from '../../../generated/model/attachedMail
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, brokenAnswers, fieldNamed } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   beginAnew,
   keptDrafts,
@@ -167,30 +167,6 @@ describe('the attached mails', () => {
     expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
   });
 
-  it.each(Object.entries(brokenAnswers))(
-    'whose answer is %s keep the edited lines, and save them at the next press',
-    async (_, broken) => {
-      let answer: () => Response | Error = broken;
-      open(path, { [linesCall]: () => jsonAnswer(lines()), [saveCall]: () => answer() });
-      await tick('請求書', 'CSV');
-      await save();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]);
-      answer = () => jsonAnswer(lines({ revision: 'rev-lines-2' }));
-      submitFormOf(fieldNamed('items.0.isAttached'));
-      expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-    },
-  );
-
-  it('that cannot be had say so, and are there at the next try', async () => {
-    let answer = (): Response => errorAnswer('429-1-05-01');
-    open(path, { [linesCall]: () => answer() });
-    await screen.findByRole('alert');
-    answer = () => jsonAnswer(lines());
-    await press('もう一度試す');
-    expect(await line('請求書')).toBeTruthy();
-  });
-
   it('of which one cannot be read say so there; the others can be saved', async () => {
     hearOfWrongAnswers();
     open(path, {
@@ -296,14 +272,6 @@ describe('lines that were edited and not saved', () => {
     await waitFor(() => expect(keptDrafts().join()).toContain('csv'));
     cleanup();
   };
-
-  it('are given back, and said to be', async () => {
-    await editAndLeave();
-    openLines();
-    await waitFor(async () => expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]));
-    expect(await screen.findByText(/復元しました/)).toBeTruthy();
-    expect((await line('請求書')).getByText('未保存')).toBeTruthy();
-  });
 
   it('are not where there is no such choice any more', async () => {
     await editAndLeave();

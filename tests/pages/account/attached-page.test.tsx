@@ -10,7 +10,6 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   asked,
   beginAnew,
-  keepsPlace,
   keptDrafts,
   main,
   open,
@@ -70,22 +69,6 @@ describe('the page of the attached mails', () => {
     openLines(lines({ isLedgerMailAttached: false }));
     expect(announced(await screen.findByText(/現在「添付しない」に設定/))).toBeTruthy();
     expect(page().getByText(/アカウント設定で「添付する」に変更すると有効/)).toBeTruthy();
-  });
-
-  it('has its place kept while it is on its way, and none where it cannot be had', async () => {
-    let fail: (error: Error) => void = () => undefined;
-    open(path, {
-      [linesCall]: () =>
-        new Promise((_, reject) => {
-          fail = reject;
-        }),
-    });
-    await waitFor(() => expect(asked(linesCall)).toBe(1));
-    expect(keepsPlace()).toBe(true);
-    fail(new TypeError('Failed to fetch'));
-    await screen.findByRole('alert');
-    expect(keepsPlace()).toBe(false);
-    expect(page().queryByRole('list')).toBeNull();
   });
 
   it('is one list of the types of bills, each a group of its own name', async () => {

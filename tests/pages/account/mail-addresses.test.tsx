@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   addresses,
   addressesCall,
@@ -205,39 +205,6 @@ describe('the mail addresses', () => {
     expect(await screen.findByText(/3件まで登録できます。件数を減らしてください/)).toBeTruthy();
   });
 
-  it.each(['400-1-06-07', '429-1-05-01', '422-1-00-01', '409-1-00-02'])(
-    'refused with %s say so above the form, and keep the entries',
-    async (code) => {
-      open(path, { [saveAddressesCall]: () => errorAnswer(code) });
-      await retype(await findField('mailAddress'), other);
-      await save();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(fieldNamed('mailAddress').value).toBe(other);
-    },
-  );
-
-  it.each(Object.entries(brokenAnswers))(
-    'whose answer is %s keep the entries, and are sent as the same press at the next one',
-    async (_, broken) => {
-      const keys: (string | null)[] = [];
-      let answer = broken;
-      open(path, {
-        [saveAddressesCall]: ({ headers }) => {
-          keys.push(headers.get('Idempotency-Key'));
-          return answer();
-        },
-      });
-      await retype(await findField('mailAddress'), other);
-      await save();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      answer = () => jsonAnswer(addresses({ mailAddress: other }));
-      submitFormOf(fieldNamed('mailAddress'));
-      expect(await screen.findByText('変更を保存しました。')).toBeTruthy();
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toBe(keys[1]);
-    },
-  );
-
   it('whose saved state cannot be read say that, and lose nothing', async () => {
     hearOfWrongAnswers();
     open(path, { [saveAddressesCall]: () => jsonAnswer({ revision: 'rev-mail-2' }) });
@@ -245,15 +212,6 @@ describe('the mail addresses', () => {
     await save();
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(other);
-  });
-
-  it('that cannot be had say so, and are there at the next try', async () => {
-    let answer = (): Response => errorAnswer('429-1-05-01');
-    open(path, { [addressesCall]: () => answer() });
-    await screen.findByRole('alert');
-    answer = () => jsonAnswer(addresses());
-    await press('もう一度試す');
-    expect((await findField('mailAddress')).value).toBe(main);
   });
 
   it('of nobody yet can be entered', async () => {
@@ -445,15 +403,6 @@ describe('addresses that were typed and not sent', () => {
     await waitFor(() => expect(keptDrafts().join()).toContain('half@'));
     cleanup();
   };
-
-  it('are given back, and said to be', async () => {
-    await typeAndLeave();
-    open(path);
-    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(other));
-    expect(subField(1).value).toBe('half@');
-    expect(await screen.findByText(/復元しました/)).toBeTruthy();
-    expect(asksBeforeLeaving()).toBe(true);
-  });
 
   it('are given back in the account settings, too: it is the same form', async () => {
     await typeAndLeave();

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   beginAnew,
   accountSettings,
@@ -25,7 +24,6 @@ import {
 beforeEach(beginAnew);
 
 const path = '/userConfig';
-const mail = 'メールアドレス';
 const attachment = '帳票のメール添付';
 const password = 'パスワードの変更';
 const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
@@ -41,35 +39,6 @@ const openMadeElsewhere = (ledgerMailAttachment: typeof ledgerSwitch, code: Erro
   });
 
 describe('the account settings on their way', () => {
-  it('have their place kept until it is known whether the issuer offers them, and are not asked for', async () => {
-    open(path, { 'GET /setting/info': noAnswer });
-    await screen.findByRole('heading', { level: 1, name: 'アカウント設定' });
-    expect(keepsPlace()).toBe(true);
-    expect(asked(settingsCall)).toBe(0);
-  });
-
-  it('have their place kept until they are there, and no longer', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open(path, {
-      [settingsCall]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    await waitFor(() => expect(asked(settingsCall)).toBe(1));
-    expect(keepsPlace()).toBe(true);
-    answer(jsonAnswer(accountSettings()));
-    await section(mail);
-    expect(keepsPlace()).toBe(false);
-    expect(screen.getByText(/設定は項目ごとに保存されます。$/)).toBeTruthy();
-  });
-
-  it('that cannot be had keep no place', async () => {
-    open(path, { [settingsCall]: () => errorAnswer('429-1-05-01') });
-    await screen.findByRole('alert');
-    expect(keepsPlace()).toBe(false);
-  });
-
   it('that are not offered lead to the issuer, and are no word about saving', async () => {
     open(path, {}, { isDisplayAccountLink: false });
     expect(await screen.findByText('アカウント設定はご利用いただけません')).toBeTruthy();
@@ -101,23 +70,6 @@ describe('the section of the password', () => {
     expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
     expect(part.queryByText(/以降のログインでは/)).toBeNull();
   });
-
-  it.each(['loginId', 'passwordPolicy', 'passwordExpiresOn'])(
-    'whose %s cannot be read says so there alone, and asks again',
-    async (part) => {
-      hearOfWrongAnswers();
-      open(path, {
-        [settingsCall]: () =>
-          jsonAnswer(
-            asked(settingsCall) === 1 ? { ...accountSettings(), [part]: {} } : accountSettings(),
-          ),
-      });
-      const place = within(await section(password));
-      expect(screen.getAllByRole('alert')).toEqual([place.getByRole('alert')]);
-      await userEvent.click(place.getByRole('button', { name: 'もう一度試す' }));
-      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    },
-  );
 });
 
 describe('the section of the attachments', () => {

@@ -83,14 +83,6 @@ export const refused = (
   return jsonAnswer([{ code, target, mapping }], Number(code.slice(0, 3)));
 };
 
-/** Each way in which an answer may be broken, with the status of a success. */
-export const brokenAnswers: [name: string, answer: () => Response | Error][] = [
-  ['dropped', () => new TypeError('Failed to fetch')],
-  ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ['truncated', () => new Response('{"addr', { headers: { 'content-type': 'application/json' } })],
-  ['a fault', () => refused('500-1-00-01')],
-];
-
 /** Before each test: a browser without a past, with the texts of the pages. */
 export async function beginEntry(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';

@@ -209,20 +209,6 @@ describe('a login', () => {
     await user.type(password(), 'Demo-Pass-2026{Enter}');
     expect(await screen.findByText('The top page')).toBeDefined();
   });
-
-  it('is sent once, however often the button is pressed', async () => {
-    let answerIt: (answer: Response) => void = () => undefined;
-    await open(() => new Promise((resolve) => (answerIt = resolve)));
-    const user = userEvent.setup();
-    await user.type(loginId(), 'demo-user');
-    await user.type(password(), 'Demo-Pass-2026');
-    await user.dblClick(button());
-    await user.type(password(), '{Enter}');
-    expect(logins()).toHaveLength(1);
-    answerIt(top());
-    expect(await screen.findByText('The top page')).toBeDefined();
-    expect(logins()).toHaveLength(1);
-  });
 });
 
 describe('a login that fails', () => {
@@ -251,14 +237,6 @@ describe('a login that fails', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
-  it('for the same reason twice says it once', async () => {
-    const locked = { code: '400-1-02-02', target: [], mapping: [] };
-    await open(() => jsonAnswer([locked, { ...locked, target: ['loginId'] }], 400));
-    await logIn();
-    const said = (await screen.findByRole('alert')).textContent;
-    expect(said.match(/ロックされている/g)).toHaveLength(1);
-  });
-
   it('for another reason offers no new password', async () => {
     await open(() => errorAnswer('400-1-02-02'));
     await logIn();
@@ -271,17 +249,6 @@ describe('a login that fails', () => {
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.contains(await screen.findByText(getFlowId()))).toBe(true);
-  });
-
-  it('says above the form what is wrong with an entry that it does not have', async () => {
-    await open(() =>
-      jsonAnswer([{ code: '400-1-00-02', target: ['customerCode'], mapping: [] }], 400),
-    );
-    await logIn();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).not.toBe('');
-    expect(isFocusAround(alert)).toBe(true);
-    expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
   it('says nothing of it any more once it is tried again', async () => {
@@ -317,85 +284,12 @@ describe('a login that fails', () => {
     expect(loginId().value).toBe('demo-user');
   });
 
-  it('for its entries says so at them, all that is wrong, with the focus on the first', async () => {
-    const item = (code: string, target: string, mapping: unknown[]) => ({
-      code,
-      target: [target],
-      mapping,
-    });
-    const name = { type: 'FE', key: 'name', value: 'loginId' };
-    await open(() =>
-      jsonAnswer(
-        [
-          item('400-1-00-01', 'password', [{ ...name, value: 'password' }]),
-          item('400-1-00-03', 'loginId', [name]),
-          item('400-1-00-04', 'loginId', [name, { type: 'BE', key: 'max', value: '64' }]),
-        ],
-        400,
-      ),
-    );
-    await logIn();
-    await vi.waitFor(() => expect(document.activeElement).toBe(loginId()));
-    const said = (field: HTMLElement) =>
-      document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-        ?.textContent;
-    expect(said(loginId())).toBe(
-      'ログインIDは半角英数字と記号で入力してください。ログインIDは64文字以内で入力してください。',
-    );
-    expect(said(password())).toBe('パスワードを入力してください。');
-    expect(loginId().value).toBe('demo-user');
-  });
-
   it('because the account was locked says where the way on was sent', async () => {
     await open(() => jsonAnswer([{ code: '400-1-02-03', target: ['loginId'], mapping: [] }], 400));
     await logIn();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'メールの案内に沿ってお手続きください。',
     );
-  });
-
-  it('can be tried again', async () => {
-    judgeNothing();
-    let answers = 0;
-    await open(() => ((answers += 1) === 1 ? errorAnswer('400-1-02-01') : top()));
-    await logIn();
-    await screen.findByRole('alert');
-    // Nobody types so fast that it could be the second half of a double click (S9).
-    const later = performance.now() + 1000;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
-    const user = userEvent.setup();
-    await user.type(password(), 'Demo-Pass-2026{Enter}');
-    expect(await screen.findByText('The top page')).toBeDefined();
-  });
-
-  it('without an answer says so, and loses nothing', async () => {
-    await open(() => new Error('no network'));
-    await logIn();
-    expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
-    expect(password().value).toBe('Demo-Pass-2026');
-  });
-
-  it.each([
-    ['{}', () => jsonAnswer({})],
-    ['null', () => jsonAnswer(null)],
-    ['a list', () => jsonAnswer([])],
-    ['a text', () => jsonAnswer('top')],
-    ['nothing (204)', () => new Response(null, { status: 204 })],
-    ['a step it does not know', () => jsonAnswer({ nextStep: 'chooseDevice' })],
-  ])('answered by %s says so, and can be tried again', async (_, answer) => {
-    judgeNothing();
-    let answers = 0;
-    await open(() => ((answers += 1) === 1 ? answer() : top()));
-    await logIn();
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'サーバーからの応答を正しく受け取れませんでした',
-    );
-    // The words are there a moment before the button is free.
-    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
-    const later = performance.now() + 1000;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
-    await userEvent.click(button());
-    expect(await screen.findByText('The top page')).toBeDefined();
   });
 
   it('shows in the message area what is not the form’s own', async () => {
@@ -443,15 +337,6 @@ describe('the entries', () => {
     expect(logins().map(({ body }) => body)).toEqual([
       JSON.stringify({ loginId: 'demo-user', password: 'ｐａｓｓ' }),
     ]);
-  });
-
-  it('lose what is said of them as soon as they are corrected', async () => {
-    await open(top);
-    await userEvent.click(button());
-    await vi.waitFor(() => expect(loginId().getAttribute('aria-invalid')).toBe('true'));
-    await userEvent.type(loginId(), 'd');
-    expect(loginId().getAttribute('aria-invalid')).toBeNull();
-    expect(password().getAttribute('aria-invalid')).toBe('true');
   });
 
   it('have to be there: each is said, and the first has the focus', async () => {

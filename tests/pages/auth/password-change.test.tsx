@@ -10,7 +10,6 @@ import {
   beginAnew,
   good,
   open,
-  LateLogin,
   newPassword,
   policy,
   username,
@@ -55,20 +54,6 @@ describe('the page for a new password', () => {
     answer(jsonAnswer(policy));
     expect(await screen.findByLabelText(/^現在のパスワード/)).toBeTruthy();
     expect(linesToCome()).toBe(0);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('asks for the rules again at a press, and keeps what was typed', async () => {
-    let asked = 0;
-    open('/bapPasswdMaster', {
-      'GET /auth/password-policy': () =>
-        asked++ === 0 ? new TypeError('Failed to fetch') : jsonAnswer(policy),
-    });
-    await userEvent.type(await screen.findByLabelText(/^現在のパスワード/), 'Demo');
-    expect(screen.queryByText('パスワードの条件')).toBeNull();
-    await press('もう一度試す');
-    expect(await screen.findByText('パスワードの条件')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/^現在のパスワード/).value).toBe('Demo');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -151,21 +136,6 @@ describe('the change of the password', () => {
     const current = screen.getByLabelText<HTMLInputElement>(/^現在のパスワード/);
     await waitFor(() => expect(textAt(current)).toContain('パスワードが正しくありません'));
     expect(newPassword().getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('is sent once, also while the login is still loading', async () => {
-    open(
-      '/bapPasswdMaster',
-      { [changeCall]: () => new Response(null, { status: 204 }) },
-      <LateLogin />,
-    );
-    await enter();
-    await confirm();
-    await screen.findByText(/パスワードを変更しました/);
-    document.querySelector('form')?.requestSubmit();
-    await waitFor(() => expect(location.pathname).toMatch(/mypage\/?$/));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(bodies('PUT')).toHaveLength(1);
   });
 
   it('keeps nothing for whoever comes next', async () => {

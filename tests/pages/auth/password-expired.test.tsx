@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
@@ -50,14 +50,6 @@ describe('a password that has to be changed', () => {
     expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
   });
 
-  it('has a page that keeps its place while nobody knows whose it is', async () => {
-    open('/passwdExpired', { 'GET /auth/login-progress': noAnswer });
-    await screen.findByRole('heading', { level: 1 });
-    expect(linesToCome()).toBe(8);
-    expect(screen.queryByText(/ログインID：|有効期限が切れ|仮パスワード/)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
-  });
-
   it('names to a password manager which is which, and leaves a way to another login', async () => {
     open('/passwdExpired', progress('passwdExpired'));
     await screen.findByLabelText(/^現在のパスワード/);
@@ -84,12 +76,6 @@ describe('a password that has to be changed', () => {
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   });
 
-  it('that is typed and not sent is asked about before it is lost', async () => {
-    open('/passwdExpired', progress('passwdExpired'));
-    await userEvent.type(await screen.findByLabelText(/^現在のパスワード/), 'D');
-    expect(asksBeforeLeaving()).toBe(true);
-  });
-
   it.each([
     ['', '', '', [/現在のパスワードを入力/, /新しいパスワードを入力/, /（確認用）を入力/]],
     ['Demo-Pass-2026', 'kaki', 'kani', [/^$/, /8文字以上32文字以内/, /一致しません/]],
@@ -104,15 +90,6 @@ describe('a password that has to be changed', () => {
     const said = Object.keys(entries).map((name) => textAt(fieldNamed(name)));
     texts.forEach((text, place) => expect(said[place]).toMatch(text));
     expect(bodies('PUT')).toEqual([]);
-  });
-
-  it('is sent once, and says that it is under way', async () => {
-    open('/passwdExpired', { ...progress('passwdExpired'), [changeCall]: noAnswer });
-    await enter(/^現在のパスワード/);
-    const button = screen.getByRole('button', { name: 'パスワードを設定する' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    document.querySelector('form')?.requestSubmit();
-    expect(bodies('PUT')).toHaveLength(1);
   });
 
   it('is changed without the rules where those cannot be had, which can be asked for again', async () => {

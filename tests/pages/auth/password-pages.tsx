@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { use, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -55,10 +55,6 @@ export function open(at: string, answers: Answers, login: ReactNode = <p>The log
     },
   });
 }
-
-/** A page whose part of the portal never comes: the page before it stays. */
-const never = new Promise<string>(() => undefined);
-export const LateLogin = () => <p>{use(never)}</p>;
 
 export const newPassword = () => screen.getByLabelText<HTMLInputElement>(/^新しいパスワード(?!（)/);
 export const confirmation = () =>

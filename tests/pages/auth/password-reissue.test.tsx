@@ -2,15 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { linesToCome } from '../../support/coming.ts';
-import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   beginEntry,
   bodiesTo,
-  brokenAnswers,
   button,
   callsTo,
   field,
@@ -47,14 +44,6 @@ describe('a forgotten password', () => {
     expect(location.href).not.toContain('demo-user');
     expect(JSON.stringify(history.state)).not.toContain('demo-user');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('demo-user');
-  });
-
-  it('keeps its place until it is known how a password is replaced', async () => {
-    openEntry(at, { 'GET /setting/info': noAnswer });
-    await screen.findByRole('heading', { level: 1, name: 'パスワードの再設定' });
-    expect(linesToCome()).toBe(8);
-    expect(screen.queryByRole('button', { name: send })).toBeNull();
-    expect(screen.queryByRole('link', { name: /ログイン画面へ/ })).toBeNull();
   });
 
   it('is asked for in fields that a browser fills in, with Enter leading on', async () => {
@@ -186,38 +175,6 @@ describe('a forgotten password', () => {
     expect(announced(tooSoon)).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(true);
   });
-
-  it.each(brokenAnswers)('keeps what was typed when the answer is %s', async (_, answer) => {
-    open(answer);
-    await enter();
-    await press(send);
-    await screen.findByRole('alert');
-    expect(field('loginId').value).toBe('demo-user');
-    expect(field('registeredMailAddress').value).toBe('keiri@aoba.example.jp');
-    expect((await button(send)).getAttribute('aria-disabled')).not.toBe('true');
-  });
-
-  it('keeps what was typed, and shows that it runs, while the answer is slow', async () => {
-    open(noAnswer);
-    await enter();
-    await press(send);
-    expect((await button(send)).getAttribute('aria-busy')).toBe('true');
-    expect(field('loginId').value).toBe('demo-user');
-  });
-
-  it.each([null, {}, { expiresAt: null }, { resendAfterSeconds: null }])(
-    'goes on after an answer that says %j',
-    async (answer) => {
-      hearOfWrongAnswers();
-      open(() => jsonAnswer(answer));
-      await enter();
-      await press(send);
-      await screen.findByRole('heading', { name: '送信を受け付けました' });
-      expect((await button('もう一度送信する')).getAttribute('aria-disabled')).not.toBe('true');
-      // Without its time the step is said all the same.
-      expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
-    },
-  );
 });
 
 describe('the mail of a reissue', () => {
@@ -337,19 +294,5 @@ describe('how a password is replaced', () => {
     await press('もう一度送信する');
     await screen.findByText(/もう一度送信を受け付けました/);
     expect(callsTo('/auth/temporary-password')).toBe(2);
-  });
-
-  it('is asked for again where the settings could not be had', async () => {
-    let calls = 0;
-    openEntry(at, {
-      'GET /setting/info': () =>
-        calls++ === 0 ? errorAnswer('500-1-00-01') : frameAnswers()['GET /setting/info'](),
-    });
-    expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: send })).toBeNull();
-    expect(linesToCome()).toBe(0);
-    await press('もう一度試す');
-    expect(await button(send)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
@@ -66,13 +66,6 @@ describe('a mailed link to set the password', () => {
     other.close();
   });
 
-  it('keeps its place while nobody knows what the link is', async () => {
-    open(path, { [stateCall]: noAnswer });
-    await screen.findByRole('heading', { level: 1, name: 'パスワードの設定' });
-    expect(linesToCome()).toBe(8);
-    expect(screen.queryByRole('link', { name: /リンクを受け取る|ログイン画面へ/ })).toBeNull();
-  });
-
   it.each([
     ['', '', [/新しいパスワードを入力/, /（確認用）を入力/]],
     ['kaki', 'kani', [/8文字以上32文字以内/, /一致しません/]],
@@ -112,15 +105,6 @@ describe('a mailed link to set the password', () => {
     await screen.findByText(/ロックが解除されます/);
     expect(username()).toBe('demo-user');
     expect(newPassword().value).toBe('');
-  });
-
-  it('is spent once, and says that it is under way', async () => {
-    open(path, { [stateCall]: () => jsonAnswer(valid), [setCall]: noAnswer });
-    await setIt();
-    const button = screen.getByRole('button', { name: 'パスワードを設定する' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    document.querySelector('form')?.requestSubmit();
-    expect(bodies('POST')).toHaveLength(1);
   });
 
   it('is not asked about again where the password is refused', async () => {
@@ -180,23 +164,6 @@ describe('a mailed link to set the password', () => {
     };
     open(path, { [stateCall]: () => jsonAnswer(expired) });
     expect(await screen.findByText(/届かない場合は、発行元へお問い合わせください/)).toBeTruthy();
-  });
-
-  it('that was used leads to the login', async () => {
-    const consumed = {
-      state: 'consumed',
-      purpose: 'reissue',
-      consumedAt: '2026-11-20T10:00:00+09:00',
-    };
-    open(path, { [stateCall]: () => jsonAnswer(consumed) });
-    expect(await screen.findByText('このリンクは使用済みです')).toBeTruthy();
-    expect(screen.getByText(/パスワードは 2026\/11\/20\s10:00 に設定されています/)).toBeTruthy();
-    expect(screen.getByText(/お心当たりがない場合/)).toBeTruthy();
-    const links = within(screen.getByRole('main')).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['ログイン画面へ', '/demo/mypage'],
-      ['パスワードを再設定する', '/demo/mypage/bapRepublishPasswd'],
-    ]);
   });
 
   it('that is none has the text of S8 with its checklist', async () => {

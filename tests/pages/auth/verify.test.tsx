@@ -11,7 +11,6 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   beginEntry,
   bodiesTo,
-  brokenAnswers,
   button,
   callsTo,
   field,
@@ -147,14 +146,6 @@ describe('where the code goes', () => {
     expect(screen.queryByRole('button', { name: '送信済みの確認コードを入力する' })).toBeNull();
   });
 
-  it('is under way once, and says so', async () => {
-    open(nothingSent, { [sends]: noAnswer });
-    await press(send);
-    expect((await button(send)).getAttribute('aria-busy')).toBe('true');
-    pressAgain();
-    expect(callsTo('/auth/verification-codes')).toBe(1);
-  });
-
   it('waits after a code that became void, and says that a new one is needed', async () => {
     open({ ...nothingSent, remainingResendSeconds: 95 });
     expect(await screen.findByText(/前回の確認コードは使用できなくなりました/)).toBeTruthy();
@@ -274,21 +265,6 @@ describe('a code that was sent', () => {
     await userEvent.type(code, '111111');
     await waitFor(() => expect(saidAt(code)).toContain('あと1回です'));
   });
-
-  it.each(brokenAnswers)('stays entered when the answer is %s', async (_, answer) => {
-    open(pending, { [checks]: answer });
-    await enter('482916');
-    await screen.findByRole('alert');
-    expect(field('verificationCode').value).toBe('482916');
-    expect((await button(check)).getAttribute('aria-disabled')).not.toBe('true');
-  });
-
-  it('stays entered while the answer is slow', async () => {
-    open(pending, { [checks]: noAnswer });
-    await enter('482916');
-    expect((await button(check)).getAttribute('aria-busy')).toBe('true');
-    expect(field('verificationCode').value).toBe('482916');
-  });
 });
 
 describe('a new code', () => {
@@ -324,15 +300,6 @@ describe('a new code', () => {
     // The same words in the same place would be said once.
     expect(first.isConnected).toBe(false);
     expect(announced(screen.getByText(/以前の確認コードは使用できません/))).toBeTruthy();
-  });
-
-  it('is asked for once at a time, and shows that it is under way', async () => {
-    open(ready, { [sends]: noAnswer });
-    await press(sendAgain);
-    const again = await button(sendAgain);
-    expect(again.getAttribute('aria-busy')).toBe('true');
-    again.click();
-    expect(callsTo('/auth/verification-codes')).toBe(1);
   });
 
   it('cannot be asked for before its time', async () => {
@@ -425,16 +392,6 @@ describe('a new code', () => {
     expect(await button(check)).toBeTruthy();
   });
 
-  it.each(brokenAnswers)('can be asked for again when the answer is %s', async (_, answer) => {
-    open(nothingSent, { [sends]: answer });
-    await button(send);
-    await userEvent.click(screen.getByRole('radio', { name: /^k/ }));
-    await press(send);
-    await screen.findByRole('alert');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^k/ }).checked).toBe(true);
-    expect((await button(send)).getAttribute('aria-disabled')).not.toBe('true');
-  });
-
   it.each([null, {}, { ...sending, codeLength: 'six' }])(
     'is found at the server when the answer is %j',
     async (answer) => {
@@ -466,13 +423,6 @@ describe('the verification as a step of the login', () => {
     await enter('482916');
     await screen.findByText('The top page');
     expect(pageCustomer.get()).toBeUndefined();
-  });
-
-  it('keeps its place while nobody knows how far it is', async () => {
-    open(null, { 'GET /auth/verification-addresses': noAnswer });
-    expect(await screen.findByText('ログインID：verify-user')).toBeTruthy();
-    expect(linesToCome()).toBe(8);
-    expect(screen.queryByRole('button', { name: send })).toBeNull();
   });
 
   it('shows nothing of the addresses before it is known whose login it is', async () => {
@@ -594,16 +544,6 @@ describe('the verification as a step of the login', () => {
     await screen.findByText('The top page');
     await waitFor(() => expect(heard).toContain('login'));
     other.close();
-  });
-
-  it.each(brokenAnswers)('has another try when how far it is comes %s', async (_, answer) => {
-    let asked = 0;
-    open(nothingSent, {
-      'GET /auth/verification-addresses': () =>
-        asked++ === 0 ? answer() : jsonAnswer(nothingSent),
-    });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '別のログインIDでログインする' })).toBeTruthy();
   });
 
   it('asks again at the press', async () => {

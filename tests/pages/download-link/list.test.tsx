@@ -12,7 +12,6 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 
 const saved = vi.hoisted((): string[] => []);
 vi.mock('../../../src/lib/save-file.ts', () => ({
@@ -241,22 +240,6 @@ describe('the files of a link', () => {
     );
   });
 
-  it('say while they are on their way that they are, and what is known of their link', async () => {
-    open([], { [listCall]: noAnswer });
-    expect(announced(await screen.findByText('ファイルを読み込んでいます'))).toBeTruthy();
-    expect(screen.getByText(link.title)).toBeTruthy();
-    expect(screen.getByText(/2099\/12\/21\s23:59 まで/)).toBeTruthy();
-    expect(screen.queryByText('ダウンロードできるファイルはありません。')).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('that are there are no longer waited for', async () => {
-    open([fileOf()]);
-    await rowOf('請求書_INV-1.pdf');
-    expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
-    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
-  });
-
   it('of a link without a title or an end say nothing of either', async () => {
     open([], {
       'GET /downloads/tk_1': () => jsonAnswer({ ...link, title: '' }),
@@ -277,25 +260,6 @@ describe('the files of a link', () => {
     expect(screen.getByText(/発行元へお問い合わせ/)).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
-  });
-
-  it('that cannot be read cost their own row alone', async () => {
-    hearOfWrongAnswers();
-    open([{ ...fileOf(), size: 'large' }, csv]);
-    expect(await rowOf('明細_INV-1.csv')).toBeTruthy();
-    expect(screen.getByText(/表示できません/)).toBeTruthy();
-  });
-
-  it('that could not be had can be asked for again', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer(listOf([csv]))];
-    open([], { [listCall]: () => answers.shift() ?? new Error('asked once more') });
-    expect(announced(await screen.findByText(/通信できませんでした/))).toBeTruthy();
-    // Neither waited for nor none.
-    expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
-    expect(screen.queryByText('ダウンロードできるファイルはありません。')).toBeNull();
-    await press('もう一度試す');
-    expect(await rowOf('明細_INV-1.csv')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('have pages in the address, and the heading is where a turned page begins', async () => {

@@ -13,7 +13,6 @@ import {
 } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
-import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, speak } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
@@ -120,16 +119,6 @@ describe('the login of a download link', () => {
     });
     expect(await screen.findByText('Another mail')).toBeTruthy();
     expect((await password()).value).toBe('');
-  });
-
-  it('is sent once, however often it is pressed while it is on its way', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: noAnswer });
-    await logIn();
-    const button = screen.getByRole('button', { name: '書類を表示する' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    waitForGuard();
-    await press();
-    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('begins a session of its own: nothing stays of the customer who had this page before', async () => {
@@ -279,19 +268,6 @@ describe('a download link', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('whose state is on its way shows neither a form nor an error', async () => {
-    open({ [stateCall]: noAnswer });
-    expect(await screen.findByRole('heading', { name: '書類のダウンロード' })).toBeTruthy();
-    expect(document.querySelector('[data-loading]')).not.toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  it('whose state is there has nothing of its waiting any more', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid) });
-    await password();
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-  });
-
   it.each([
     [{ state: 'expired', title: '書類' }, '「書類」の公開は終了しました。'],
     [{ state: 'expired', expiredAt: expired.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
@@ -327,11 +303,4 @@ describe('a download link', () => {
       expect(sent.filter(({ path: asked }) => asked.startsWith('/downloads'))).toEqual([]);
     },
   );
-
-  it('whose state could not be had can be asked for again', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer(valid)];
-    open({ [stateCall]: () => answers.shift() ?? new Error('asked once more') });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await password()).toBeTruthy();
-  });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -66,19 +66,6 @@ describe('without a linkage', () => {
     await answerDialog('やめる');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentBy('POST')).toEqual([]);
-  });
-
-  it('shows that it is on its way, and takes no second press', async () => {
-    open({ [getCall]: none, [registerCall]: noAnswer });
-    await screen.findByRole('button', { name: registerButton });
-    await press(registerButton);
-    await answerDialog('発行する');
-    const button = screen.getByRole('button', { name: registerButton });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    waitForGuard();
-    await userEvent.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentBy('POST')).toHaveLength(1);
   });
 
   it('shows the one that another tab has made meanwhile, and says so', async () => {
@@ -254,23 +241,6 @@ describe('a linkage', () => {
 });
 
 describe('the answer', () => {
-  const broken: Readonly<Record<string, () => Response | Error>> = {
-    dropped: () => new TypeError('Failed to fetch'),
-    html: () =>
-      new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-    truncated: () =>
-      new Response('{"state": "ge', { headers: { 'content-type': 'application/json' } }),
-    empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
-    'without a code': () => jsonAnswer({ ...generated, linkageCode: undefined }),
-  };
-  it.each(Object.entries(broken))('that is %s is told, and asked for again', async (_, answer) => {
-    hearOfWrongAnswers();
-    open({ [getCall]: inTurn(answer, there) });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('with a state of a newer server is said', async () => {
     open({ [getCall]: () => jsonAnswer({ ...absent, state: 'paused' }) });
     expect(await screen.findByText('連携の状態を確認できませんでした。')).toBeTruthy();

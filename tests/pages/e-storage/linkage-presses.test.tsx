@@ -47,17 +47,6 @@ describe('the page', () => {
     expect(document.activeElement?.matches('body, h1')).toBe(true);
   });
 
-  it('keeps the place of the linkage while it is asked for', async () => {
-    const first = heldBack();
-    open({ [getCall]: first.answer });
-    await screen.findByRole('heading', { level: 1, name: '電子保存連携設定' });
-    expect(document.querySelector('main [data-loading]')).not.toBeNull();
-    first.give(none());
-    expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    expect(card()?.getAttribute('aria-busy')).toBe('false');
-  });
-
   it('says what it is for, and what comes first', async () => {
     open({ [getCall]: none });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
@@ -88,12 +77,6 @@ describe('the page', () => {
     ]);
     expect(screen.getByRole('heading', { level: 3, name: '連携をやめる場合' })).toBeTruthy();
     expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
-  });
-
-  it('that cannot be had keeps no place', async () => {
-    open({ [getCall]: () => new TypeError('Failed to fetch') });
-    await screen.findByRole('button', { name: 'もう一度試す' });
-    expect(document.querySelector('main [data-loading]')).toBeNull();
   });
 
   it('leads to the service before there is a linkage, too', async () => {
@@ -160,19 +143,6 @@ describe('the question before a linkage', () => {
 });
 
 describe('a press', () => {
-  it('that deletes shows that it is on its way, and a second one is not taken', async () => {
-    open({ [getCall]: there, [deleteCall]: noAnswer });
-    await screen.findByText(generated.linkageCode);
-    await press(deleteButton);
-    await answerDialog('削除する');
-    const button = screen.getByRole('button', { name: deleteButton });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    waitForGuard();
-    await userEvent.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentBy('DELETE')).toHaveLength(1);
-  });
-
   it('takes away what was said of the press before it', async () => {
     open({
       [getCall]: inTurn(none, there),
@@ -203,17 +173,6 @@ describe('a press', () => {
     await press(deleteButton);
     await answerDialog('削除する');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('that was refused can be pressed again: its button is not busy any more', async () => {
-    open({ [getCall]: none, [registerCall]: () => errorAnswer('429-1-05-01') });
-    await screen.findByRole('button', { name: registerButton });
-    await press(registerButton);
-    await answerDialog('発行する');
-    await screen.findByRole('alert');
-    const button = screen.getByRole('button', { name: registerButton });
-    expect(button.getAttribute('aria-busy')).toBeNull();
-    expect(screen.queryByText('連携URLと連携コードを発行しました。')).toBeNull();
   });
 
   it('overtaken by another tab has its button ready again, and the focus where it is told why', async () => {

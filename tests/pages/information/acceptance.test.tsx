@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { jsonAnswer } from '../../support/api.ts';
-import { waitForGuard } from '../../support/click-guard.ts';
 import { speak } from '../../support/render.tsx';
 import {
   accepting,
-  asked,
   beginAnew,
   changeRequest,
   creditLimit,
@@ -150,53 +146,5 @@ describe('a change in progress', () => {
     expect(main().getByText(/新しい変更は申請できません/)).toBeTruthy();
     expect(main().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
     expect(main().queryByText('この項目を表示できませんでした。')).toBeNull();
-  });
-});
-
-describe('the page', () => {
-  it('has its place kept while it is on its way, and not any more when it is there', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open('/user', {
-      [getCall]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const title = await screen.findByRole('heading', { name: 'ご登録情報' });
-    expect(document.querySelector('main [data-loading]')).not.toBeNull();
-    expect(title.closest('[aria-busy="true"]')).not.toBeNull();
-    answer(jsonAnswer(information()));
-    await screen.findByText('会社名');
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    expect(title.closest('[aria-busy="true"]')).toBeNull();
-  });
-
-  it('that cannot be had keeps no place', async () => {
-    open('/user', { [getCall]: () => new TypeError('Failed to fetch') });
-    await screen.findByRole('button', { name: 'もう一度試す' });
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-  });
-
-  it('asked for again by its link stays as it is meanwhile, and is asked for once', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open('/user', {
-      [getCall]: () =>
-        asked(getCall) === 1
-          ? jsonAnswer(information())
-          : new Promise<Response>((resolve) => {
-              answer = resolve;
-            }),
-    });
-    await screen.findByText('会社名');
-    const link = screen.getByRole('link', { name: 'ご登録情報' });
-    await userEvent.click(link);
-    await waitFor(() => expect(asked(getCall)).toBe(2));
-    waitForGuard(LINK_GUARD_MS);
-    await userEvent.click(link);
-    expect(screen.getByText('会社名')).toBeTruthy();
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    answer(jsonAnswer(information(undefined, { pendingChangeRequest: changeRequest })));
-    expect(await screen.findByText('変更を申請中です')).toBeTruthy();
-    expect(asked(getCall)).toBe(2);
   });
 });

@@ -7,7 +7,6 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import {
   asked,
   beginAnew,
-  button,
   cancelCall,
   editLink,
   getCall,
@@ -27,17 +26,6 @@ const cancel = async (): Promise<void> => {
 };
 
 describe('a change that is taken back', () => {
-  it('shows that this is on its way, and takes no second press', async () => {
-    open('/user', { [getCall]: () => jsonAnswer(pending()), [cancelCall]: noAnswer });
-    await cancel();
-    const pressed = await button('申請を取り消す');
-    await waitFor(() => expect(pressed.getAttribute('aria-busy')).toBe('true'));
-    waitForGuard();
-    await userEvent.click(pressed);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sentBy('DELETE')).toHaveLength(1);
-  });
-
   it('is gone at once, with a new one to be applied for, while the page is asked for again', async () => {
     open('/user', {
       [getCall]: () => (asked(getCall) === 1 ? jsonAnswer(pending()) : noAnswer()),

@@ -19,7 +19,6 @@ import {
 } from './change-pages.ts';
 import {
   accepting,
-  asked,
   beginAnew,
   button,
   changeRequest,
@@ -201,35 +200,6 @@ describe('from when a change counts', () => {
 });
 
 describe('the page of a change', () => {
-  it('has its place kept while it is on its way', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open('/userEdit', {
-      [getCall]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const title = await screen.findByRole('heading', { name: 'ご登録情報の変更' });
-    expect(document.querySelector('main [data-loading]')).not.toBeNull();
-    expect(title.closest('[aria-busy="true"]')).not.toBeNull();
-    answer(jsonAnswer(information()));
-    await button(check);
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    expect(title.closest('[aria-busy="true"]')).toBeNull();
-  });
-
-  it('that cannot be had keeps no place, and is asked for again', async () => {
-    open('/userEdit', {
-      [getCall]: () =>
-        asked(getCall) === 1 ? new TypeError('Failed to fetch') : jsonAnswer(information()),
-    });
-    const again = await button('もう一度試す');
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    await userEvent.click(again);
-    expect(await button(check)).toBeTruthy();
-    expect(main().queryByRole('alert')).toBeNull();
-  });
-
   it('without a form leads back, and says nothing of entries that there were none of', async () => {
     await begin(information(undefined, { changeAcceptance: notAccepting }));
     await screen.findByText(/次は 2026\/12\/01 から/);

@@ -1,11 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   accepting,
   beginAnew,
@@ -157,16 +156,6 @@ describe('a change of the registered information', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('says that the answer is on its way, and takes no second press', async () => {
-    await begin(information(), noAnswer);
-    await sendPhone();
-    const sending = screen.getByRole('button', { name: apply });
-    await waitFor(() => expect(sending.getAttribute('aria-busy')).toBe('true'));
-    await userEvent.click(sending);
-    submit();
-    expect(sentBy('POST')).toHaveLength(1);
-  });
-
   it.each([{}, { items: null }, [], 'text'])(
     'is done although the answer is %j',
     async (answer) => {
@@ -179,23 +168,6 @@ describe('a change of the registered information', () => {
 });
 
 describe('what was typed', () => {
-  it('is given back to the same customer, only what was touched, and says so', async () => {
-    await begin();
-    await button(check);
-    enter('phoneNumber', '03-5555-0142');
-    await waitFor(() => expect(keptDrafts()).toContain('03-5555-0142'));
-    expect(keptDrafts()).not.toContain('青葉フーズ');
-    cleanup();
-    // Meanwhile somebody else has changed another item, which the old draft must not take back.
-    const given = information();
-    const [name] = given.groups[0]?.items ?? [];
-    if (name) given.groups[0]?.items.splice(0, 1, { ...name, value: '株式会社若葉フーズ流通' });
-    await begin({ ...given, revision: 'rev-2' });
-    expect(await screen.findByText(/前回入力していた内容を復元しました/)).toBeTruthy();
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-    expect(fieldNamed('customerName').value).toBe('株式会社若葉フーズ流通');
-  });
-
   it('is given back without a month that is over', async () => {
     await begin();
     await button(check);
@@ -270,41 +242,6 @@ describe('a change that cannot be applied for', () => {
 });
 
 describe('a refused change', () => {
-  const atFields: [code: ErrorCode, target: string][] = [
-    ['400-1-00-01', 'customerName'],
-    ['400-1-00-02', 'closingDay'],
-    ['400-1-00-03', 'loginId'],
-    ['400-1-00-04', 'customerName'],
-    ['400-1-00-05', 'customerName'],
-    ['400-1-00-06', 'customerName'],
-    ['400-1-00-07', 'customerName'],
-    ['400-1-06-01', 'customerName'],
-    ['400-1-06-02', 'customerName'],
-    ['400-1-06-03', 'faxNumber'],
-    ['400-1-06-04', 'customerName'],
-    ['400-1-06-05', 'customerName'],
-    ['400-1-06-06', 'customerName'],
-    ['400-1-06-08', 'loginId'],
-    ['400-1-06-09', 'customerName'],
-    ['400-1-06-10', 'customerName'],
-    ['400-1-06-11', 'customerName'],
-  ];
-
-  it.each(atFields)('says %s at its item %s, among the entries again', async (code, target) => {
-    await begin(information(), () =>
-      jsonAnswer(
-        [{ code, target: [target], mapping: [{ key: 'name', value: target, type: 'FE' }] }],
-        400,
-      ),
-    );
-    await sendPhone();
-    await entries();
-    await waitFor(() => expect(textAt(fieldNamed(target))).toMatch(/\p{L}{5,}.*。/u));
-    expect(textAt(fieldNamed(target))).not.toContain(target);
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed(target)));
-    expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
-  });
-
   it.each(['400-1-06-07', '409-1-00-02', '400-1-99-01'] as const)(
     'says %s above the form, and keeps the entries',
     async (code) => {
@@ -315,23 +252,6 @@ describe('a refused change', () => {
       expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
     },
   );
-
-  it.each([
-    ['dropped', () => new TypeError('Failed to fetch')],
-    ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    ['cut off', () => new Response('{"ch', { headers: { 'content-type': 'application/json' } })],
-  ])('whose answer was %s keeps the entries, and goes on at the next press', async (_, broken) => {
-    let count = 0;
-    await begin(information(), () =>
-      (count += 1) > 1 ? jsonAnswer(changeRequest, 201) : broken(),
-    );
-    await sendPhone();
-    await entries();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-    await toCheck();
-    submit();
-    expect(await heading('変更を申請しました')).toBeTruthy();
-  });
 });
 
 describe('a form that is no longer what it was', () => {

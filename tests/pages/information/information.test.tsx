@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { speak } from '../../support/render.tsx';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   accepting,
-  asked,
   beginAnew,
   cancelCall,
   changeRequest,
@@ -76,16 +74,6 @@ describe('the registered information', () => {
   it.each([0, 1])('says so where there is no item, with %i headings', async (headings) => {
     show(information([], headings === 0 ? { groups: [] } : {}));
     expect(await screen.findByText('表示できる登録情報はありません')).toBeTruthy();
-  });
-
-  it('is asked for again by a link that leads to it', async () => {
-    let given = information();
-    open('/user', { [getCall]: () => jsonAnswer(given) });
-    await beside('会社名');
-    given = pending();
-    await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
-    expect(await screen.findByText('変更を申請中です')).toBeTruthy();
-    expect(asked(getCall)).toBe(2);
   });
 
   it('speaks English', async () => {
@@ -203,52 +191,9 @@ describe('a change in progress', () => {
     expect(await screen.findByText(/この申請は取り消せません/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '申請を取り消す' })).toBeNull();
   });
-
-  it.each([
-    ['lost', () => new TypeError('Failed to fetch')],
-    [
-      'no JSON',
-      () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-    ],
-    [
-      'cut off',
-      () => new Response('[{"co', { status: 500, headers: { 'content-type': 'application/json' } }),
-    ],
-  ])('whose answer is %s is cancelled by the next press, under the same key', async (_, broken) => {
-    const keys: (string | null)[] = [];
-    open('/user', {
-      [getCall]: () => jsonAnswer(keys.length > 1 ? information() : pending()),
-      [cancelCall]: ({ headers }) => {
-        keys.push(headers.get('Idempotency-Key'));
-        return keys.length > 1 ? new Response(null, { status: 204 }) : broken();
-      },
-    });
-    await press('申請を取り消す');
-    await press('取り消す');
-    await press('もう一度試す');
-    expect(await screen.findByText(/変更の申請を取り消しました/)).toBeTruthy();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  });
 });
 
 describe('an answer that is not there', () => {
-  it('has its place kept until it is', async () => {
-    open('/user', { [getCall]: noAnswer });
-    await screen.findByRole('heading', { name: 'ご登録情報' });
-    expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
-  });
-
-  it.each([
-    ['dropped', () => new TypeError('Failed to fetch')],
-    ['a fault', () => errorAnswer('400-1-99-01')],
-    ['no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('because it was %s offers another try', async (_, answer) => {
-    open('/user', { [getCall]: () => (asked(getCall) > 1 ? jsonAnswer(information()) : answer()) });
-    await press('もう一度試す');
-    expect(await beside('会社名')).toContain('青葉');
-  });
-
   it('as the contract has it in one item costs that item alone', async () => {
     hearOfWrongAnswers();
     const groups = [
@@ -258,21 +203,4 @@ describe('an answer that is not there', () => {
     expect(await beside('会社名')).toContain('青葉');
     expect(screen.getByText('この項目を表示できませんでした。')).toBeTruthy();
   });
-
-  it.each(['groups', 'changeAcceptance', 'pendingChangeRequest', 'revision'])(
-    'as the contract has it in %s leaves the rest, and offers another try',
-    async (part) => {
-      hearOfWrongAnswers();
-      show({ ...pending(), [part]: 7 });
-      expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
-      expect(editLink()).toBeNull();
-      const others = [
-        part === 'groups' ? [] : ['会社名'],
-        part === 'pendingChangeRequest' ? [] : ['変更を申請中です'],
-      ].flat();
-      for (const text of others) expect(screen.getByText(text)).toBeTruthy();
-      // What cannot be read is not said to be none.
-      expect(screen.queryByText('表示できる登録情報はありません')).toBeNull();
-    },
-  );
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import {
@@ -112,16 +112,6 @@ describe('a link that can be used', () => {
     expect(screen.queryByText(hint)).toBeNull();
   });
 
-  it('is sent once, and says that it is on its way', async () => {
-    open({ [stateCall]: answered(valid), [registerCall]: noAnswer });
-    await confirm();
-    submit();
-    submit();
-    const button = screen.getByRole('button', { name: '登録する' });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    expect(bodies()).toHaveLength(1);
-  });
-
   it('leads back to the entry by the button and by Back, and sends nothing twice after it', async () => {
     open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
     await confirm();
@@ -211,38 +201,6 @@ describe('a number that the server does not take', () => {
     expect(document.querySelector('form')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it.each(['429-1-05-01', '409-1-00-02', '422-1-00-01'])(
-    'now (%s) stays in the form, and can be sent again',
-    async (code) => {
-      let answer = () => errorAnswer(code);
-      open({ [stateCall]: answered(valid), [registerCall]: () => answer() });
-      await confirm();
-      submit();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect((await screen.findByLabelText<HTMLInputElement>(/^インボイス登録番号/)).value).toBe(
-        'T7000012050002',
-      );
-      answer = () => jsonAnswer(result);
-      submit();
-      await screen.findByRole('button', { name: '登録する' });
-      submit();
-      await screen.findByRole('heading', { name: '登録が完了しました' });
-    },
-  );
-
-  it.each([{}, { customerName: null }, [], 'text'])(
-    'is registered although the answer is %j',
-    async (answer) => {
-      hearOfWrongAnswers();
-      open({ [stateCall]: answered(valid), [registerCall]: answered(answer) });
-      await confirm();
-      submit();
-      await screen.findByRole('heading', { name: '登録が完了しました' });
-      expect(screen.getByText('T7000012050002')).toBeTruthy();
-      expect(screen.getByText('有限会社ひかり工業 御中')).toBeTruthy();
-    },
-  );
 });
 
 describe('a link that cannot be used', () => {
@@ -298,30 +256,6 @@ describe('a link that cannot be used', () => {
         expect(screen.getByRole('alert').textContent).toMatch(/このURLはご利用いただけません/),
       );
       expect(askedForLink()).toBe(0);
-    },
-  );
-
-  const broken: Readonly<Record<string, () => Response | Error>> = {
-    dropped: () => new TypeError('Failed to fetch'),
-    html: () =>
-      new Response('<html>502</html>', { status: 502, headers: { 'content-type': 'text/html' } }),
-    truncated: () =>
-      new Response('{"state": "va', { headers: { 'content-type': 'application/json' } }),
-    empty: () => new Response('', { headers: { 'content-type': 'application/json' } }),
-    'without a revision': () => jsonAnswer({ ...valid, revision: 5 }),
-    'with a number that is none': () => jsonAnswer({ ...valid, invoiceRegisterNumber: 5 }),
-  };
-  it.each(Object.entries(broken))(
-    'since its answer is %s can be asked for again',
-    async (_, answer) => {
-      hearOfWrongAnswers();
-      let next = answer;
-      open({ [stateCall]: () => next() });
-      const again = await screen.findByRole('button', { name: 'もう一度試す' });
-      next = answered(valid);
-      await userEvent.click(again);
-      expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 

@@ -158,27 +158,6 @@ describe('the number is registered in three steps', () => {
 });
 
 describe('a link', () => {
-  it('has its place kept while it is asked for, and is not called anything yet', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open({
-      [stateCall]: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.querySelector('main [data-loading]')).not.toBeNull();
-    answer(jsonAnswer(valid));
-    await screen.findByLabelText(/^インボイス登録番号/);
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-  });
-
-  it('that cannot be had keeps no place', async () => {
-    open({ [stateCall]: () => new TypeError('Failed to fetch') });
-    await screen.findByRole('alert');
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-  });
-
   it('that was used says whom to ask for another number, and whose it is', async () => {
     open({ [stateCall]: answered(consumed) });
     expect(await screen.findByText(/番号を変更する場合は、発行元へ/)).toBeTruthy();

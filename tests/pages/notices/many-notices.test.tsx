@@ -103,20 +103,4 @@ describe('many notices', () => {
     expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
     expect(await screen.findByText('120件中 101～120件')).toBeTruthy();
   });
-
-  it('whose next page cannot be had say so, and ask for that one again', async () => {
-    let isBroken = true;
-    open({
-      'GET /notices': ({ path }) =>
-        pageIn(path) === 2 && isBroken
-          ? new TypeError('Failed to fetch')
-          : pageOf(pageIn(path), 60),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: '最後' }));
-    const again = await screen.findByRole('button', { name: 'もう一度試す' });
-    isBroken = false;
-    await userEvent.click(again);
-    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { jsonAnswer } from '../../support/api.ts';
@@ -32,38 +31,6 @@ describe('the notices', () => {
     expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
-  it('that cannot be had can be asked for again', async () => {
-    const answers = [new TypeError('Failed to fetch'), list([notice])];
-    open({ 'GET /notices': () => answers.shift() ?? new TypeError('x') });
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByRole('article', { name: notice.title })).toBeTruthy();
-  });
-
-  it('keep their place while they are on their way, and say that they are', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open({
-      'GET /notices': () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const title = await screen.findByRole('heading', { name: 'お知らせ一覧' });
-    expect(document.querySelector('main [data-loading]')).not.toBeNull();
-    expect(title.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
-    expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
-    answer(list([notice]));
-    await screen.findByRole('article', { name: notice.title });
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    expect(title.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
-  });
-
-  it('that cannot be had keep no place, and are not said to be none', async () => {
-    open({ 'GET /notices': () => new TypeError('Failed to fetch') });
-    await screen.findByRole('alert');
-    expect(document.querySelector('main [data-loading]')).toBeNull();
-    expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
-  });
-
   it('are a list that is called so, and say whose they are', async () => {
     open({ 'GET /notices': () => list([notice, { ...notice, noticeId: 'notice-0041' }]) });
     const rows = within(await screen.findByRole('list', { name: 'お知らせ' }));
@@ -71,19 +38,6 @@ describe('the notices', () => {
     expect(screen.getByText(/^発行元からのお知らせです。掲載期間を過ぎた/)).toBeTruthy();
     expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull();
-  });
-
-  it('of which some cannot be read say so in their places, and show the others', async () => {
-    hearOfWrongAnswers();
-    const wrong = { ...notice, noticeId: 'notice-0041', title: 7 };
-    open({ 'GET /notices': () => list([wrong, wrong, { ...notice, attachments: [] }]) });
-    await screen.findByRole('article', { name: notice.title });
-    const rows = within(screen.getByRole('list', { name: 'お知らせ' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^このお知らせは、.*表示できません/),
-      expect.stringMatching(/^このお知らせは、.*表示できません/),
-      expect.stringContaining(notice.title),
-    ]);
   });
 });
 

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { textAt } from '../../support/form-fields.ts';
 import {
   agreeCall,
   beginAnew,
@@ -74,17 +74,6 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByText('改定されました')).toBeNull();
   });
 
-  it('keeps the place of the texts while they come, and asks for no agreement before them', async () => {
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      'GET /setting/legal-texts/privacyPolicy': noAnswer,
-    });
-    await screen.findByText(/それぞれに同意のうえ/);
-    expect(linesToCome()).toBe(16);
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: goOn })).toBeNull();
-  });
-
   it('wants each agreement, and says so in the words of S8', async () => {
     open(path, { [stateCall]: () => jsonAnswer(validState) });
     await screen.findByRole('checkbox', { name: /ご利用規約/ });
@@ -128,44 +117,6 @@ describe('step 2 of the registration', () => {
     await press(goOn);
     await screen.findByRole('heading', { name: 'お客さま情報の登録' });
     expect(history.length).toBe(steps + 1);
-  });
-
-  it('sends the agreement once, and stays busy until step 3 is there', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: () => new Promise((resolve) => (answer = resolve)),
-      [formCall]: () => jsonAnswer(givenForm()),
-    });
-    await tickBoth();
-    await press(goOn);
-    const button = screen.getByRole('button', { name: goOn });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    submit();
-    answer(agreed());
-    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
-    expect(sentBy('POST')).toHaveLength(1);
-  });
-
-  it('keeps both agreements where the press is refused for another reason', async () => {
-    let asked = 0;
-    open(path, {
-      [stateCall]: () => {
-        asked += 1;
-        return jsonAnswer(validState);
-      },
-      'GET /setting/legal-texts/userAgreement': () => {
-        asked += 1;
-        return jsonAnswer(userAgreement);
-      },
-      [agreeCall]: () => errorAnswer('429-1-05-01'),
-    });
-    await tickBoth();
-    await press(goOn);
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
-    expect(asked).toBe(2);
   });
 
   it('has nothing to agree to any more where that was done', async () => {
@@ -259,13 +210,6 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByText(/お手続き中の|まで使用できます/)).toBeNull();
   });
 
-  it('keeps its place, and says nothing, while nobody knows what the link is', async () => {
-    open(path, { [stateCall]: noAnswer });
-    await screen.findByRole('heading', { level: 1 });
-    expect(linesToCome()).toBe(16);
-    expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
-  });
-
   it('of an address that never was a link has the text of S8, and the way to apply again', async () => {
     open(path, { [stateCall]: () => errorAnswer('404-1-07-01') });
     const alert = await screen.findByRole('alert');
@@ -296,36 +240,6 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it.each(Object.entries(brokenAnswers))(
-    'whose state, texts and agreement are each answered %s once goes on all the same',
-    async (_, broken) => {
-      const met = new Set<string>();
-      const once = (key: string, answer: () => Response) => (): Response | Error => {
-        if (met.has(key)) return answer();
-        met.add(key);
-        return broken();
-      };
-      open(path, {
-        [stateCall]: once('state', () => jsonAnswer(validState)),
-        'GET /setting/legal-texts/userAgreement': once('text', () => jsonAnswer(userAgreement)),
-        [agreeCall]: once('agree', agreed),
-        [formCall]: () => jsonAnswer(givenForm()),
-      });
-      for (const stage of ['state', 'text']) {
-        const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-        expect([...met].at(-1)).toBe(stage);
-        await userEvent.click(retry);
-        await waitFor(() => expect(retry.isConnected).toBe(false));
-      }
-      await tickBoth();
-      await press(goOn);
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(fieldNamed('isUserAgreementAgreed').checked).toBe(true);
-      submit();
-      expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
-    },
-  );
-
   it.each([{}, { version: null, html: null }, { ...userAgreement, version: 4 }])(
     'has nothing to agree to where a text is %j, until it can be read',
     async (wrong) => {
@@ -343,25 +257,6 @@ describe('step 2 of the registration', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
-
-  it('asks again for both texts where neither came', async () => {
-    const texts = { userAgreement, privacyPolicy };
-    let isOffline = true;
-    open(path, {
-      [stateCall]: () => jsonAnswer(validState),
-      ...Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [
-          `GET /setting/legal-texts/${name}`,
-          () => (isOffline ? new TypeError('Failed to fetch') : jsonAnswer(text)),
-        ]),
-      ),
-    });
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    isOffline = false;
-    await userEvent.click(retry);
-    expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /個人情報/ })).toBeTruthy();
-  });
 
   it('asks again for the text alone that did not come', async () => {
     const met: string[] = [];

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
 import { goWithin } from '../../support/go-within.ts';
 import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
 import {
   asked,
   beginAnew,
@@ -166,13 +165,6 @@ describe('step 3 of the registration', () => {
     expect(account.getByLabelText(/^ログインID必須/)).toBe(loginId);
   });
 
-  it('keeps its place while the form comes', async () => {
-    open(path, { [formCall]: noAnswer });
-    await screen.findByRole('heading', { level: 1, name: 'お客さま情報の登録' });
-    expect(linesToCome()).toBe(16);
-    expect(screen.queryByRole('button', { name: check })).toBeNull();
-  });
-
   it('asks for an entry of each password', async () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm([])) });
     await screen.findByRole('button', { name: check });
@@ -275,114 +267,6 @@ describe('step 3 of the registration', () => {
     act(() => history.back());
     await enterAgain();
     expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
-  });
-
-  const atFields: [code: ErrorCode, target: string][] = [
-    ['400-1-00-01', 'customerName'],
-    ['400-1-00-02', 'closingDay'],
-    ['400-1-00-03', 'loginId'],
-    ['400-1-03-01', 'password'],
-    ['400-1-03-02', 'password'],
-    ['400-1-03-03', 'password'],
-    ['400-1-03-04', 'password'],
-    ['400-1-03-05', 'password'],
-    ['400-1-03-06', 'password'],
-    ['400-1-03-07', 'passwordConfirmation'],
-    ['400-1-06-01', 'customerName'],
-    ['400-1-06-02', 'customerNumber'],
-    ['400-1-06-03', 'faxNumber'],
-    ['400-1-06-04', 'customerNumber'],
-    ['400-1-06-05', 'customerName'],
-    ['400-1-06-06', 'customerName'],
-    ['400-1-06-08', 'loginId'],
-    ['400-1-06-09', 'customerName'],
-    ['400-1-06-10', 'customerName'],
-    ['400-1-06-11', 'customerName'],
-    ['400-1-07-02', 'customerNumber'],
-    ['400-1-07-11', 'customerNumber'],
-  ];
-
-  it.each(atFields)('says %s at its field %s, among the entries again', async (code, target) => {
-    open(path, {
-      [formCall]: () => jsonAnswer(givenForm()),
-      [registerCall]: () =>
-        jsonAnswer(
-          [{ code, target: [target], mapping: [{ key: 'name', value: target, type: 'FE' }] }],
-          400,
-        ),
-    });
-    await sendAll();
-    await enterAgain();
-    await waitFor(() => expect(textAt(fieldNamed(target))).toMatch(/\p{L}{5,}.*。/u));
-    expect(textAt(fieldNamed(target))).not.toContain(target);
-    await waitFor(() => expect(document.activeElement).toBe(fieldNamed(target)));
-    expect(fieldNamed('passwordConfirmation').value).toBe(goodPassword);
-  });
-
-  it.each(['400-1-07-01', '400-1-07-03', '400-1-07-05', '400-1-11-02', '429-1-05-01'] as const)(
-    'says %s above the form, and keeps the entries',
-    async (code) => {
-      open(path, {
-        [formCall]: () => jsonAnswer(givenForm()),
-        [registerCall]: () => errorAnswer(code),
-      });
-      await sendAll();
-      await enterAgain();
-      const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toMatch(/\p{L}{10}/u);
-      expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
-      const links = within(alert).queryAllByRole('link');
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        code === '400-1-07-01' ? ['/demo/mypage'] : [],
-      );
-    },
-  );
-
-  it.each(Object.entries(brokenAnswers))(
-    'whose answers are %s keeps the entries, and goes on at the next press',
-    async (_, broken) => {
-      let answer = broken;
-      open(path, {
-        [formCall]: () => (asked(formCall) > 1 ? jsonAnswer(givenForm()) : broken()),
-        [registerCall]: () => answer(),
-      });
-      await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-      await sendAll();
-      await enterAgain();
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(fieldNamed('password').value).toBe(goodPassword);
-      answer = () => jsonAnswer(registered, 201);
-      await toCheck();
-      submit();
-      expect(await screen.findByText('登録が完了しました')).toBeTruthy();
-    },
-  );
-
-  it.each([{}, { loginId: null }, [], 'text'])(
-    'is done although the answer is %j',
-    async (answer) => {
-      hearOfWrongAnswers();
-      open(path, {
-        [formCall]: () => jsonAnswer(givenForm()),
-        [registerCall]: () => jsonAnswer(answer, 201),
-      });
-      await sendAll();
-      expect(await screen.findByText('登録が完了しました')).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
-    },
-  );
-
-  it('says that the answer is on its way, and takes no second press', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm()), [registerCall]: noAnswer });
-    await sendAll();
-    const button = screen.getByRole('button', { name: register });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    // Nor a way back, which would lead away from an answer that is under way.
-    const back = screen.getByRole('button', { name: '入力に戻る' });
-    expect(back.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(button);
-    submit();
-    expect(sentBy('POST')).toHaveLength(1);
   });
 });
 
@@ -717,25 +601,5 @@ describe('a form that lacks what the contract promises', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('button', { name: check })).toBeTruthy();
-  });
-});
-
-describe('what was typed', () => {
-  it('is there after a reload, but for the passwords, and no token is stored', async () => {
-    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
-    await fillIn();
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('0012345678'));
-    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
-    expect(stored).not.toContain(goodPassword);
-    expect(stored).not.toContain(token);
-    expect(document.title).not.toContain(token);
-    cleanup();
-    open(path, { [formCall]: () => jsonAnswer(givenForm()) });
-    await waitFor(() => expect(field(/^会社名/).value).toBe('株式会社青葉フーズ流通'));
-    await waitFor(() => expect(fieldNamed('closingDay').value).toBe('20'));
-    expect([fieldNamed('password').value, fieldNamed('passwordConfirmation').value]).toEqual([
-      '',
-      '',
-    ]);
   });
 });

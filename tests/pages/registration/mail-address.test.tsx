@@ -2,11 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, brokenAnswers, fieldNamed, textAt } from '../../support/form-fields.ts';
-import { beginAnew, field, open, press, sentBy, submit } from './registration-pages.tsx';
+import { asksBeforeLeaving, fieldNamed, textAt } from '../../support/form-fields.ts';
+import { beginAnew, field, open, press, sentBy } from './registration-pages.tsx';
 
 beforeEach(beginAnew);
 
@@ -125,53 +124,6 @@ describe('step 1 of the registration', () => {
     expect(field(/^メールアドレス/).closest('[hidden]')).toBeTruthy();
   });
 
-  it('asked for too often says so, and keeps the address', async () => {
-    open(path, { [call]: () => errorAnswer('429-1-05-01') });
-    await enter();
-    await press(send);
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(field(/^メールアドレス/).value).toBe(address);
-  });
-
-  it.each(Object.entries(brokenAnswers))(
-    'whose answer is %s keeps the address, and sends it at the next press',
-    async (_, broken) => {
-      let answer = broken;
-      open(path, { [call]: () => answer() });
-      await enter();
-      await press(send);
-      expect((await screen.findByRole('alert')).textContent).toMatch(/\p{L}{10}/u);
-      expect(field(/^メールアドレス/).value).toBe(address);
-      answer = () => jsonAnswer(mailed);
-      submit();
-      expect(await screen.findByRole('heading', { name: 'メールを送信しました' })).toBeTruthy();
-    },
-  );
-
-  it.each([{}, { expiresAt: null }, [], 'text'])(
-    'is done although the answer is %j',
-    async (answer) => {
-      hearOfWrongAnswers();
-      open(path, { [call]: () => jsonAnswer(answer) });
-      await enter();
-      await press(send);
-      expect(await screen.findByText(address)).toBeTruthy();
-      const again = screen.getByRole('button', { name: 'もう一度送信する' });
-      expect(again.getAttribute('aria-disabled')).toBe('false');
-      expect(screen.queryByText(/まで使用できます/)).toBeNull();
-    },
-  );
-
-  it('says that it is on its way, and sends it once', async () => {
-    open(path, { [call]: noAnswer });
-    await enter();
-    await press(send);
-    const button = screen.getByRole('button', { name: send });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
-    await userEvent.click(button);
-    expect(sentBy('POST')).toHaveLength(1);
-  });
-
   it('can be corrected after it was sent: by the button, and by Back', async () => {
     open(path, { [call]: () => jsonAnswer(mailed) });
     await enter();
@@ -227,16 +179,5 @@ describe('step 1 of the registration', () => {
     await userEvent.click(again);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(announced(screen.getByText(/もう一度送信しました/))).toBeTruthy();
-  });
-
-  it('asks before an address that was not sent is lost, and finds it after a reload', async () => {
-    open(path);
-    await enter('keiri@aoba');
-    await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('keiri@aoba'));
-    cleanup();
-    open(path);
-    await waitFor(() => expect(field(/^メールアドレス/).value).toBe('keiri@aoba'));
-    expect(await screen.findByText(/復元しました/)).toBeTruthy();
   });
 });

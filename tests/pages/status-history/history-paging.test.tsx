@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
-import { asked, at, beginAnew, billId, changes, given, open } from './history-pages.tsx';
+import { asked, at, beginAnew, billId, given, open } from './history-pages.tsx';
 
 beforeEach(beginAnew);
 
@@ -20,24 +20,6 @@ const pageOf = (page: number, total = 120): Response =>
 const isThere = (page: number) => screen.findByText(`${page}ページ目`);
 
 describe('a history that is on its way', () => {
-  it('has its place kept, says that it is, and is not said to be empty', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    await screen.findByRole('heading', { name: 'ステータス更新履歴' });
-    const place = document.querySelector('main [data-loading]');
-    expect(place?.closest('[aria-busy="true"]')).toBeTruthy();
-    expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
-    answer(jsonAnswer(given));
-    expect(await changes()).toHaveLength(5);
-    expect(document.querySelector('main [data-loading], main [aria-busy="true"]')).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'ページの移動' })).toBeNull();
-  });
-
   it('leaves the page before until it is there, and says that it is coming', async () => {
     let answer: (response: Response) => void = () => undefined;
     open(({ path }) =>
@@ -99,21 +81,6 @@ describe('a page of a history', () => {
     act(() => history.forward());
     expect(await isThere(2)).toBeTruthy();
     expect(location.search).toBe(`?billId=${billId}&page=2`);
-  });
-
-  it('that cannot be had says so, and is asked for again', async () => {
-    let isBroken = true;
-    open(({ path }) =>
-      pageIn(path) === 2 && isBroken ? new TypeError('Failed to fetch') : pageOf(pageIn(path)),
-    );
-    await isThere(1);
-    await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
-    const again = await screen.findByRole('button', { name: 'もう一度試す' });
-    expect(screen.queryByText('1ページ目')).toBeNull();
-    isBroken = false;
-    await userEvent.click(again);
-    expect(await isThere(2)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('takes a message about the page before away', async () => {

@@ -7,7 +7,6 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { takeReturnPath } from '../../../src/shell/session/return-path.ts';
 import { errorAnswer, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import {
   asked,
   at,
@@ -81,26 +80,6 @@ describe('the history of a bill’s status', () => {
     expect(row?.textContent).toContain('確認済 changed to 承認済');
     expect(row?.textContent).toContain('Issuer');
     expect(within(row ?? document.body).getByText('承認済').lang).toBe('ja');
-  });
-
-  it('keeps its place for an entry that cannot be read, and knows no updater of a newer server', async () => {
-    hearOfWrongAnswers();
-    const [first, second] = given.items;
-    const items = [
-      { ...first, afterStatusName: 7 },
-      { ...second, updaterKind: 'robot' },
-    ];
-    open(() => jsonAnswer({ ...given, items, total: 2 }));
-    const rows = await changes();
-    expect(rows[0]?.textContent).toContain('正しく受け取れなかった');
-    expect(rows[1]?.textContent).toContain('更新者不明');
-  });
-
-  it('can be asked for again', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer(given)];
-    open(() => answers.shift() ?? new TypeError('x'));
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await changes()).toHaveLength(5);
   });
 
   it('has pages: of the address, of the request, and back from beyond the last', async () => {

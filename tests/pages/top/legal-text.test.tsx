@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { noAnswer } from '../../support/api.ts';
 import { linesToCome } from '../../support/coming.ts';
-import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { begin, legalText, openTop } from './support.tsx';
 
 const terms = '/top/linkTerms';
@@ -57,38 +56,6 @@ describe('a legal text', () => {
     withTerms(() => legalText('規約', ''));
     await waitFor(() => expect(nothing()).not.toBeNull());
     expect(document.querySelector('[data-issuer]')).toBeNull();
-  });
-
-  it.each([
-    ['does not come', () => new TypeError('Failed to fetch'), '通信できませんでした'],
-    [
-      'comes without its contents',
-      () => jsonAnswer({ legalTextType: 'terms', version: '1', title: '規約', updatedOn: null }),
-      '正しく受け取れませんでした',
-    ],
-  ])('that %s says so, and comes by another try', async (_, failed, words) => {
-    hearOfWrongAnswers();
-    const answers = [failed(), legalText('規約', '<p>第1条</p>')];
-    withTerms(() => answers.shift() ?? new Error('again'));
-    const failure = await screen.findByRole('alert');
-    expect(failure.textContent).toContain(words);
-    expect(busy()).toBeUndefined();
-    await userEvent.click(within(failure).getByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText('第1条')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it.each([
-    ['heading', { title: 7, updatedOn: '2026-04-01' }, '利用規約', '最終更新日：2026/04/01'],
-    ['day', { title: 'ご利用条件', updatedOn: 7 }, 'ご利用条件', undefined],
-  ])('whose %s cannot be read is there without it', async (_, parts, name, day) => {
-    hearOfWrongAnswers();
-    withTerms(() =>
-      jsonAnswer({ legalTextType: 'terms', version: '1', html: '<p>第1条</p>', ...parts }),
-    );
-    expect(await screen.findByText('第1条')).toBeTruthy();
-    expect(heading().textContent).toBe(name);
-    expect(screen.queryByText(/最終更新日/)?.textContent).toBe(day);
   });
 
   it('is said to be Japanese where it is, its heading too, whatever the page speaks', async () => {

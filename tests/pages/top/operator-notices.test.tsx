@@ -9,7 +9,6 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { advert, begin, notice, openTop } from './support.tsx';
 
 const english = { ...notice, noticeId: 'o-3', title: 'Maintenance', body: 'We pause.', link: null };
-const operator = { 'GET /notices/operator': noAnswer };
 
 beforeEach(() => begin());
 
@@ -55,41 +54,6 @@ describe('the notices of the operator', () => {
     expect(empty()).toBeNull();
     answer(jsonAnswer({ items: [advert] }));
     await waitFor(() => expect(empty()).not.toBeNull());
-  });
-
-  it('are busy, with their place kept, while they are asked for', async () => {
-    openTop({ answers: operator });
-    expect(region().getAttribute('aria-busy')).toBe('true');
-    expect(linesToCome()).toBe(16);
-    expect(entries()).toEqual([]);
-  });
-
-  it('are there, and nothing stands for them any more, when they have come', async () => {
-    openTop({ items: [notice] });
-    await findTitle(notice.title);
-    expect(region().getAttribute('aria-busy')).toBe('false');
-    expect(linesToCome()).toBe(0);
-  });
-
-  it('that cannot be had say so in their place, and come by another try', async () => {
-    const answers = [new TypeError('Failed to fetch'), jsonAnswer({ items: [notice] })];
-    openTop({ answers: { 'GET /notices/operator': () => answers.shift() ?? new Error('again') } });
-    const failure = await within(region()).findByRole('alert');
-    expect(failure.textContent).toContain('通信できませんでした');
-    expect(within(region()).queryByText('現在、お知らせはありません。')).toBeNull();
-    await userEvent.click(within(failure).getByRole('button', { name: 'もう一度試す' }));
-    await findTitle(notice.title);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('of which one cannot be shown say so in its place, and the others are there', async () => {
-    hearOfWrongAnswers();
-    openTop({ items: [notice, { ...notice, noticeId: 'o-9', title: 7 }, english] });
-    await findTitle(notice.title);
-    const [first, second, third] = entries();
-    expect(first?.textContent).toContain(notice.title);
-    expect(second?.textContent).toMatch(/^このお知らせは、.*表示できません/);
-    expect(third?.textContent).toContain('Maintenance');
   });
 
   it('are asked for anew by a way to the page that shows them', async () => {

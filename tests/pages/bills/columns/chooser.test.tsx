@@ -127,14 +127,4 @@ describe('the columns of the list', () => {
     expect(asked).toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
-
-  it.each(['{"of":"customer-one"}', '{"of":"customer-one","columns":["x",1]}', '7'])(
-    'are read warily: %s',
-    async (kept) => {
-      localStorage.setItem('billColumns.demo', kept);
-      widen(1440);
-      await openBillList();
-      expect(shown()).toEqual(kept.includes('"x"') ? [] : OPTIONAL);
-    },
-  );
 });

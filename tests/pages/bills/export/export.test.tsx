@@ -69,16 +69,6 @@ describe('the result as a CSV file', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['明細一覧_20261122.csv']));
   });
 
-  it('says what went wrong, and tries again', async () => {
-    await openBillList();
-    await api.answerNext({ operationId: 'searchBills', kind: 'drop' });
-    await press('CSVで保存');
-    const dialog = await screen.findByRole('dialog', { name: '検索結果をCSVで保存' });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'もう一度試す' }));
-    expect(await within(dialog).findByText(/保存しました/)).toBeDefined();
-    expect(saved).toHaveLength(1);
-  });
-
   it('is given up by closing its dialog', async () => {
     await openBillList();
     await api.answerNext({ operationId: 'searchBills', kind: 'slow', delayMs: 400 });

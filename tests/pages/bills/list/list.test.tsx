@@ -131,36 +131,6 @@ describe('the bill list', () => {
     expect(lastSearch().get('page')).toBe('1');
   });
 
-  it('says what went wrong, and tries again', async () => {
-    await api.answerNext({ operationId: 'searchBills', code: '429-1-05-01' });
-    await showBillList('');
-    expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
-    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText(FIRST_BILL)).toBeDefined();
-  });
-
-  it.each(['drop', 'truncate', 'html', 'empty', 'badJson'] as const)(
-    'survives an answer that is broken: %s',
-    async (kind) => {
-      await api.answerNext({ operationId: 'searchBills', kind });
-      await showBillList('?keyword=保守&page=1');
-      expect(await screen.findByRole('alert')).toBeDefined();
-      expect(screen.getByLabelText<HTMLInputElement>('キーワード').value).toBe('保守');
-    },
-  );
-
-  it.each(['drop', 'html', 'empty'] as const)(
-    'says that its choices could not be loaded, and asks for them again: %s',
-    async (kind) => {
-      await api.answerNext({ operationId: 'getBillSearchOptions', kind });
-      await openBillList();
-      const alert = await screen.findByRole('alert');
-      await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
-      expect(await screen.findByText('直近24か月分の明細を表示しています。')).toBeDefined();
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
-
   it('can be searched while its choices could not be loaded', async () => {
     await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
     await openBillList();

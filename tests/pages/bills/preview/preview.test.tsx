@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeMessage, messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
-import { announced } from '../../../support/announced.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_NAME, openBillList } from '../support.ts';
 
@@ -63,22 +62,6 @@ describe('a look at a bill', () => {
     expect(saved).toEqual([]);
   });
 
-  it('leads to the next bill and back, by button and by key, and forgets each file', async () => {
-    const dialog = await openPreview();
-    await frame();
-    await press('次の明細');
-    await waitFor(() => expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('blob:2'));
-    expect(looks()[1]).not.toBe(looks()[0]);
-    expect(announced(screen.getByText(/^このページの\d+件中 2件目$/))).toBeDefined();
-    expect(revoked).toEqual(['blob:1']);
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('blob:3'));
-    expect(looks()[2]).toBe(looks()[0]);
-    // The first of the page: there is none before it.
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(looks()).toHaveLength(3);
-  });
-
   it.each(['Alt', 'Control', 'Meta', 'Shift'])(
     'leaves an arrow with %s to the browser: Back is no step to another bill',
     async (modifier) => {
@@ -101,18 +84,6 @@ describe('a look at a bill', () => {
     await waitFor(() =>
       expect(api.calls.filter(({ path }) => path === '/bills')).toHaveLength(before + 1),
     );
-  });
-
-  it('that fails is tried again in the dialog', async () => {
-    await openBillList();
-    await api.answerNext({ operationId: 'previewBillPdf', code: '429-1-05-01' });
-    await userEvent.click(
-      await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_NAME}` }),
-    );
-    await screen.findByRole('dialog');
-    await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    await frame();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
@@ -176,28 +176,6 @@ describe('the search of the bill list', () => {
     expect(screen.getByText(/¥999,999,999,999までの金額で入力/)).toBeDefined();
   });
 
-  it('shows the conditions in force, and takes one away', async () => {
-    await openBillList('?keyword=保守&priceFrom=1000&publicationMonth=2026-11&page=1');
-    const chips = screen.getByRole('list', { name: '設定中の検索条件' });
-    expect(
-      within(chips)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['キーワード：保守', '発行月：2026年11月', '金額：¥1,000 以上', 'すべて解除']);
-    await press('条件「金額：¥1,000 以上」を解除');
-    await waitFor(() => expect(lastSearch().has('priceFrom')).toBe(false));
-    expect(lastSearch().get('keyword')).toBe('保守');
-    expect(screen.getByLabelText<HTMLInputElement>('金額（下限）').value).toBe('');
-    expect(document.activeElement).toBe(chips);
-  });
-
-  it('takes all conditions away at once', async () => {
-    await openBillList('?keyword=保守&priceFrom=1000&page=1');
-    await press('すべて解除');
-    await waitFor(() => expect([...lastSearch().keys()].toSorted()).toEqual(['page', 'sort']));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
   it('says so when nothing is found, and offers to take the conditions away', async () => {
     await api.answerNext({ operationId: 'searchBills', example: 'empty' });
     await showBillList('?keyword=zzz&page=1');
@@ -212,19 +190,6 @@ describe('the search of the bill list', () => {
     const { router } = await openBillList();
     await waitFor(() => expect(router.state.location.search).toContain('sort=priceDesc'));
     expect(lastSearch().get('keyword')).toBe('保守');
-  });
-
-  it.each([
-    '{',
-    '"keyword=%E0%A4%A"',
-    '{"keyword":1}',
-    '"publicationMonth=soon&priceFrom=x&page=0"',
-  ])('starts with all bills if what was kept is broken: %s', async (text) => {
-    localStorage.setItem('billSearchCondition.demo', text);
-    localStorage.setItem('pagination.demo', text);
-    await openBillList();
-    expect(lastSearch().has('publicationMonth')).toBe(false);
-    expect(lastSearch().get('page')).toBe('1');
   });
 
   it('leaves out of an address what the contract does not know', async () => {

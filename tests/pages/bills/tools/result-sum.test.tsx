@@ -4,11 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BillSummary } from '../../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
-import { getPending } from '../../../../src/api/pending.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { ResultSum } from '../../../../src/pages/bills/tools/ListTools.tsx';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+import { errorAnswer, jsonAnswer, stubApi } from '../../../support/api.ts';
 
 /** Errors that the whole page is told of. */
 const told = vi.hoisted((): unknown[] => []);
@@ -61,13 +60,6 @@ describe('the sum of a result', () => {
     stubApi({ 'GET /bills/summary': answered });
     show(12);
     expect(await screen.findByText(text)).toBeDefined();
-  });
-
-  it('keeps its place until it is there, and nobody waits for it in front of the page', () => {
-    stubApi({ 'GET /bills/summary': noAnswer });
-    const { container } = show(12);
-    expect(container.innerHTML).toBe('<p class="sum"></p>');
-    expect(getPending()).toBe(0);
   });
 
   it('is asked for again when the result has another number of bills, once', async () => {
@@ -142,15 +134,5 @@ describe('a sum that could not be had', () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
     show(12);
     await waitFor(() => expect(told).toHaveLength(1));
-  });
-
-  it('is not said to have failed while it is asked for again', async () => {
-    let answer: () => Response | Promise<Response> = () => errorAnswer('500-1-00-01');
-    stubApi({ 'GET /bills/summary': () => answer() });
-    show(12);
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    answer = noAnswer;
-    await userEvent.click(retry);
-    await waitFor(() => expect(screen.queryByText(/^合計を取得できませんでした。/)).toBeNull());
   });
 });
