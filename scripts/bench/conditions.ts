@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 
-/** The line and the machine of the goals (design.md): a slow telephone. */
+/** Network and CPU of the goals: a slow phone. */
 const line = {
   offline: false,
   latency: 150,
@@ -11,16 +11,16 @@ const line = {
 };
 const slowerCpu = 4;
 
-/** How often everything is measured; what counts is the median. */
+/** Number of runs; the median counts. */
 export const runs = 5;
 
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 
-/** How long a browser is busy with its own new window; a customer's has been open for a while. */
+/** Time that a new browser window needs to settle. */
 const windowOpensMs = 1500;
 
-/** A page of a browser that has seen nothing yet, under the conditions of the goals. */
+/** A page with an empty cache, under the conditions of the goals. */
 export async function openSlowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: 'ja-JP',

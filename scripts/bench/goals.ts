@@ -1,9 +1,9 @@
-/** One figure beside its goal (design.md, "Goals that a change must not lose"). */
+/** One figure and its goal. */
 export interface Result {
   what: string;
   value: number;
   unit: 'KiB' | 'ms' | 'x' | '';
-  /** The greatest value allowed; none for a figure that is only shown. */
+  /** The largest allowed value; none for a figure that is only printed. */
   goal?: number;
 }
 
@@ -13,7 +13,7 @@ export const isMissed = ({ value, goal }: Result): boolean =>
 const format = (value: number, unit: Result['unit']): string =>
   `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
 
-/** The figures as a table for people. */
+/** The figures as a text table. */
 export function table(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ what }) => what.length));
   return results

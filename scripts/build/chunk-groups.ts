@@ -69,6 +69,12 @@ export const chunkGroups = [
     ...partsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,
   },
+  // Forms with entries to keep or to confirm use these together; one chunk compresses better than six.
+  shared(
+    'kept-entries',
+    /\/src\/shell\/flows\/(use-draft|use-draft-owner|drafts|leave-guard)\.ts$/,
+  ),
+  shared('confirmation', /\/src\/shell\/flows\/(use-confirmed-form|use-flow-steps)\.ts$/),
   partsOf('files', billList, /\/src\/shell\/downloads\//),
   partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\/|\/file-rules\.ts$/),
 ] satisfies Rolldown.CodeSplittingGroup[];
