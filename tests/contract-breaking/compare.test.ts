@@ -46,20 +46,20 @@ const removed =
   'GET /user/me: removed the required property `titleOfHonor` from the response with the `200` status [response-required-property-removed]';
 
 describe('the comparison of two contracts', () => {
-  it.each<[what: string, old: Content, now: Content, lines: (string | RegExp)[]]>([
+  it.each<[what: string, old: Content, now: Content, lines: unknown[]]>([
     ['no difference', { fields: both }, { fields: both }, []],
     ['a removed field as breaking', { fields: both }, { fields: name }, [`BREAKS ${removed}`]],
     [
       'a removed optional field as breaking',
       { fields: both, required: name },
       { fields: name },
-      [/^BREAKS GET \/user\/me: .*optional/],
+      [expect.stringMatching(/^BREAKS GET \/user\/me: .*optional/)],
     ],
     [
       'an added field as harmless',
       { fields: name },
       { fields: both },
-      [/^change GET \/user\/me: .*titleOfHonor/],
+      [expect.stringMatching(/^change GET \/user\/me: .*titleOfHonor/)],
     ],
     [
       'each added and removed error code as harmless',
@@ -74,7 +74,10 @@ describe('the comparison of two contracts', () => {
       'a removed operation once, without its codes',
       { fields: name, codes: ['401-1-00-01'] },
       { fields: name, codes: ['401-1-00-01'], address: '/user/you' },
-      [/^BREAKS GET \/user\/me: .*removed/, /^change GET \/user\/you: .*added/],
+      [
+        expect.stringMatching(/^BREAKS GET \/user\/me: .*removed/),
+        expect.stringMatching(/^change GET \/user\/you: .*added/),
+      ],
     ],
   ])('reports %s', async (_, old, now, lines) => {
     const changes = await compareContracts(
@@ -83,7 +86,7 @@ describe('the comparison of two contracts', () => {
     );
     expect(
       changes.map(({ isBreaking, line }) => `${isBreaking ? 'BREAKS' : 'change'} ${line}`),
-    ).toEqual(lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))));
+    ).toEqual(lines);
   });
 });
 

@@ -142,7 +142,7 @@ describe.each(operations)('$operationId', (operation) => {
     expect(success.body === undefined).toBe(success.status === 204);
     const isFile = success.body !== undefined && success.body.mediaType !== 'application/json';
     expect(success.headers.some(({ name }) => name === 'Content-Disposition')).toBe(isFile);
-    if (isFile) expect(method).toBe('get');
+    expect(isFile && method !== 'get').toBe(false);
   });
 
   it('sends the revision that it changes', () => {

@@ -110,8 +110,8 @@ describe('a pact against the bundle', () => {
       metadata: { pactSpecification: { version: '4.0' } },
     };
     const faults = faultsIn(await pactAgainstBundle(contract, operations, pact, [interaction]));
-    if (fault === '') expect(faults).toEqual([]);
-    else expect(faults.join()).toContain(fault);
+    expect(faults.length > 0).toBe(fault !== '');
+    expect(faults.join()).toContain(fault);
   });
 
   it.each<[what: string, status: number, content: unknown, fault: string | undefined]>([
@@ -133,7 +133,9 @@ describe('a pact against the bundle', () => {
     ],
   ])('an error %s', (_, status, content, fault) => {
     const faults = errorBodyFaults(operation('login'), { response: { status, ...json(content) } });
-    expect(faults).toEqual(fault === undefined ? [] : [expect.stringContaining(fault)]);
+    expect(faults.map((one) => one.includes(fault ?? ''))).toEqual(
+      fault === undefined ? [] : [true],
+    );
   });
 
   it.each([
