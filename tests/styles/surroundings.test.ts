@@ -198,7 +198,7 @@ describe('a list in an order', () => {
       ),
     );
     // The steps have circles with numbers, parts say theirs, changes say their time.
-    const others = /StepIndicator|PartList|ChangeList/;
+    const others = /StepIndicator|PartList|StatusHistory/;
     const numbered = lists.filter((list) => !others.test(list));
     expect(numbered).toEqual(['src/pages/auth/reissue/ReissueSent.tsx .steps']);
     const rule = allRules.find(({ selectors }) => selectors.includes('ol.steps'));

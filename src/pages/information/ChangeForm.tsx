@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject, useId } from 'react';
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';
 import { changedMeanwhile } from '../../forms/items/changed-items.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { useItemForm } from '../../forms/items/use-item-form.ts';
-import { t } from '../../i18n/i18n.ts';
+import { t, currentLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
@@ -30,14 +30,54 @@ import {
 } from './change-form.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { lacksItems, type GivenInformation } from './given-information.ts';
-import { MonthField } from './MonthField.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChangeSummary, RequestFacts } from './PendingChange.tsx';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { ItemEntries, ItemForm } from '../../forms/items/item-form.ts';
 import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
+import { RadioGroup } from '../../forms/Choices.tsx';
+import { SelectChoice } from '../../forms/SelectChoice.tsx';
+import type { EntryForm } from '../../forms/use-entry-form.ts';
+import { formatMonth } from '../../lib/dates.ts';
 import styles from './Information.module.css';
+
+/** More than these are a list. */
+const FEW_MONTHS = 4;
+
+const fromMonth = (month: string): string =>
+  t('information.view.from', { month: formatMonth(month, currentLanguage()) });
+
+interface MonthFieldProps {
+  form: EntryForm<ItemEntries>;
+  /** From which a change can count, earliest first. */
+  months: readonly string[];
+}
+
+/** From which month the change counts (S3): chosen from those that there are; a single one is said. */
+function MonthField({ form, months }: MonthFieldProps) {
+  const id = useId();
+  const [only] = months;
+  const options = months.map((month) => ({ value: month, label: fromMonth(month) }));
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('information.edit.monthTitle')}
+      </h3>
+      {months.length === 1 && only !== undefined ? (
+        <p className={styles.fixed}>
+          {t('information.edit.onlyMonth', { month: formatMonth(only, currentLanguage()) })}
+        </p>
+      ) : null}
+      {months.length > 1 && months.length <= FEW_MONTHS ? (
+        <RadioGroup {...form.bound(MONTH)} options={options} />
+      ) : null}
+      {months.length > FEW_MONTHS ? (
+        <SelectChoice {...form.bound(MONTH)} options={options} />
+      ) : null}
+    </div>
+  );
+}
 
 interface ConfirmedChangeProps {
   items: ItemForm;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../../generated/hooks/registration/registration.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
@@ -20,12 +20,67 @@ import { useConfirmedForm } from '../../shell/flows/use-confirmed-form.ts';
 import { SendForm } from '../../shell/forms/SendForm.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { AccountFields } from './AccountFields.tsx';
 import { ownFields, type GivenForm, needsLoginId } from './own-fields.ts';
 import { registeredState } from './registered.ts';
 import { confirmationRule } from '../../forms/rules/password-rules.ts';
 import type { Broken } from '../../forms/rules/rule.ts';
+import { useWatch } from 'react-hook-form';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { usablePolicy } from '../../forms/rules/usable-policy.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import type { EntryForm } from '../../forms/use-entry-form.ts';
 import styles from './Registration.module.css';
+
+interface PartProps {
+  form: EntryForm<ItemEntries>;
+  given: GivenForm;
+}
+
+/** Follows the password by itself: the rest of the form is not drawn anew at each key. */
+function PasswordFields({ form, given }: PartProps) {
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <NewPasswordFields
+      field={form.field('password')}
+      confirmationField={form.field('passwordConfirmation')}
+      password={password ?? ''}
+      policy={usablePolicy(given.passwordPolicy)}
+    />
+  );
+}
+
+/** Login ID and password, which every registration has. */
+function AccountFields({ form, given }: PartProps) {
+  const id = useId();
+  const { loginIdMinLength: min, loginIdMaxLength: max } = given;
+  const hint =
+    min === undefined || max === undefined
+      ? undefined
+      : t('registration.customer.loginIdHint', { min, max });
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.registrationSheetTitle}>
+        {t('registration.customer.account')}
+      </h3>
+      <TextField
+        {...form.field('loginId')}
+        autoComplete="username"
+        className={styles.narrow}
+        description={
+          needsLoginId(given) ? (
+            hint
+          ) : (
+            <>
+              {t('registration.customer.loginIdOptional')}
+              {hint === undefined ? null : <> {hint}</>}
+            </>
+          )
+        }
+      />
+      <PasswordFields form={form} given={given} />
+    </div>
+  );
+}
 
 /** Login ID and password as they are confirmed, before the items; the password itself is not shown. */
 function AccountSummary({ given, entries }: { given: GivenForm; entries: ItemEntries }) {
