@@ -30,6 +30,13 @@ test('a double click on a link or button makes one call', async ({
   expect(await mock.callsOf('logout')).toHaveLength(1);
 });
 
+test('a double click opens the menu of a narrow window once', async ({ begin, page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin();
+  await page.getByRole('button', { name: t('frame.menu'), exact: true }).dblclick();
+  await expect(page.getByRole('link', { name: t('frame.links.logout') })).toBeVisible();
+});
+
 test('the footer shows the version and opens the operating environment without cache', async ({
   begin,
   page,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { FirstIcon } from '../ui/FirstIcon.tsx';
+import { BUTTON_GUARD_MS, useClickGuard } from '../ui/use-click-guard.ts';
 import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import type { TextFieldProps } from './TextField.tsx';
@@ -16,6 +17,7 @@ export function PasswordField({
   ...input
 }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
+  const guard = useClickGuard(BUTTON_GUARD_MS);
   return (
     <Field {...{ label, description, error, required, id, className }}>
       {(control) => (
@@ -35,7 +37,7 @@ export function PasswordField({
             aria-label={t('ui.showPassword')}
             aria-pressed={shown}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={guard(() => setShown(!shown))}
           >
             <FirstIcon name={shown ? 'eyeOff' : 'eye'} />
           </button>

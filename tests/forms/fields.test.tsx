@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DateField, DateTimeField } from '../../src/forms/DateField.tsx';
 import { FileField } from '../../src/forms/FileField.tsx';
 import { PasswordField } from '../../src/forms/PasswordField.tsx';
@@ -117,6 +117,12 @@ describe('the attributes of a control', () => {
 });
 
 describe('a password', () => {
+  it('is shown by a double click on its button (S9)', async () => {
+    render(<PasswordField name="own" label="項目" />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'パスワードを表示' }));
+    expect(labelled().getAttribute('type')).toBe('text');
+  });
+
   it('is shown while its button is pressed in, and hidden again', async () => {
     render(<PasswordField name="own" label="項目" />);
     const button = screen.getByRole('button', { name: 'パスワードを表示' });
@@ -142,6 +148,9 @@ describe('a password', () => {
     const [shown, pressed, otherEye] = state();
     expect([shown, pressed]).toEqual(['text', 'true']);
     expect(otherEye).toBe(icon('eyeOff'));
+    // The next press counts after the click guard's half second (S9).
+    const pressedAt = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(pressedAt + 500);
     await userEvent.click(button);
     expect(state()).toEqual(['password', 'false', eye]);
   });

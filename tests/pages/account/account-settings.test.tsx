@@ -6,7 +6,6 @@ import { hearOfWrongAnswers } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, fieldNamed } from '../../support/form-fields.ts';
 import {
   accountSettings,
-  asked,
   beginAnew,
   findField,
   ledgerSwitch,
@@ -54,16 +53,8 @@ describe('the account settings', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('that the issuer does not offer say so, and ask for nothing', async () => {
+  it('open by address when the issuer hides the link to them', async () => {
     open(path, {}, { isDisplayAccountLink: false });
-    expect(await screen.findByText(/発行元の設定により/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeTruthy();
-    expect(asked(settingsCall)).toBe(0);
-    expect(document.querySelector('main form')).toBeNull();
-  });
-
-  it('are shown where nobody can say whether the issuer offers them: the server decides', async () => {
-    open(path, { 'GET /setting/info': () => new TypeError('Failed to fetch') });
     expect(await section(mail)).toBeTruthy();
   });
 

@@ -18,7 +18,6 @@ import {
   sentBy,
   settingsCall,
   submitFormOf,
-  keepsPlace,
 } from './account-pages.tsx';
 
 beforeEach(beginAnew);
@@ -37,15 +36,6 @@ const openMadeElsewhere = (ledgerMailAttachment: typeof ledgerSwitch, code: Erro
       ),
     [saveSwitchCall]: () => errorAnswer(code),
   });
-
-describe('the account settings on their way', () => {
-  it('that are not offered lead to the issuer, and are no word about saving', async () => {
-    open(path, {}, { isDisplayAccountLink: false });
-    expect(await screen.findByText('アカウント設定はご利用いただけません')).toBeTruthy();
-    expect(screen.queryByText(/設定は項目ごとに保存されます/)).toBeNull();
-    expect(keepsPlace()).toBe(false);
-  });
-});
 
 describe('the section of the password', () => {
   it('says that the customer is logged out by it, and when it has to be changed', async () => {

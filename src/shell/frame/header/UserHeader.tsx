@@ -7,6 +7,7 @@ import { languageOf } from '../../../lib/text-language.ts';
 import { AppLink } from '../../links/AppLink.tsx';
 import { Header, LanguageSwitcher } from './Header.tsx';
 import { Tabs } from './Tabs.tsx';
+import { BUTTON_GUARD_MS, useClickGuard } from '../../../ui/use-click-guard.ts';
 import styles from './UserHeader.module.css';
 import { useSettings } from '../../issuer/use-settings.ts';
 
@@ -77,6 +78,7 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
  */
 export function UserHeader({ user, download }: UserHeaderProps) {
   const menuId = useId();
+  const guard = useClickGuard(BUTTON_GUARD_MS);
   const place = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   // A link in the menu navigates inside the document, which would leave the menu open.
@@ -102,7 +104,12 @@ export function UserHeader({ user, download }: UserHeaderProps) {
     <>
       <CustomerName user={user} />
       {hasLinks ? (
-        <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget={menuId}
+          onClick={guard(undefined)}
+        >
           <span>{t('frame.menu')}</span>
         </button>
       ) : (
