@@ -107,6 +107,28 @@ test('the selection bar comes before the list in tab order, and covers no focuse
   });
 });
 
+test('a row that no longer matches the search keeps its position until the customer updates the list', async ({
+  portal,
+  page,
+  list,
+  t,
+}) => {
+  await portal.open('/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1');
+  const number = /[A-Z]+-[\d-]+/.exec(await list.bills.first().innerText())?.[0] ?? '';
+  const first = list.bill(number);
+  const top = async () => (await list.bills.nth(1).boundingBox())?.y ?? NaN;
+  const before = await top();
+  await savedBy(page, () => first.getByRole('button', pdfButton).click());
+  const update = page.getByRole('button', { name: t('downloads.list.update') });
+  await expect(update).toBeVisible();
+  await expect(first).toContainText(t('downloads.downloadStatus.downloaded'));
+  // The mark of the state above is a pixel lower than the badge that it replaces.
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  await update.click();
+  await expect(first).toHaveCount(0);
+  await expect(update).toBeHidden();
+});
+
 test('a result too large for one ZIP is downloaded in parts, after a lost connection and a reload', async ({
   list,
   page,

@@ -51,7 +51,9 @@ export class Portal {
   async openMenu(): Promise<void> {
     const menu = this.page.getByRole('button', { name: this.#t('frame.menu'), exact: true });
     await this.page.getByRole('banner').waitFor();
-    if (await menu.isVisible()) await menu.click();
+    if (!(await menu.isVisible())) return;
+    await unhurried(this.page);
+    await menu.click();
   }
 
   heading(key: string): Locator {

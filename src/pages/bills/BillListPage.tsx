@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { useAfterPaint } from '../../ui/after-paint.ts';
+import { markDownloaded } from './bill-downloads.ts';
 import { BillResults } from './list/BillResults.tsx';
 import { useBillResult } from './list/use-bill-result.ts';
 import { BillParts } from './parts/BillParts.tsx';
@@ -26,7 +27,7 @@ export function BillListPage() {
   const result = useBillResult(search);
   const settings = useSettings();
   const { counts } = useBillCounts();
-  const { askAgain } = result;
+  const { askAgain, refresh } = result;
   const panel = useRef<SearchPanelHandle>(null);
   useRevisit(askAgain);
   const isAfterList = useAfterPaint(result.data !== undefined || result.error !== null);
@@ -35,6 +36,11 @@ export function BillListPage() {
   }, [isAfterList, writeAddress]);
   const leadToSearch = useCallback(() => panel.current?.leadTo(), []);
 
+  const markSaved = useCallback(
+    (billIds: ReadonlySet<string>) =>
+      refresh((bill) => (billIds.has(bill.billId) ? markDownloaded(bill) : bill)),
+    [refresh],
+  );
   const searchFor = useCallback(
     (condition: BillCondition): void => {
       const isSame = isSameSearch(search, { ...search, condition, page: 1 });
@@ -77,7 +83,7 @@ export function BillListPage() {
           if (isEmptyCondition(condition)) focusHeading();
         }}
       />
-      <BillParts onPart={result.refresh} />
+      <BillParts onPart={markSaved} />
       <BillResults
         search={search}
         result={result}

@@ -14,6 +14,8 @@ export interface RowActions {
   download: (billId: string, file: BillFile) => void;
   /** Shows the PDF of a bill; undefined where that is not offered. */
   preview: ((billId: string) => void) | undefined;
-  /** The bill has changed on the server. */
-  changed: () => void;
+  /** A bill has changed on the server: its new contents, if the answer contains them. */
+  changed: (saved?: Bill) => void;
+  /** Requests the list again because the customer wants to see it. */
+  reload: () => void;
 }

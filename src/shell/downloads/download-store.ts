@@ -10,18 +10,18 @@ import { useEffect, useRef } from 'react';
 /**
  * The states of a page's downloads, including downloads that started on an earlier visit.
  *
- * @param onSaved called with the file name after each saved file: the data of the page may have
- * changed (S4)
+ * @param onSaved called with the file name and the request after each saved file: the data of the
+ * page may have changed (S4)
  */
 export function useDownloadStates(
   downloads: Downloads,
-  onSaved?: (fileName: string) => void,
+  onSaved?: (fileName: string, request: DownloadRequest) => void,
 ): DownloadStates {
   const saved = useRef(onSaved);
   useEffect(() => {
     saved.current = onSaved;
   });
-  useEffect(() => downloads.watch((fileName) => saved.current?.(fileName)), [downloads]);
+  useEffect(() => downloads.watch((...file) => saved.current?.(...file)), [downloads]);
   return useStore(downloads.states);
 }
 
@@ -85,10 +85,10 @@ export interface Downloads {
   dismiss: (place: string) => void;
   /**
    * The page of these downloads is on the screen from now on.
-   * @param onSaved called after each file, with its name
+   * @param onSaved called after each file, with its name and its request
    * @returns to be called when the customer leaves; what he has seen of failures and files is forgotten then
    */
-  watch: (onSaved: (fileName: string) => void) => () => void;
+  watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
 /** Until then a download shows at its button alone, so that the page does not move; in milliseconds. */
@@ -100,7 +100,7 @@ const PROGRESS_INTERVAL_MS = 200;
 export function createDownloads(): Downloads {
   const states = createStore<DownloadStates>({});
   const running = new Map<string, AbortController>();
-  const watchers = new Set<(fileName: string) => void>();
+  const watchers = new Set<Parameters<Downloads['watch']>[0]>();
 
   const show = (place: string, state: DownloadState | undefined): void => {
     const others = Object.entries(states.get()).filter(([other]) => other !== place);
@@ -159,7 +159,7 @@ export function createDownloads(): Downloads {
       if (request.open !== undefined) return show(place, undefined);
       noteSaved(file, fileName);
       show(place, { phase: 'saved', request, fileName });
-      for (const onSaved of watchers) onSaved(fileName);
+      for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {
       if (settle()) fail(request, error);
     }

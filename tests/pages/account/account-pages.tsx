@@ -119,9 +119,6 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** Whether something stands there for what is still to come. */
-export const keepsPlace = (): boolean => document.querySelector('main [data-loading]') !== null;
-
 /** What is kept of entries that were not sent. */
 export const keptDrafts = (): string[] =>
   Object.entries({ ...sessionStorage })

@@ -20,7 +20,7 @@ it('a page receives a saved file in its current callback', async () => {
   const request = { place: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
   await downloads.start(request);
   expect(before).not.toHaveBeenCalled();
-  expect(now).toHaveBeenCalledExactlyOnceWith('a.pdf');
+  expect(now).toHaveBeenCalledExactlyOnceWith('a.pdf', request);
   unmount();
   await downloads.start(request);
   expect(now).toHaveBeenCalledOnce();

@@ -78,9 +78,9 @@ export function BillDetails({ bill, columns, download, actions }: BillDetailsPro
           ) : (
             link({ kind: 'returnedFile' }, bill.returnedFile, bill.isPublished)
           )}
-          <ReturnFile bill={bill} onSent={actions.changed} />
+          <ReturnFile bill={bill} onSent={() => actions.changed()} />
         </section>
-        <StatusEditor bill={bill} onSaved={actions.changed} />
+        <StatusEditor bill={bill} onSaved={actions.changed} onReload={actions.reload} />
         {isTimeForFacts ? <Facts bill={bill} columns={columns} none={none} /> : null}
       </div>
     </div>

@@ -11,8 +11,9 @@ import styles from './BillDetails.module.css';
 
 export interface StatusEditorProps {
   bill: Bill;
-  /** The list is to be asked again. */
-  onSaved: () => void;
+  onSaved: (saved: Bill) => void;
+  /** Requests the list again: another user has changed the bill. */
+  onReload: () => void;
 }
 
 /** The id of the field in which a bill's status is chosen. */
@@ -21,15 +22,15 @@ export function statusFieldId(billId: string): string {
 }
 
 /** Sets one of the statuses that may follow the present one (S3 statusId, S4), if there are any. */
-export function StatusEditor({ bill, onSaved }: StatusEditorProps) {
+export function StatusEditor({ bill, onSaved, onReload }: StatusEditorProps) {
   const savedId = useId();
-  const update = useUpdateBillStatus({ mutation: { onSuccess: onSaved } });
+  const update = useUpdateBillStatus({ mutation: { onSuccess: (saved) => onSaved(saved) } });
   const canChange = bill.selectableStatuses.length > 0;
   if (!canChange && !update.isSuccess) return null;
   return (
     <section className={styles.statusPart}>
       {canChange ? (
-        <StatusForm bill={bill} update={update} onReload={onSaved} savedId={savedId} />
+        <StatusForm bill={bill} update={update} onReload={onReload} savedId={savedId} />
       ) : null}
       {update.isSuccess ? (
         <p className={styles.done} role="status" id={savedId} tabIndex={-1}>

@@ -81,11 +81,11 @@ export function BillResults({
   onNarrowSearch,
 }: BillResultsProps) {
   const { condition, sort, page } = search;
-  const { data, error, isPreviousResult, isAwaited, refresh, askAgain } = result;
+  const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, askAgain } = result;
   const preview = usePreview();
   const columns = useColumns();
   const conditions = useMemo(() => inForce(condition), [condition]);
-  const list = useBillList(data?.items, conditions, refresh, preview.open);
+  const list = useBillList(data?.items, conditions, refresh, askAgain, preview.open);
 
   const goToPage = useCallback(
     (next: number, replace: boolean) => onChange({ page: next }, replace),
@@ -171,6 +171,7 @@ export function BillResults({
       choices={choices}
       tools={tools}
       all={all}
+      onUpdate={isOutdated ? askAgain : undefined}
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],

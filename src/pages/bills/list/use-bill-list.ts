@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   getGetStatusHistoryUrl,
@@ -14,11 +14,12 @@ import { useRowLink } from '../../../shell/links/return-to-row.ts';
 import { useDownloadStates } from '../../../shell/downloads/download-store.ts';
 import { useSelection } from '../../../shell/downloads/use-selection.ts';
 import { usePressGuard } from '../../../ui/use-click-guard.ts';
-import { batchRequest, billDownloads, fileRequest } from '../bill-downloads.ts';
+import { batchRequest, billDownloads, changeBy, fileRequest } from '../bill-downloads.ts';
 import { batchFileCount, isSelectable } from '../bill-files.ts';
 import { sumOf, sumText } from '../sum.ts';
 import { statusFieldId } from '../details/StatusEditor.tsx';
 import type { RowActions } from '../row-actions.ts';
+import type { BillResult } from './use-bill-result.ts';
 
 const idOf = ({ billId }: Bill): string => billId;
 
@@ -26,12 +27,14 @@ const idOf = ({ billId }: Bill): string => billId;
  * What the customer does with the list: select, unfold, download.
  * @param conditions of the search, for the batch download of its whole result; the same object while they are the same
  * @param preview shows a bill's PDF, where that is offered
- * @param onChanged after anything that the server records, so that the list is asked again
+ * @param refresh requests the list in the background after a change that the server records
+ * @param askAgain requests the list again because the customer wants to see it
  */
 export function useBillList(
   bills: readonly Bill[] | undefined,
   conditions: SearchBillsParams,
-  onChanged: () => void,
+  refresh: BillResult['refresh'],
+  askAgain: () => void,
   preview: RowActions['preview'],
 ) {
   // Another search has other bills: a selection made in this one would be downloaded unseen.
@@ -57,13 +60,9 @@ export function useBillList(
   // A store: when a row is unfolded, nothing but that row is drawn anew.
   const [opened] = useState(() => createStore<ReadonlySet<string>>(new Set()));
   const [lastFile, setLastFile] = useState<string>();
-  const downloads = useDownloadStates(billDownloads, (fileName) => {
+  const downloads = useDownloadStates(billDownloads, (fileName, request) => {
     setLastFile(fileName);
-    onChanged();
-  });
-  const changed = useRef(onChanged);
-  useEffect(() => {
-    changed.current = onChanged;
+    refresh(changeBy(request));
   });
 
   const isFirstPress = usePressGuard();
@@ -91,9 +90,11 @@ export function useBillList(
         if (isFirstPress(`${billId} ${request.key}`)) void billDownloads.start(request);
       },
       preview,
-      changed: () => changed.current(),
+      changed: (saved) =>
+        refresh(saved && ((bill) => (bill.billId === saved.billId ? saved : bill))),
+      reload: askAgain,
     }),
-    [isFirstPress, followLink, select, preview, opened],
+    [isFirstPress, followLink, select, preview, opened, refresh, askAgain],
   );
 
   const allRequest = useMemo(() => batchRequest('all', conditions), [conditions]);

@@ -1,41 +1,98 @@
 import { useCallback, useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchBills } from '../../../../generated/hooks/bills/bills.ts';
+import type { Bill } from '../../../../generated/model/bill.ts';
 import type { BillList } from '../../../../generated/model/billList.ts';
+import { rowsOf } from '../../../api/unreadable.ts';
 import { paramsOf, type BillSearch } from '../search/condition.ts';
 
 /** What a search has found so far. */
 export interface BillResult {
-  /** The bills of a page; of the one before while the next is on its way. */
+  /**
+   * The bills of a page; those of the previous page while the next one is loading. Each row keeps its
+   * position until the customer requests the list, so that no press hits a bill that has just moved.
+   */
   data: BillList | undefined;
   error: unknown;
   /** The bills shown are another search's. */
   isPreviousResult: boolean;
   /** The customer waits for an answer. */
   isAwaited: boolean;
-  /** Asks without a sign: the customer has changed something, and the list follows. */
-  refresh: () => void;
-  /** Asks the same again, because the customer wants to see it. */
+  /** The server's list has other rows by now: a bill no longer matches, or was published. */
+  isOutdated: boolean;
+  /**
+   * Requests the list in the background, because the customer has changed something.
+   *
+   * @param change what has changed in the bills shown; the answer may no longer contain them
+   */
+  refresh: (change?: (bill: Bill) => Bill) => void;
+  /** Requests the list again because the customer wants to see it. */
   askAgain: () => void;
 }
 
-/** The bills of a search, asked for anew whenever the search is another one. */
+const idsOf = (list: BillList): string => JSON.stringify(list.items.map(({ billId }) => billId));
+
+/** The rows shown, in their positions, with what the answer says about them. */
+function keepPlaces(shown: BillList, answer: BillList): BillList {
+  if (rowsOf(shown, 'items').length === 0 || idsOf(shown) === idsOf(answer)) return answer;
+  const current = new Map(answer.items.map((bill) => [bill.billId, bill]));
+  return { ...shown, items: shown.items.map((bill) => current.get(bill.billId) ?? bill) };
+}
+
+interface ShownList {
+  list: BillList;
+  /** The last answer that the list follows. */
+  answer: BillList;
+  /** Its search, and how often the customer had requested it. */
+  search: string;
+  requests: number;
+}
+
+/** The bills of a search, requested again whenever the search changes. */
 export function useBillResult(search: BillSearch): BillResult {
-  const { data, error, isPlaceholderData, refetch } = useSearchBills(paramsOf(search), {
+  const params = paramsOf(search);
+  const { data, error, isPlaceholderData, refetch } = useSearchBills(params, {
     query: { placeholderData: keepPreviousData },
   });
   const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [requests, setRequests] = useState(0);
+  const [shown, setShown] = useState<ShownList>();
+  const searchKey = JSON.stringify(params);
+  const isSame = shown?.search === searchKey && shown.requests === requests;
+  if (data !== undefined && !isPlaceholderData && !isAskedAgain) {
+    if (!isSame || shown.answer !== data)
+      setShown({
+        list: isSame ? keepPlaces(shown.list, data) : data,
+        answer: data,
+        search: searchKey,
+        requests,
+      });
+  }
+
   const askAgain = useCallback(() => {
     setIsAskedAgain(true);
+    setRequests((count) => count + 1);
     // A search that is under way already is the answer to it.
     void refetch({ cancelRefetch: false }).finally(() => setIsAskedAgain(false));
   }, [refetch]);
-  const refresh = useCallback(() => void refetch(), [refetch]);
+  const refresh = useCallback(
+    (change?: (bill: Bill) => Bill) => {
+      if (change !== undefined)
+        setShown((now) => {
+          if (now === undefined) return now;
+          const items = now.list.items.map((bill) => change(bill));
+          return { ...now, list: { ...now.list, items } };
+        });
+      void refetch();
+    },
+    [refetch],
+  );
   return {
-    data,
+    data: shown?.list ?? data,
     error,
     isPreviousResult: isPlaceholderData,
     isAwaited: isPlaceholderData || isAskedAgain,
+    isOutdated: isSame && idsOf(shown.list) !== idsOf(shown.answer),
     refresh,
     askAgain,
   };

@@ -12,8 +12,8 @@ const PartsPanel = lazyWithTexts(
 );
 
 export interface BillPartsProps {
-  /** A part has been fetched: what the list says of its bills has changed (S4). */
-  onPart: () => void;
+  /** A part has been saved: the states of these bills have changed (S4). */
+  onPart: (billIds: ReadonlySet<string>) => void;
 }
 
 /** The place of the download in parts, where one is wanted, or was begun before a reload or a login. */

@@ -88,7 +88,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
 export interface PartsPanelProps {
   /** What the customer has just asked for; undefined for what was begun before a reload. */
   wanted: LargeBatch | undefined;
-  onPart: () => void;
+  onPart: (billIds: ReadonlySet<string>) => void;
   onClose: () => void;
 }
 

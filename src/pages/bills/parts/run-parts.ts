@@ -39,10 +39,10 @@ export interface PartsRun {
   discard: () => void;
   /**
    * The page of the bills is on the screen from now on.
-   * @param onPart after each part, with the name of its file
+   * @param onPart after each part, with the ids of its bills
    * @returns to be called when the customer leaves
    */
-  watch: (onPart: (fileName: string) => void) => () => void;
+  watch: (onPart: (billIds: ReadonlySet<string>) => void) => () => void;
 }
 
 /** A part's progress is shown at most so often, in milliseconds. */
@@ -50,7 +50,7 @@ const PROGRESS_INTERVAL_MS = 200;
 
 export function createPartsRun(): PartsRun {
   const state = createStore<PartsState | undefined>(undefined);
-  const watchers = new Set<(fileName: string) => void>();
+  const watchers = new Set<Parameters<PartsRun['watch']>[0]>();
   let running: AbortController | undefined;
   let batch: LargeBatch | undefined;
   /** Once: whoever comes back to the page has not pressed again. */
@@ -142,7 +142,8 @@ export function createPartsRun(): PartsRun {
       },
     );
     noteSaved(file, fileName);
-    if (!signal.aborted) for (const onPart of watchers) onPart(fileName);
+    const saved = new Set(bills.map(({ id }) => id));
+    if (!signal.aborted) for (const onPart of watchers) onPart(saved);
     return withPart(rest, place, { ...part, bills, state: 'saved' });
   };
 

@@ -25,6 +25,8 @@ export interface DownloadListSectionProps {
   /** What else can be done with the list, below that. */
   tools?: ReactNode;
   all: BatchOfAll;
+  /** Shows the list as the server has it now; undefined while that is what the rows show. */
+  onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** Name of the last saved file; undefined if there is none. */
   lastFile: string | undefined;
@@ -50,6 +52,7 @@ export function DownloadListSection({
   choices,
   tools,
   all,
+  onUpdate,
   selected,
   lastFile,
   onNarrowSearch,
@@ -68,7 +71,7 @@ export function DownloadListSection({
       <VisuallyHidden role="status">
         {lastFile === undefined ? null : t('downloads.saved', { fileName: lastFile })}
       </VisuallyHidden>
-      <ListBar downloads={downloads} {...extent} all={all}>
+      <ListBar downloads={downloads} {...extent} all={all} onUpdate={onUpdate}>
         {choices}
       </ListBar>
       {tools}

@@ -2,6 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusReturn } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import {
   downloadButtonId,
@@ -41,8 +42,22 @@ export interface ListBarProps {
   perPage: number;
   total: number;
   all: BatchOfAll;
+  /** Shows the list as the server has it now; undefined while that is what the rows show. */
+  onUpdate?: (() => void) | undefined;
   /** What can be chosen of the list, such as its order. */
   children?: ReactNode;
+}
+
+/** The rows keep their positions after a press; this button shows the list as the server has it now. */
+function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
+  const button = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={button} className={styles.update}>
+      <Button size="small" variant="quiet" title={t('downloads.list.outdated')} onClick={onUpdate}>
+        {t('downloads.list.update')}
+      </Button>
+    </div>
+  );
 }
 
 /** Above a list of files: which part of how many is shown, and all of them in one file. */
@@ -52,6 +67,7 @@ export const ListBar = memo(function ListBar({
   perPage,
   total,
   all,
+  onUpdate,
   children,
 }: ListBarProps) {
   const from = formatCount((page - 1) * perPage + 1);
@@ -59,9 +75,10 @@ export const ListBar = memo(function ListBar({
   const limitId = useId();
   return (
     <div className={styles.bar}>
-      <p className={styles.range} role="status">
-        {t('downloads.list.range', { from, to, total: formatCount(total) })}
-      </p>
+      <div className={styles.range}>
+        <p role="status">{t('downloads.list.range', { from, to, total: formatCount(total) })}</p>
+        {onUpdate === undefined ? null : <UpdateButton onUpdate={onUpdate} />}
+      </div>
       {children}
       <Button
         id={downloadButtonId(all.request)}

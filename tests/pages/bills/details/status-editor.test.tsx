@@ -118,12 +118,12 @@ describe('the status of a bill', () => {
   it('changed by somebody else is sent with what is true now, after a look at it', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), saved('支払済')];
     const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-    const { become, changed } = await showDetails(open);
+    const { become, reload } = await showDetails(open);
     await userEvent.selectOptions(field(), '支払済');
     await userEvent.click(save());
     const alert = await screen.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
-    expect(changed).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
     become({ revision: 'rev-7', statusName: '確認済' });
     waitForGuard();
     await userEvent.click(save());

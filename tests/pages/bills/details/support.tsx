@@ -15,6 +15,7 @@ import { speak } from '../../../support/render.tsx';
 export interface Shown {
   download: ReturnType<typeof vi.fn<RowActions['download']>>;
   changed: ReturnType<typeof vi.fn<() => void>>;
+  reload: ReturnType<typeof vi.fn<() => void>>;
   /** What the list has made of the bill by now. */
   become: (more: Partial<Bill>) => void;
   unmount: () => void;
@@ -33,7 +34,7 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   const download = vi.fn<RowActions['download']>();
-  const changed = vi.fn<() => void>();
+  const [changed, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const actions: RowActions = {
     select: vi.fn<() => void>(),
     toggle: vi.fn<() => void>(),
@@ -42,6 +43,7 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
     preview: undefined,
     download,
     changed,
+    reload,
   };
   const client = createQueryClient();
   const columns = COLUMNS.filter(({ name }) => given.columns?.includes(name));
@@ -58,5 +60,5 @@ export async function showDetails(own: Partial<Bill>, given: Given = {}): Promis
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(details({}));
-  return { download, changed, become: (more) => rerender(details(more)), unmount };
+  return { download, changed, reload, become: (more) => rerender(details(more)), unmount };
 }

@@ -20,6 +20,7 @@ const actions = {
   download: vi.fn<(billId: string, file: { kind: string }) => void>(),
   preview: vi.fn<(billId: string) => void>(),
   changed: vi.fn<() => void>(),
+  reload: vi.fn<() => void>(),
 };
 
 beforeEach(() => {

@@ -21,6 +21,7 @@ const actions: RowActions = {
   download: nothing,
   preview: undefined,
   changed: nothing,
+  reload: nothing,
 };
 const opened = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();

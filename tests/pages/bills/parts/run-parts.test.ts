@@ -314,16 +314,16 @@ describe('a large batch', () => {
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 10, 10, 50, 1]);
   });
 
-  it('tells the page of each part by the name of its file, until the customer leaves', async () => {
-    const heard: string[] = [];
-    const leaveToo = run.watch((fileName) => heard.push(fileName));
+  it('reports the bills of each saved part, until the customer leaves the page', async () => {
+    const heard: number[] = [];
+    const leaveToo = run.watch((billIds) => heard.push(billIds.size));
     serve(zip, () => {
       leaveToo();
       return zip();
     });
     await run.plan(all);
     await run.start();
-    expect(heard).toEqual(['2026-09_1-4_bills.zip']);
+    expect(heard).toEqual([50]);
     expect(saved).toHaveLength(4);
   });
 
