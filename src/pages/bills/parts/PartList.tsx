@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/prices.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { monthText } from './month-text.ts';
 import { filesOf, nextPart, type Part, type Plan, type PlannedBill } from './plan.ts';
 import styles from './PartsPanel.module.css';
+
+/** The dates of issue of a part's bills. */
+export const rangeText = ({ from, to }: Part): string =>
+  from === to ? formatDate(from) : t('parts.range', { from: formatDate(from), to: formatDate(to) });
 
 /** Which bills are in which part, and what has become of it. */
 export function PartList({ plan, isRunning = false }: { plan: Plan; isRunning?: boolean }) {
@@ -35,7 +39,7 @@ function PartRow({ part, number, isRunning }: { part: Part; number: number; isRu
         onToggle={setIsOpen}
         summary={
           <span className={styles.part}>
-            <span>{t('parts.part', { number: formatCount(number), month: monthText(part) })}</span>
+            <span>{t('parts.part', { number: formatCount(number), range: rangeText(part) })}</span>
             <span className={styles.figures}>
               {t('parts.holds', {
                 bills: formatCount(bills.length),

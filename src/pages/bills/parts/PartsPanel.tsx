@@ -8,12 +8,12 @@ import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
-import { PartList, BillNames } from './PartList.tsx';
+import { PartList, BillNames, rangeText } from './PartList.tsx';
 import { filesOf, nextPart, type Plan } from './plan.ts';
 import { billParts, type PartsState } from './run-parts.ts';
 import type { DownloadProgress } from '../../../api/downloads.ts';
 import { formatSize } from '../../../lib/files.ts';
-import { monthText } from './month-text.ts';
+import { canSaveToFolder, chooseFolder } from '../../../lib/folder.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import styles from './PartsPanel.module.css';
 
@@ -63,7 +63,7 @@ function PartsProgress({ plan, progress }: PartsProgressProps) {
   const words = {
     number: formatCount(place + 1),
     total: formatCount(plan.parts.length),
-    month: monthText(part),
+    range: rangeText(part),
   };
   const share = progress?.total ? progress.received / progress.total : 0;
   return (
@@ -185,6 +185,11 @@ function Contents({ state, onClose }: ContentsProps) {
             <Button size="small" variant="primary" onClick={() => void billParts.start()}>
               {plan.isBegun ? t('parts.goOn') : t('parts.start')}
             </Button>
+            {canSaveToFolder() ? (
+              <Button size="small" onClick={() => void startInFolder()}>
+                {t('parts.toFolder')}
+              </Button>
+            ) : null}
             <Button size="small" variant="quiet" onClick={onClose}>
               {t('parts.giveUp')}
             </Button>
@@ -194,6 +199,12 @@ function Contents({ state, onClose }: ContentsProps) {
       <PartList plan={plan} isRunning={state.phase === 'running'} />
     </>
   );
+}
+
+/** Saves the parts that are left into a folder; nothing happens if the customer chooses none. */
+async function startInFolder(): Promise<void> {
+  const folder = await chooseFolder();
+  if (folder !== undefined) await billParts.start(folder);
 }
 
 function Nothing({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -11,7 +11,7 @@ const plannedBill = object({
 export type PlannedBill = Of<typeof plannedBill>;
 
 export const part = object({
-  /** First and last date of issue of its bills, yyyy-MM-dd: of one month, unless all bills fit into one part. */
+  /** First and last date of issue of its bills, yyyy-MM-dd. */
   from: string(),
   to: string(),
   bills: array(plannedBill),
@@ -44,20 +44,14 @@ export interface FoundBill extends PlannedBill {
   date: string;
 }
 
-export const monthOf = (date: string): string => date.slice(0, 7);
-
-/** Cuts bills into parts, each within both limits and of one month; all in one part where that is enough. */
+/** Cuts bills into parts in their order, each filled up to the limits. */
 export function cutIntoParts(bills: readonly FoundBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
-  const isOne = filesOf(bills) <= limits.files && bills.length <= limits.bills;
   let files = 0;
   for (const { date, ...bill } of bills) {
     const last = parts.at(-1);
     const fits =
-      last !== undefined &&
-      (isOne || monthOf(last.to) === monthOf(date)) &&
-      files + bill.files <= limits.files &&
-      last.bills.length < limits.bills;
+      last !== undefined && files + bill.files <= limits.files && last.bills.length < limits.bills;
     if (fits) {
       last.bills.push(bill);
       last.to = date;
@@ -89,10 +83,15 @@ export function halves(one: Part): Part[] {
     .map((bills) => ({ ...one, bills }));
 }
 
-/** Puts the name of a part's file into the order of the parts: month and number before the server's name. */
+/**
+ * Names the file of a part by the dates of its bills and its number, before the server's name:
+ * `2026-09-05_2026-10-02_1-4_bills.zip`. The names sort in the order of the parts.
+ */
 export function partFileName({ parts }: Plan, place: number, given: string): string {
   if (parts.length === 1) return given;
   const digits = String(parts.length).length;
   const number = String(place + 1).padStart(digits, '0');
-  return `${monthOf(parts[place]?.from ?? '')}_${number}-${parts.length}_${given}`;
+  const { from = '', to = '' } = parts[place] ?? {};
+  const range = from === to ? from : `${from}_${to}`;
+  return `${range}_${number}-${parts.length}_${given}`;
 }

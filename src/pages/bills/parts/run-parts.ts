@@ -1,6 +1,8 @@
 import { getDownloadBillsZipUrl } from '../../../../generated/hooks/bills/bills.ts';
 import { downloadFile, type DownloadProgress } from '../../../api/downloads.ts';
 import { dispositionOf } from '../../../api/errors.ts';
+import { saveToFolder, type Folder } from '../../../lib/folder.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { forgetParts, keepParts, keptParts } from '../../../shell/downloads/kept-parts.ts';
 import { noteSaved } from '../../../shell/downloads/saved-files.ts';
@@ -31,8 +33,8 @@ export interface PartsRun {
   plan: (batch: LargeBatch) => Promise<void>;
   /** Takes up what this tab has kept for its customer, if nothing is under way. */
   restore: () => void;
-  /** Fetches the parts that are left. */
-  start: () => Promise<void>;
+  /** Fetches the parts that are left, and saves them into the folder, or as normal downloads. */
+  start: (folder?: Folder) => Promise<void>;
   /** Ends the part that runs; it is fetched again when the customer goes on. */
   stop: () => void;
   /** Forgets it, and stops what runs. */
@@ -118,7 +120,12 @@ export function createPartsRun(): PartsRun {
   };
 
   /** Fetches one part. Answers the plan as it is after it. */
-  const fetchPart = async (given: Plan, place: number, signal: AbortSignal): Promise<Plan> => {
+  const fetchPart = async (
+    given: Plan,
+    place: number,
+    signal: AbortSignal,
+    folder: Folder | undefined,
+  ): Promise<Plan> => {
     const part = given.parts[place];
     if (part === undefined) return given;
     const gone = await findGone(part, signal);
@@ -131,6 +138,7 @@ export function createPartsRun(): PartsRun {
       getDownloadBillsZipUrl({ billId: bills.map(({ id }) => id) }),
       {
         signal,
+        handOver: folder === undefined ? saveFile : () => undefined,
         rename: (name) => partFileName(given, place, name),
         onProgress: (progress) => {
           const now = performance.now();
@@ -141,6 +149,7 @@ export function createPartsRun(): PartsRun {
         },
       },
     );
+    if (folder !== undefined) await saveToFolder(folder, file, fileName);
     noteSaved(file, fileName);
     const saved = new Set(bills.map(({ id }) => id));
     if (!signal.aborted) for (const onPart of watchers) onPart(saved);
@@ -162,7 +171,7 @@ export function createPartsRun(): PartsRun {
     return undefined;
   };
 
-  const start = async (): Promise<void> => {
+  const start = async (folder?: Folder): Promise<void> => {
     let now = plannedNow();
     if (now === undefined || running !== undefined) return;
     const controller = new AbortController();
@@ -172,7 +181,7 @@ export function createPartsRun(): PartsRun {
     for (let place = nextPart(now); place >= 0; place = nextPart(now)) {
       state.set({ phase: 'running', plan: now, isKept: keep(now), progress: undefined });
       try {
-        now = await fetchPart(now, place, signal);
+        now = await fetchPart(now, place, signal, folder);
       } catch (error) {
         // Given up, or the session's end: what was kept is taken up later.
         if (running !== controller) return;
@@ -209,9 +218,9 @@ export function createPartsRun(): PartsRun {
       const kept = text === undefined ? undefined : readPlan(text);
       if (kept !== undefined) state.set({ phase: 'resting', plan: kept, isKept: true });
     },
-    start: async () => {
+    start: async (folder) => {
       if (state.get()?.phase === 'unplanned' && batch !== undefined) return plan(batch);
-      return start();
+      return start(folder);
     },
     stop: () => running?.abort(),
     discard,

@@ -30,7 +30,7 @@ describe('a selection', () => {
   ])('of %i bills with %i files each and a limit of %i comes in parts, and says so', (...given) => {
     const [bills, filesEach, limit] = given;
     expect(selectionInParts(selection(bills, filesEach), limit)).toBe(
-      '件数が多いため、発行月ごとに分けて順にダウンロードします。',
+      '件数が多いため、複数のZIPに分けて順にダウンロードします。',
     );
   });
 });

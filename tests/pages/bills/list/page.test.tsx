@@ -364,7 +364,7 @@ describe('selected bills', () => {
     await userEvent.click(box(1));
     expect(bar().textContent).not.toContain('分けて');
     await userEvent.click(box(2));
-    expect(bar().textContent).toContain('発行月ごとに分けて');
+    expect(bar().textContent).toContain('複数のZIPに分けて');
     await press('選択した明細をダウンロード');
     expect(wantedBatch.get()).toEqual({
       conditions: { priceFrom: 1 },

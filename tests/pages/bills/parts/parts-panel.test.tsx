@@ -162,7 +162,7 @@ describe('a download in parts', () => {
     expect(wantedBatch.get()).toBeUndefined();
   });
 
-  it('of bills of many months in one part names the first and the last', async () => {
+  it('names the first and the last date of the bills of a part', async () => {
     keepParts(
       writePlan({
         ...plan,
@@ -173,7 +173,7 @@ describe('a download in parts', () => {
       }),
     );
     await show();
-    expect(await screen.findByText('1. 2026年09月～2026年11月')).toBeDefined();
+    expect(await screen.findByText('1. 2026/09/05～2026/11/06')).toBeDefined();
     expect(screen.getByText('明細2件・4ファイル')).toBeDefined();
   });
 
@@ -197,7 +197,7 @@ describe('a download in parts', () => {
     expect(panel.textContent).toContain('複数のファイルのダウンロードを許可するか');
     const parts = within(screen.getByRole('list', { name: 'ZIPごとの内容' }));
     expect(parts.queryByText('INV-1')).toBeNull();
-    await userEvent.click(parts.getByText('1. 2026年09月'));
+    await userEvent.click(parts.getByText('1. 2026/09/05～2026/09/06'));
     expect((await parts.findByText('INV-1')).closest('li')?.textContent).toBe('INV-1 請求書 1');
     expect(parts.queryByText('INV-3')).toBeNull();
   });
@@ -213,14 +213,14 @@ describe('a download in parts', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('under way says which part comes, of which month, and can be stopped', async () => {
+  it('shows the running part with its dates, and can be stopped', async () => {
     stubApi({ 'GET /bills': noAnswer });
     keepParts(writePlan(plan));
     await show();
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await press('ダウンロードを開始');
     expect(screen.getByRole('status').textContent).toBe(
-      '2個中1個目（2026年09月）をダウンロードしています',
+      '2個中1個目（2026/09/05～2026/09/06）をダウンロードしています',
     );
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('2');
     // The second half of a double click (S9).
@@ -229,6 +229,18 @@ describe('a download in parts', () => {
     now.mockReturnValue(10_600);
     await press('一時停止');
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
+  });
+
+  it('saves all parts into the chosen folder where the browser can write into one', async () => {
+    const start = vi.spyOn(billParts, 'start').mockResolvedValue();
+    keepParts(writePlan(plan));
+    await show();
+    expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
+    const folder = {};
+    vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
+    act(() => billParts.state.set({ phase: 'resting', isKept: true, plan }));
+    await press('フォルダーに保存');
+    await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
   });
 
   it('under way marks the part that comes, those that came and those that were empty', async () => {
@@ -254,13 +266,13 @@ describe('a download in parts', () => {
       /ZIP|^\d\./,
     );
     expect(rows.map((row) => row.closest('li')?.textContent)).toEqual([
-      '1. 2026年09月明細2件・4ファイルダウンロード済み',
-      '2. 2026年09月明細0件・0ファイル対象なし',
-      '3. 2026年10月明細1件・2ファイルダウンロード中',
-      '4. 2026年10月明細1件・1ファイル',
+      '1. 2026/09/05～2026/09/06明細2件・4ファイルダウンロード済み',
+      '2. 2026/09/05～2026/09/06明細0件・0ファイル対象なし',
+      '3. 2026/10/05明細1件・2ファイルダウンロード中',
+      '4. 2026/10/05明細1件・1ファイル',
     ]);
     const status = screen.getByRole('status');
-    expect(status.textContent).toBe('4個中3個目（2026年10月）をダウンロードしています');
+    expect(status.textContent).toBe('4個中3個目（2026/10/05）をダウンロードしています');
     const bar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
     // To be seen only: each step read out would interrupt the one before.
     const figures = () => bar.nextElementSibling;

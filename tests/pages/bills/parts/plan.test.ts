@@ -24,11 +24,11 @@ describe('bills of a large batch', () => {
     expect(sizes(given, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
   });
 
-  it('are cut by month where they are more', () => {
+  it('fill each part up to the limit, whatever their months', () => {
     const given = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
     expect(sizes(given, { files: 10, bills: 200 })).toEqual([
-      ['2026-09-10', '2026-09-30', 4],
-      ['2026-10-01', '2026-10-01', 2],
+      ['2026-09-10', '2026-10-01', 5],
+      ['2026-10-01', '2026-10-01', 1],
     ]);
   });
 
@@ -70,8 +70,8 @@ describe('a plan', () => {
   };
 
   it('names its files in their order', () => {
-    expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09_01-12_bills.zip');
-    expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10_12-12_bills.zip');
+    expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09-10_01-12_bills.zip');
+    expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10-01_12-12_bills.zip');
   });
 
   it('of one part leaves the name as the server gives it (S7)', () => {

@@ -95,9 +95,9 @@ beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
   world = [
-    ...Array.from({ length: 60 }, (_, index) => planted(index + 1, '2026-09')),
-    ...Array.from({ length: 50 }, (_, index) => planted(index + 61, '2026-10')),
-    planted(111, '2026-11'),
+    ...Array.from({ length: 100 }, (_, index) => planted(index + 1, '2026-09')),
+    ...Array.from({ length: 60 }, (_, index) => planted(index + 101, '2026-10')),
+    planted(161, '2026-11'),
   ];
   run = createPartsRun();
   leave = run.watch(() => undefined);
@@ -110,21 +110,21 @@ afterEach(() => {
 });
 
 describe('a large batch', () => {
-  it('is looked through once, and fetched by month in parts, each under a name in its order', async () => {
+  it('is read once, and fetched in full parts named by their dates and numbers', async () => {
     const sent = serve();
     await run.plan(all);
     const now = run.state.get();
     expect(now?.phase === 'resting' && now.plan.parts.map(({ bills }) => bills.length)).toEqual([
-      50, 10, 50, 1,
+      50, 50, 50, 11,
     ]);
     expect(idsOf(sent)).toEqual([]);
     await run.start();
     expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
     expect(saved).toEqual([
-      '2026-09_1-4_bills.zip',
-      '2026-09_2-4_bills.zip',
-      '2026-10_3-4_bills.zip',
-      '2026-11_4-4_bills.zip',
+      '2026-09-05_1-4_bills.zip',
+      '2026-09-05_2-4_bills.zip',
+      '2026-10-05_3-4_bills.zip',
+      '2026-10-05_2026-11-05_4-4_bills.zip',
     ]);
     expect(keptParts()).toBeUndefined();
   });
@@ -144,8 +144,8 @@ describe('a large batch', () => {
     unsubscribe();
     expect(seen.slice(0, -1)).toEqual([
       { phase: 'planning', seen: 0, total: undefined },
-      { phase: 'planning', seen: 100, total: 111 },
-      { phase: 'planning', seen: 111, total: 111 },
+      { phase: 'planning', seen: 100, total: 161 },
+      { phase: 'planning', seen: 161, total: 161 },
     ]);
     expect(seen.at(-1)).toMatchObject({ phase: 'resting', isKept: true });
   });
@@ -256,7 +256,7 @@ describe('a large batch', () => {
     await run.start();
     expect(run.state.get()?.phase).toBe('failed');
     await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 10, 10, 50, 1]);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
     expect(saved).toHaveLength(4);
   });
 
@@ -269,7 +269,7 @@ describe('a large batch', () => {
     const sent = serve();
     reloaded.restore();
     await reloaded.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([10, 50, 1]);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 11]);
     expect(idsOf(sent).flat()).not.toContain('bill-901');
   });
 
@@ -299,7 +299,7 @@ describe('a large batch', () => {
     sent = serve();
     run.restore();
     await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([10, 50, 1]);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 11]);
   });
 
   it('stops, and fetches the part that ran again', async () => {
@@ -311,7 +311,7 @@ describe('a large batch', () => {
     await run.start();
     expect(run.state.get()?.phase).toBe('resting');
     await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 10, 10, 50, 1]);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
   });
 
   it('reports the bills of each saved part, until the customer leaves the page', async () => {
@@ -491,22 +491,23 @@ describe('a large batch', () => {
     expect(keptParts()).toBeDefined();
   });
 
-  it('leaves out and tells what can no longer be downloaded when its turn comes', async () => {
+  it('leaves out and names the bills that are withdrawn before their part runs', async () => {
+    const lastPart = world.slice(150).map(({ billId }) => billId);
     const sent = serve(() => {
       world = world
-        .filter(({ billId }) => billId !== 'bill-62')
-        .map((bill) => (bill.billId === 'bill-61' ? { ...bill, isPublished: false } : bill))
-        .map((bill) => (bill.billId === 'bill-111' ? { ...bill, isPublished: false } : bill));
+        .filter(({ billId }) => billId !== 'bill-102')
+        .map((bill) => (bill.billId === 'bill-101' ? { ...bill, isPublished: false } : bill))
+        .map((bill) => (lastPart.includes(bill.billId) ? { ...bill, isPublished: false } : bill));
       return zip();
     });
     await run.plan(all);
     await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 10, 48]);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 48]);
     const now = run.state.get();
     expect(now?.phase === 'resting' && now.plan.gone.map(({ id }) => id)).toEqual([
-      'bill-61',
-      'bill-62',
-      'bill-111',
+      'bill-101',
+      'bill-102',
+      ...lastPart,
     ]);
     expect(now?.phase === 'resting' && now.plan.parts.at(-1)?.state).toBe('empty');
   });
@@ -516,7 +517,7 @@ describe('a large batch', () => {
     await run.plan(all);
     await run.start();
     const now = run.state.get();
-    expect(now?.phase === 'resting' && now.plan.gone).toHaveLength(10);
+    expect(now?.phase === 'resting' && now.plan.gone).toHaveLength(50);
     expect(saved).toHaveLength(3);
   });
 
@@ -524,8 +525,8 @@ describe('a large batch', () => {
     const sent = serve(() => errorAnswer('400-1-05-02'));
     await run.plan(all);
     await run.start();
-    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 25, 25, 10, 50, 1]);
-    expect(new Set(idsOf(sent).flat()).size).toBe(111);
+    expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 25, 25, 50, 50, 11]);
+    expect(new Set(idsOf(sent).flat()).size).toBe(161);
   });
 
   it('does not take the place of one under way, but of one that is not begun or has ended', async () => {
@@ -540,7 +541,7 @@ describe('a large batch', () => {
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     expect(run.state.get()?.phase).toBe('failed');
     await run.start();
-    expect(idsOf(sent).flat()).toHaveLength(121);
+    expect(idsOf(sent).flat()).toHaveLength(211);
   });
 
   it('can be tried again when the bills could not be looked through', async () => {

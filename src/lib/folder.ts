@@ -1,0 +1,67 @@
+import { saveFile } from './save-file.ts';
+
+/** What the portal uses of a folder that the customer has chosen (File System Access API). */
+export interface Folder {
+  getFileHandle: (
+    name: string,
+    options?: { create?: boolean },
+  ) => Promise<{
+    createWritable: () => Promise<{
+      write: (file: Blob) => Promise<void>;
+      close: () => Promise<void>;
+    }>;
+  }>;
+}
+
+type Picker = (options: { mode: 'readwrite'; id: string }) => Promise<Folder>;
+
+/** The browser's dialog; undefined in a browser that cannot write into a folder. */
+function picker(): Picker | undefined {
+  const pick: unknown = Reflect.get(globalThis, 'showDirectoryPicker');
+  return typeof pick === 'function' ? (options) => pick.call(globalThis, options) : undefined;
+}
+
+/** Whether the browser can write into a folder. */
+export const canSaveToFolder = (): boolean => picker() !== undefined;
+
+/**
+ * Lets the customer choose a folder. Call it in the handler of a press.
+ *
+ * @returns undefined if the customer cancels the dialog, or the browser refuses the folder
+ */
+export async function chooseFolder(): Promise<Folder | undefined> {
+  return picker()?.({ mode: 'readwrite', id: 'bills' }).catch(() => undefined);
+}
+
+const exists = (folder: Folder, name: string): Promise<boolean> =>
+  folder.getFileHandle(name).then(
+    () => true,
+    (cause: unknown) => !(cause instanceof DOMException && cause.name === 'NotFoundError'),
+  );
+
+/** `bills.zip`, then `bills (2).zip`: a file that is in the folder is never overwritten. */
+async function freeName(folder: Folder, fileName: string): Promise<string> {
+  const dot = fileName.lastIndexOf('.');
+  const [base, extension] =
+    dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot)] : [fileName, ''];
+  for (let copy = 1; copy < 1000; copy += 1) {
+    const name = copy === 1 ? fileName : `${base} (${copy})${extension}`;
+    if (!(await exists(folder, name))) return name;
+  }
+  throw new Error(`There are too many files named ${fileName}.`);
+}
+
+/**
+ * Writes a file into the folder. If that fails, such as on a full disk or after a withdrawn
+ * permission, the browser saves the file as a normal download.
+ */
+export async function saveToFolder(folder: Folder, file: Blob, fileName: string): Promise<void> {
+  try {
+    const handle = await folder.getFileHandle(await freeName(folder, fileName), { create: true });
+    const writable = await handle.createWritable();
+    await writable.write(file);
+    await writable.close();
+  } catch {
+    saveFile(file, fileName);
+  }
+}
