@@ -22,6 +22,41 @@ test('the login returns to the requested page, with query and fragment', async (
   await expect(page).toHaveURL(portal.address(path));
 });
 
+test('a customer with a session who opens the login is led to the portal, and after its end stays at the login @nginx', async ({
+  portal,
+  page,
+  t,
+  mock,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await portal.login();
+  await page.addInitScript(() => {
+    const seen = (): void => {
+      if (document.querySelector('input[name=password]')) sessionStorage.setItem('form', 'seen');
+    };
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true });
+  });
+  await portal.open('/');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await expect(page).toHaveURL(portal.address('/top'));
+  expect(await page.evaluate(() => sessionStorage.getItem('form'))).toBeNull();
+
+  await mock.next('getCurrentUser', { code: '401-1-00-01' });
+  await portal.open('/');
+  await expect(portal.loginButton).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  // The session of the sandbox has not ended: only the cookie keeps the customer from another attempt.
+  await page.reload();
+  await expect(portal.loginButton).toBeVisible();
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await page.getByRole('link', { name: t('frame.links.logout') }).click();
+  await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
+  await page.reload();
+  await expect(portal.loginButton).toBeVisible();
+});
+
 /**
  * Holds the portal's scripts back.
  *

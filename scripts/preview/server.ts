@@ -49,7 +49,9 @@ function answer({ request, response }: Exchange, mockUrl: string, folders: Build
   if (!isBuilt(folders)) return refuse(503);
   if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
   const headers = readHeaders(folders);
-  send(/^\/[^/]+\/mypage\/?$/.test(pathname) ? 'login.html' : 'index.html', headers);
+  const isLogin =
+    /^\/[^/]+\/mypage\/?$/.test(pathname) && !/\bmypage_login=1/.test(request.headers.cookie ?? '');
+  send(isLogin ? 'login.html' : 'index.html', headers);
 }
 
 /**

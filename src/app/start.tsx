@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { currentLanguage, loadTexts, t } from '../i18n/i18n.ts';
 import { parseBasePath } from '../lib/base-path.ts';
+import { mayBeLoggedIn } from '../lib/login-hint.ts';
 // Must register its window listener before the router.
 import '../shell/links/leave-question.ts';
 import { App } from './App.tsx';
@@ -17,7 +18,9 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!basePath) return startWrongAddress(root);
 
   // The first render must be complete, so that it equals the HTML rendered at build time.
-  const screen = screenAt(location.pathname, basePath.base);
+  const openScreen = () => screenAt(location.pathname, basePath.base);
+  if (mayBeLoggedIn() && openScreen()?.name === 'login') await loads(openCustomerPage(root));
+  const screen = openScreen();
   const isComplete = screen === undefined || (await loads(loadScreen(screen)));
   // Without its screen the frame still displays the failure, which needs the frame's texts.
   if (!isComplete && !(await loads(loadTexts(...frameTexts)))) return startWithoutTexts(root);
@@ -37,6 +40,10 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app);
   }
 }
+
+/** Replaces the login by the customer's page. */
+const openCustomerPage = async (root: HTMLElement): Promise<void> =>
+  (await import('./open-customer-page.ts')).openCustomerPage(root);
 
 const loads = (loading: Promise<unknown>): Promise<boolean> =>
   loading.then(

@@ -4,6 +4,7 @@ import { prerenderLogin } from '../../src/app/prerender.tsx';
 import { start } from '../../src/app/start.tsx';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { mayBeLoggedIn, noteLogin } from '../../src/lib/login-hint.ts';
 import { jsonAnswer, noAnswer, stubApi } from '../support/api.ts';
 import { frameAnswers, png } from '../support/settings.ts';
 
@@ -50,6 +51,16 @@ it.each(['/', '/demo', '/demo/other/top'])(
     await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
   },
 );
+
+it('opens the page of a customer who is logged in instead of the login, once per login', async () => {
+  history.replaceState(null, '', '/demo/mypage/');
+  noteLogin();
+  root.innerHTML = '<form></form>';
+  await open('/demo/mypage/');
+  expect(location.pathname).toBe('/demo/mypage/top');
+  expect(root.querySelector('form')).toBeNull();
+  expect(mayBeLoggedIn()).toBe(false);
+});
 
 describe('the login page that the build has rendered', () => {
   it.each([

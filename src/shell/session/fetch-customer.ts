@@ -5,6 +5,7 @@ import { askEarly } from '../../api/early.ts';
 import { getXsrfToken } from '../../api/identity.ts';
 import type { CallInit } from '../../api/mutator.ts';
 import { noteSession } from '../../api/session-guard.ts';
+import { forgetLogin, noteLogin } from '../../lib/login-hint.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import {
   customerMark,
@@ -14,6 +15,9 @@ import {
   type PageCustomer,
 } from './page-customer.ts';
 import { leaveForOtherCustomer } from './customer-change.ts';
+import { onSessionEnd } from './session.ts';
+
+onSessionEnd(forgetLogin);
 
 /** Fetches user/me before the page that needs it is rendered (S7). */
 export const prefetchUser = (): void => askEarly(getGetCurrentUserUrl(), () => getCurrentUser());
@@ -59,6 +63,7 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
   // Where the answer itself has brought the first token, that is the one.
   noteSession(token ?? getXsrfToken());
+  noteLogin();
   if (before === undefined) notifyOtherTabs({ customer: markOf(customer) });
   return user;
 }

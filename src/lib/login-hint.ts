@@ -1,0 +1,22 @@
+import { getBasePath } from './base-path.ts';
+
+/*
+ * A cookie that says that a customer may be logged in. It is only a hint: at the base path the web server
+ * sends the empty page instead of the login form (deploy/nginx/portal.conf), and the portal tries to open
+ * the customer's page. The API never reads the cookie.
+ */
+const NAME = 'mypage_login';
+
+function write(seconds: string): void {
+  const secure = location.protocol === 'https:' ? ';Secure' : '';
+  document.cookie = `${NAME}=1;path=${getBasePath().base};max-age=${seconds};SameSite=Lax${secure}`;
+}
+
+/** Notes that a customer is logged in, for a day at most. */
+export const noteLogin = (): void => write('86400');
+
+/** The session has ended, or may have ended. */
+export const forgetLogin = (): void => write('0');
+
+/** Whether a customer may be logged in. */
+export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${NAME}=`);
