@@ -360,18 +360,6 @@ describe('the entries', () => {
     expect(logins()).toEqual([]);
   });
 
-  it('can be seen: the password is shown and hidden again', async () => {
-    await open(top);
-    const user = userEvent.setup();
-    await user.type(password(), 'secret');
-    const eye = screen.getByRole('button', { name: 'パスワードを表示' });
-    await user.click(eye);
-    expect(password().type).toBe('text');
-    expect(password().value).toBe('secret');
-    await user.click(eye);
-    expect(password().type).toBe('password');
-  });
-
   it('can be filled in by a password manager, and pasted', async () => {
     await open(top);
     expect(loginId().autocomplete).toBe('username');
