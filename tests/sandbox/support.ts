@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import type { Bill } from '../../generated/model/bill.ts';
+import type { BillList } from '../../generated/model/billList.ts';
 import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
@@ -10,13 +14,21 @@ const testNow = '2026-11-20T15:00:00+09:00';
 
 export const password = 'Demo-Pass-2026';
 
-/** One answer: status, JSON (or undefined), bytes and headers. */
+/** A password that fits the policies of both issuers. */
+export const newPassword = 'Kaki-no-ki-1987';
+
+/** The two fields of every form with a new password. */
+export const newPasswords = (password = newPassword, passwordConfirmation = password) => ({
+  password,
+  passwordConfirmation,
+});
+
 export type Answer = {
   status: number;
   json: unknown;
   bytes: Buffer;
   headers: Headers;
-  /** First code of an error answer. */
+  /** The first code of an error answer; undefined for a success. */
   code: string | undefined;
 };
 
@@ -25,13 +37,13 @@ type CallOptions = { body?: unknown; headers?: Record<string, string>; form?: Fo
 const firstCode = (json: unknown): string | undefined =>
   Array.isArray(json) && typeof json[0]?.code === 'string' ? json[0].code : undefined;
 
-/** What a browser does for the portal: keeps cookies, sends the headers of S7. */
+/** A browser with the portal: keeps cookies and sends the headers of S7. */
 export class Customer {
   readonly cookies = new Map<string, string>();
   readonly #base: string;
   language: 'ja' | 'en' = 'ja';
 
-  /** @param url of the sandbox or of a mock server before it */
+  /** @param url of the sandbox, or of a mock server in front of the sandbox */
   constructor(url: string, customerCode = 'demo') {
     this.#base = `${url}/${customerCode}/mypage-api`;
   }
@@ -45,7 +57,7 @@ export class Customer {
     };
     const token = this.cookies.get('XSRF-TOKEN');
     if (token !== undefined || method !== 'GET') headers['X-XSRF-TOKEN'] = token ?? '';
-    // Each call is a press of its own, unless a test names its key.
+    // A new key for each call, unless the test sends its own.
     if (method !== 'GET') headers['Idempotency-Key'] = `"${randomUUID()}"`;
     if (options.body !== undefined) headers['Content-Type'] = 'application/json';
     const body = options.form ?? (options.body === undefined ? null : JSON.stringify(options.body));
@@ -81,14 +93,67 @@ export class Customer {
   put = (path: string, body: unknown) => this.call('PUT', path, { body });
   delete = (path: string) => this.call('DELETE', path);
 
-  /** Opens the page and logs in. */
-  async login(loginId = 'demo-user', secret = password): Promise<Answer> {
+  /** Fetches the settings, as every page does first; the answer sets the anti-forgery cookie. */
+  async open(): Promise<this> {
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('/setting/info');
+    return this;
+  }
+
+  async login(loginId = 'demo-user', secret = password): Promise<Answer> {
+    await this.open();
     return this.post('/auth/login', { loginId, password: secret });
   }
 }
 
-/** A sandbox for the tests of a file, made anew before each. */
+/** The JSON of a successful answer. The caller names its type. */
+export const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
+
+/** The customer's bills: up to 300, or those that the query finds. */
+export async function billsOf(customer: Customer, query = ''): Promise<Bill[]> {
+  const bills: Bill[] = [];
+  for (const page of [1, 2, 3]) {
+    const list = jsonOf<BillList>(await customer.get(`/bills?perPage=100&page=${page}${query}`));
+    bills.push(...list.items);
+    if (list.total <= page * 100) break;
+  }
+  return bills;
+}
+
+/** The first bill that a test can use. */
+export async function billWith(
+  customer: Customer,
+  isWanted: (bill: Bill) => boolean,
+): Promise<Bill> {
+  const found = (await billsOf(customer)).find(isWanted);
+  if (!found) throw new Error('The sandbox has no such bill.');
+  return found;
+}
+
+export const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
+
+/** The first bill with a PDF and a CSV that can be downloaded now. */
+export const openBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
+  billWith(customer, (bill) => isOpen(bill) && bill.files.csv !== null && isWanted(bill));
+
+/** The bill as the list shows it now. */
+export const reloaded = async (customer: Customer, { billNumber }: Bill): Promise<Bill> => {
+  const [bill] = await billsOf(customer, `&keyword=${billNumber}`);
+  if (!bill) throw new Error(`The list has no bill ${billNumber}.`);
+  return bill;
+};
+
+/** Names and sizes of the files in a ZIP; yauzl checks each checksum. */
+export async function entriesOf(bytes: Buffer): Promise<{ name: string; size: number }[]> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const entries: { name: string; size: number }[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    entries.push({ name: entry.fileName, size: content.length });
+  }
+  return entries;
+}
+
+/** A sandbox for the tests of one file, reset before each test. */
 export function sandboxForTests(options: SandboxOptions = {}) {
   let sandbox: Sandbox | undefined;
   const running = (): Sandbox => {
@@ -111,18 +176,23 @@ export function sandboxForTests(options: SandboxOptions = {}) {
       return running().mailboxUrl;
     },
     customer: (customerCode = 'demo') => new Customer(running().url, customerCode),
-    /** A customer who is logged in. */
+    /** A browser that has opened the portal, without a login. */
+    visitor: (customerCode = 'demo') => new Customer(running().url, customerCode).open(),
     loggedIn: async (loginId = 'demo-user') => {
       const customer = new Customer(running().url, loginId === 'plain-user' ? 'plain' : 'demo');
       await customer.login(loginId);
       return customer;
     },
     mails: () => running().world.post.list(),
-    /** Brings an account of `demo` into a state to which no call leads. */
+    /** Sets columns of a bill. @param set as in SQL's UPDATE */
+    setBill: (billId: string | null, set: string): void => {
+      running().world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
+    },
+    /** Changes an account of `demo` in a way that no call can. */
     changeAccount: (loginId: string, change: (account: Account) => void): void => {
       const { db } = running().world;
       const account = accountByLoginId(db, 'demo', loginId);
-      if (!account) throw new Error(`There is no ${loginId}.`);
+      if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
       change(account);
       saveAccount(db, account);
     },

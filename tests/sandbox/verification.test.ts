@@ -1,33 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
 
-const send = (customer: Customer, mailAddressId = 'ma-1') =>
+let customer: Customer;
+beforeEach(async () => {
+  customer = await sandbox.loggedIn('verify-user');
+});
+
+const send = (mailAddressId = 'ma-1') =>
   customer.post('/auth/verification-codes', { mailAddressId });
-const enter = (customer: Customer, verificationCode: string) =>
+const enter = (verificationCode: string) =>
   customer.post('/auth/verification-codes/check', { verificationCode });
+const addresses = async () => (await customer.get('/auth/verification-addresses')).json;
 const codeInMail = (): string =>
   /確認コード： (\d+)/.exec(sandbox.mails()[0]?.text ?? '')?.[1] ?? '';
-const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+const wrongCode = (): string => (codeInMail() === '000000' ? '000001' : '000000');
 
 describe('a confirmation code', () => {
-  it('completes the login', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    await enter(customer, codeInMail());
+  it('completes the login, and the next login does not need one', async () => {
+    await send();
+    await enter(codeInMail());
     expect((await customer.get('/user/me')).status).toBe(200);
-  });
-
-  it('is asked for once: the next login leads to the top page', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    await enter(customer, codeInMail());
     expect((await customer.login('verify-user')).json).toEqual({ nextStep: 'top' });
   });
 
-  it('goes to the address that was chosen, and the answer says where and until when', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
+  it('is mailed to the selected address; the answer shows the masked address and the times', async () => {
     const sending = {
       mailAddressId: 'ma-2',
       maskedMailAddress: 'y*****@verify.example.jp',
@@ -39,159 +37,92 @@ describe('a confirmation code', () => {
       remainingEntries: 3,
       codeLength: 6,
     };
-    expect((await send(customer, 'ma-2')).json).toEqual(sending);
+    expect((await send('ma-2')).json).toEqual(sending);
     expect(sandbox.mails()[0]?.recipients).toEqual(['y.sato@verify.example.jp']);
-    await enter(customer, wrong(codeInMail()));
+    await enter(wrongCode());
     sandbox.world.clock.advance(60);
-    expect((await customer.get('/auth/verification-addresses')).json).toMatchObject({
+    expect(await addresses()).toMatchObject({
+      addresses: [
+        { maskedMailAddress: 'k****@verify.example.jp', isMain: true },
+        { isMain: false },
+      ],
       remainingResendSeconds: 120,
       pendingCode: { ...sending, remainingResendSeconds: 120, remainingEntries: 2 },
     });
   });
 
-  it('can still be entered when its address was taken out of the account meanwhile', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer, 'ma-2');
+  it('stays valid when its address is removed from the account', async () => {
+    await send('ma-2');
     sandbox.changeAccount('verify-user', ({ profile }) => {
       profile.subMailAddresses = [];
     });
-    expect((await customer.get('/auth/verification-addresses')).json).toMatchObject({
+    expect(await addresses()).toMatchObject({
       pendingCode: { mailAddressId: 'ma-2', maskedMailAddress: '***' },
     });
-    expect((await enter(customer, codeInMail())).status).toBe(204);
+    expect((await enter(codeInMail())).status).toBe(204);
   });
 
-  it('goes to no address that the account has not', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    expect((await send(customer, 'ma-3')).json).toMatchObject([
+  it('is not sent to an address that the account does not have', async () => {
+    expect((await send('ma-3')).json).toMatchObject([
       { code: '400-1-00-02', target: ['mailAddressId'] },
     ]);
     expect(sandbox.mails()).toEqual([]);
   });
 
-  it('goes to a masked address', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    const answer = await customer.get('/auth/verification-addresses');
-    expect(answer.json).toMatchObject({
-      addresses: [
-        { maskedMailAddress: 'k****@verify.example.jp', isMain: true },
-        { isMain: false },
-      ],
-      pendingCode: null,
-    });
+  it('is not sent if the account has no address', async () => {
+    customer = await sandbox.loggedIn('no-mail-user');
+    expect(await addresses()).toMatchObject({ addresses: [], remainingResendSeconds: 0 });
+    expect((await send()).code).toBe('400-1-00-02');
   });
 
-  it('is not sent again before three minutes', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    sandbox.world.clock.advance(179);
-    expect((await send(customer)).code).toBe('400-1-02-06');
-  });
-
-  it('says after how many minutes it can be sent again, in whole ones', async () => {
+  it('can be sent again after the wait; the refusal names it in whole minutes', async () => {
     sandbox.world.limits.verificationResendSeconds = 250;
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    expect((await send(customer)).json).toMatchObject([
+    await send();
+    sandbox.world.clock.advance(249);
+    expect((await send()).json).toMatchObject([
       { code: '400-1-02-06', mapping: [{ key: 'minutes', value: '5' }] },
     ]);
+    sandbox.world.clock.advance(1);
+    expect((await send()).status).toBe(200);
   });
 
-  it('is sent again after three minutes', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    sandbox.world.clock.advance(180);
-    expect((await send(customer)).status).toBe(200);
-  });
-
-  it('leaves its wait to the next login when it became void', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    const code = codeInMail();
-    for (let entry = 0; entry < 3; entry += 1) await enter(customer, wrong(code));
+  it('reports the remaining entries, then is void; the wait continues after the next login', async () => {
+    sandbox.world.limits.verificationWrongEntryLimit = 4;
+    await send();
+    const code = wrongCode();
+    const answers = [];
+    for (let entry = 0; entry < 4; entry += 1) answers.push((await enter(code)).json);
+    const wrong = (value: string) => [
+      { code: '400-1-02-07', target: ['verificationCode'], mapping: [{ key: 'remaining', value }] },
+    ];
+    expect(answers).toMatchObject([
+      wrong('3'),
+      wrong('2'),
+      wrong('1'),
+      [{ code: '401-1-02-03', mapping: [{ key: 'count', value: '4' }] }],
+    ]);
     sandbox.world.clock.advance(60);
     await customer.login('verify-user');
-    const answer = await customer.get('/auth/verification-addresses');
-    expect(answer.json).toMatchObject({
-      resendAfterSeconds: 180,
-      remainingResendSeconds: 120,
-      pendingCode: null,
-    });
-    expect((await send(customer)).code).toBe('400-1-02-06');
-    sandbox.world.clock.advance(120);
-    expect((await send(customer)).status).toBe(200);
+    expect(await addresses()).toMatchObject({ remainingResendSeconds: 120, pendingCode: null });
+    expect((await send()).code).toBe('400-1-02-06');
   });
 
-  it('cannot be sent where no address is registered', async () => {
-    const customer = await sandbox.loggedIn('no-mail-user');
-    const answer = await customer.get('/auth/verification-addresses');
-    expect(answer.json).toMatchObject({ addresses: [], remainingResendSeconds: 0 });
-    expect((await send(customer)).code).toBe('400-1-00-02');
-  });
-
-  it('is void after three wrong entries', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    const code = codeInMail();
-    const codes = [];
-    for (let entry = 0; entry < 3; entry += 1) {
-      codes.push((await enter(customer, wrong(code))).code);
-    }
-    expect(codes).toEqual(['400-1-02-07', '400-1-02-07', '401-1-02-03']);
-  });
-
-  it('that is over is said to be, and not to be wrong, whatever is entered', async () => {
-    // Below the time after which an idle session ends.
+  it('that has expired is reported as expired, even if a wrong code is entered', async () => {
+    // Shorter than the idle time of a session.
     sandbox.world.limits.verificationCodeMinutes = 10;
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
+    await send();
     sandbox.world.clock.advance(10 * 60 + 1);
-    expect((await enter(customer, wrong(codeInMail()))).code).toBe('401-1-02-04');
-  });
-
-  it('says how many entries are left', async () => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    const answer = await enter(customer, wrong(codeInMail()));
-    expect(answer.json).toEqual([
-      {
-        code: '400-1-02-07',
-        target: ['verificationCode'],
-        mapping: [{ key: 'remaining', value: '2', type: 'BE' }],
-      },
-    ]);
-  });
-
-  it('says how many entries there were, where the issuer allows more', async () => {
-    sandbox.world.limits.verificationWrongEntryLimit = 5;
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
-    const code = wrong(codeInMail());
-    const mappings = [];
-    for (let entry = 0; entry < 5; entry += 1) mappings.push((await enter(customer, code)).json);
-    expect(mappings).toMatchObject([
-      [{ mapping: [{ key: 'remaining', value: '4' }] }],
-      [{}],
-      [{}],
-      [{ mapping: [{ key: 'remaining', value: '1' }] }],
-      [{ code: '401-1-02-03', mapping: [{ key: 'count', value: '5' }] }],
-    ]);
+    expect((await enter(wrongCode())).code).toBe('401-1-02-04');
   });
 
   it.each([
-    ['to the second', 0, undefined],
-    ['and no longer', 1, '401-1-02-04'],
-  ])('can be used for thirty minutes %s', async (_, seconds, code) => {
-    const customer = await sandbox.loggedIn('verify-user');
-    await send(customer);
+    ['up to the last second of thirty minutes', 0, undefined],
+    ['no longer one second later', 1, '401-1-02-04'],
+  ])('can be entered %s', async (_, seconds, code) => {
+    await send();
     sandbox.world.clock.advance(15 * 60);
-    await customer.get('/auth/verification-addresses');
+    await addresses();
     sandbox.world.clock.advance(15 * 60 + seconds);
-    expect((await enter(customer, codeInMail())).code).toBe(code);
-  });
-
-  it('is refused when the password has to be changed first', async () => {
-    const customer = await sandbox.loggedIn('expired-user');
-    expect((await send(customer)).code).toBe('400-1-03-11');
+    expect((await enter(codeInMail())).code).toBe(code);
   });
 });

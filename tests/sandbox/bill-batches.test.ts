@@ -1,0 +1,106 @@
+import { expect, it, vi } from 'vitest';
+import {
+  billsOf,
+  entriesOf,
+  isOpen,
+  openBill,
+  reloaded,
+  sandboxForTests,
+  type Customer,
+} from './support.ts';
+
+const sandbox = sandboxForTests({ seedSize: 240 });
+
+const zip = (customer: Customer, bills: readonly { billId: string }[]) =>
+  customer.get(`/bills/zip?${bills.map(({ billId }) => `billId=${billId}`).join('&')}`);
+
+it('a ZIP contains the PDF and the CSV under their Japanese names, and is named after the day', async () => {
+  const customer = await sandbox.loggedIn();
+  const bill = await openBill(customer);
+  const { bytes, headers } = await zip(customer, [bill]);
+  expect(await entriesOf(bytes)).toEqual(
+    [bill.files.pdf, bill.files.csv].map((file) => ({ name: file?.fileName, size: file?.size })),
+  );
+  expect(headers.get('content-type')).toBe('application/zip');
+  const name = encodeURIComponent('明細一括_20261120.zip');
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="bills-20261120.zip"; filename*=UTF-8''${name}`,
+  );
+});
+
+it('a ZIP of a search leaves out bills that are withdrawn or past their deadline', async () => {
+  const customer = await sandbox.loggedIn();
+  const query = 'publicationMonth=2026-03';
+  const open = (await billsOf(customer, `&${query}`)).filter(isOpen);
+  const { bytes } = await customer.get(`/bills/zip?${query}`);
+  const pdfs = (await entriesOf(bytes)).filter(({ name }) => name.endsWith('.pdf'));
+  expect(pdfs.length).toBe(open.length);
+});
+
+it('a ZIP with a bill of another customer is refused', async () => {
+  const customer = await sandbox.loggedIn();
+  const other = await openBill(await sandbox.loggedIn('long-user'));
+  expect((await zip(customer, [await openBill(customer), other])).json).toMatchObject([
+    { code: '400-1-05-05', target: ['billId'], mapping: [{ key: 'name', value: 'billId' }] },
+  ]);
+});
+
+it('a ZIP may reach the limit of files, and a repeated bill counts once', async () => {
+  const customer = await sandbox.loggedIn();
+  const bill = await openBill(customer);
+  sandbox.world.limits.batchFileLimit = 2;
+  expect((await zip(customer, [bill, bill])).status).toBe(200);
+  sandbox.world.limits.batchFileLimit = 1;
+  expect((await zip(customer, [bill])).json).toMatchObject([
+    { code: '400-1-05-02', mapping: [{ key: 'limit', value: '1' }] },
+  ]);
+});
+
+it('a second ZIP is refused while one is running, and allowed afterwards', async () => {
+  const customer = await sandbox.loggedIn();
+  const load = () => customer.get('/bills/zip?publicationMonth=2026-03');
+  const [first, second] = await Promise.all([load(), load()]);
+  expect([first.code, second.code].toSorted()).toEqual(['400-1-05-01', undefined]);
+  expect((await load()).status).toBe(200);
+});
+
+it('a ZIP that the customer stops ends, and counts for none of its bills', async () => {
+  const customer = await sandbox.loggedIn();
+  const before = await billsOf(customer);
+  const stop = new AbortController();
+  const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(
+    `${sandbox.url}/demo/mypage-api/bills/zip?publicationDateFrom=2026-09-01`,
+    { headers: { Cookie: cookie }, signal: stop.signal },
+  );
+  await response.body?.getReader().read();
+  stop.abort();
+  await expect
+    .poll(() => sandbox.world.runningBatches.size, { timeout: 20_000, interval: 20 })
+    .toBe(0);
+  expect(await billsOf(customer)).toEqual(before);
+});
+
+it('a ZIP takes at least the time that the limits set', async () => {
+  const customer = await sandbox.loggedIn();
+  const bill = await openBill(customer);
+  sandbox.world.limits.batchMilliseconds = 60;
+  const started = performance.now();
+  await zip(customer, [bill]);
+  // A timer may be a millisecond early, never more.
+  expect(performance.now() - started).toBeGreaterThan(58);
+});
+
+it('a ZIP that fails is an error, counts for none of its bills, and another can follow', async () => {
+  const customer = await sandbox.loggedIn();
+  const bill = await openBill(customer, ({ downloadStatus }) => downloadStatus === 'notDownloaded');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  sandbox.setBill(bill.billId, "publicationDate = '9999-99-99'");
+  const broken = await zip(customer, [bill]);
+  sandbox.setBill(bill.billId, `publicationDate = '${bill.publicationDate}'`);
+  expect(broken.code).toBe('500-1-00-01');
+  expect(broken.headers.get('content-disposition')).toBe(null);
+  expect(logged).toHaveBeenCalled();
+  expect((await reloaded(customer, bill)).downloadStatus).toBe('notDownloaded');
+  expect((await zip(customer, [bill])).status).toBe(200);
+});
