@@ -1,137 +1,120 @@
-import { buffer } from 'node:stream/consumers';
-import { fromBufferPromise } from 'yauzl';
 import { describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../generated/model/downloadFile.ts';
 import type { DownloadFileList } from '../../generated/model/downloadFileList.ts';
-import { accountById, saveAccount } from '../../mocks/sandbox/accounts.ts';
 import { makeToken } from '../../mocks/sandbox/tokens.ts';
-import { password, sandboxForTests, type Customer } from './support.ts';
+import {
+  entriesOf,
+  jsonOf,
+  newPasswords,
+  password,
+  sandboxForTests,
+  type Customer,
+} from './support.ts';
 
 const sandbox = sandboxForTests();
 
-async function visitor(language: 'ja' | 'en' = 'ja'): Promise<Customer> {
-  const customer = sandbox.customer();
-  customer.language = language;
-  await customer.get('/setting/info');
-  return customer;
-}
-
-const logIn = (customer: Customer, token: string) =>
-  customer.post(`/downloads/${token}/login`, { password });
+const logIn = (customer: Customer, token: string, secret = password) =>
+  customer.post(`/downloads/${token}/login`, { password: secret });
 
 async function inLink(token = 'demo-download', language: 'ja' | 'en' = 'ja'): Promise<Customer> {
-  const customer = await visitor(language);
+  const customer = await sandbox.visitor();
+  customer.language = language;
   await logIn(customer, token);
   return customer;
 }
 
-/** A link of an account, good for some seconds. */
-function linkOf(accountId: string, seconds = 1): string {
+/** Makes a link of an account. @param seconds until it expires */
+function linkOf(accountId: string, seconds = 1, customerCode = 'demo'): string {
   const { world } = sandbox;
   const expiresAt = world.clock.now() + seconds * 1000;
-  const link = { kind: 'download', customerCode: 'demo', accountId, expiresAt } as const;
+  const link = { kind: 'download', customerCode, accountId, expiresAt } as const;
   return makeToken(world, { ...link, payload: { newest: 3 } }, `link-of-${accountId}`).token;
 }
 
-async function list(customer: Customer, query = ''): Promise<DownloadFileList> {
-  const answer = await customer.get(`/downloads/demo-download/files${query}`);
-  return JSON.parse(answer.bytes.toString('utf8'));
-}
+const list = async (customer: Customer, query = '', token = 'demo-download') =>
+  jsonOf<DownloadFileList>(await customer.get(`/downloads/${token}/files${query}`));
 
-const setBill = (billId: string | null, set: string): void =>
-  void sandbox.world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
+const withdraw = ({ billId }: DownloadFile): void => sandbox.setBill(billId, 'isPublished = 0');
 
-const withdraw = ({ billId }: DownloadFile): void => setBill(billId, 'isPublished = 0');
-
-/** Files of different bills that nobody has loaded yet. */
-async function freshFiles(customer: Customer, extension: 'pdf' | 'csv'): Promise<DownloadFile[]> {
+/** Published files of different bills that no one has downloaded yet. */
+async function newFiles(
+  customer: Customer,
+  extension: 'pdf' | 'csv',
+): Promise<[DownloadFile, DownloadFile, ...DownloadFile[]]> {
   const { items } = await list(customer, '?perPage=100');
-  const files = items.filter((file) => file.extension === extension);
-  for (const { billId } of files) {
-    setBill(billId, 'isPublished = 1, downloadDeadline = NULL');
+  const [first, second, ...others] = items.filter((file) => file.extension === extension);
+  if (!first || !second) throw new Error('The link has too few files.');
+  for (const { billId } of [first, second, ...others]) {
+    sandbox.setBill(billId, 'isPublished = 1, downloadDeadline = NULL');
     sandbox.world.db.run(
       'DELETE FROM billDownloads WHERE billRowId = (SELECT billRowId FROM bills WHERE billId = ?)',
       String(billId),
     );
   }
-  return files;
-}
-
-async function freshFile(customer: Customer, extension: 'pdf' | 'csv'): Promise<DownloadFile> {
-  const [file] = await freshFiles(customer, extension);
-  if (!file) throw new Error('The link has no such file.');
-  return file;
+  return [first, second, ...others];
 }
 
 const load = (customer: Customer, fileId: string) =>
   customer.get(`/downloads/demo-download/files/${fileId}`);
 
-const zip = (customer: Customer, files: readonly DownloadFile[]) =>
-  customer.get(
-    `/downloads/demo-download/zip?${files.map(({ fileId }) => `fileId=${fileId}`).join('&')}`,
-  );
-
-async function namesIn(bytes: Buffer): Promise<string[]> {
-  const opened = await fromBufferPromise(bytes, { lazyEntries: true });
-  const names = [];
-  for await (const entry of opened.eachEntry()) {
-    await buffer(await opened.openReadStreamPromise(entry));
-    names.push(entry.fileName);
-  }
-  return names;
-}
+const zip = (customer: Customer, fileIds: readonly string[]) =>
+  customer.get(`/downloads/demo-download/zip?${fileIds.map((id) => `fileId=${id}`).join('&')}`);
 
 describe('the state of a download link', () => {
-  it('is valid up to its very end, then expired, in the language asked for', async () => {
-    const token = linkOf('acc-bill', 60);
-    const customer = await visitor('en');
-    sandbox.world.clock.advance(60);
-    const atEnd = await customer.get(`/downloads/${token}`);
-    const login = await logIn(customer, token);
-    sandbox.world.clock.advance(1);
-    const after = await customer.get(`/downloads/${token}`);
-    const title = 'Documents from 東都電子商事株式会社';
-    expect(atEnd.json).toMatchObject({ state: 'valid', title });
-    expect(login.status).toBe(204);
-    expect(after.json).toEqual({
-      state: 'expired',
-      title,
-      expiredAt: '2026-11-20T15:01:00+09:00',
-    });
-  });
-
-  it('names the customer with the honorific of the language, if it has one', async () => {
-    const stateIn = async (language: 'ja' | 'en') =>
-      (await (await inLink('demo-download', language)).get('/downloads/demo-download')).json;
-    expect([await stateIn('ja'), await stateIn('en')]).toMatchObject([
-      { customerName: '株式会社青葉フーズ流通', titleOfHonor: '御中' },
-      { customerName: '株式会社青葉フーズ流通', titleOfHonor: null },
+  it('shows the customer only after the login, with the honorific of the language', async () => {
+    const stateOf = async (customer: Customer) =>
+      (await customer.get('/downloads/demo-download')).json;
+    const customerName = '株式会社青葉フーズ流通';
+    const shown = { isLoggedIn: true, customerName, isDisplayEStorageLink: true };
+    expect([
+      await stateOf(await sandbox.visitor()),
+      await stateOf(await inLink()),
+      await stateOf(await inLink('demo-download', 'en')),
+    ]).toMatchObject([
+      { state: 'valid', isLoggedIn: false, customerName: null, titleOfHonor: null },
+      { ...shown, titleOfHonor: '御中' },
+      { ...shown, titleOfHonor: null },
     ]);
-  });
-
-  it('tells nothing of the customer to whoever is not logged in', async () => {
-    expect((await (await visitor()).get('/downloads/demo-download')).json).toMatchObject({
-      customerName: null,
-      titleOfHonor: null,
-      isDisplayEStorageLink: false,
-    });
   });
 
   it.each([
     [null, null],
     [null, { ja: '御中', en: '' }],
     ['合同会社無敬称', null],
-  ])('has no honorific for %j with %j', async (customerName, titleOfHonor) => {
-    const account = accountById(sandbox.world.db, 'acc-nameless');
-    if (!account) throw new Error('nameless-user is not there.');
-    Object.assign(account.profile, { customerName, titleOfHonor });
-    saveAccount(sandbox.world.db, account);
+  ])('has no honorific for the name %j with %j', async (customerName, titleOfHonor) => {
+    sandbox.changeAccount('nameless-user', ({ profile }) => {
+      Object.assign(profile, { customerName, titleOfHonor });
+    });
     const token = linkOf('acc-nameless');
     const state = await (await inLink(token)).get(`/downloads/${token}`);
     expect(state.json).toMatchObject({ isLoggedIn: true, customerName, titleOfHonor: null });
   });
 
-  it('is that of a stranger where the session is good for nothing any more', async () => {
+  it('is valid until the last second, for its session too, and expired afterwards', async () => {
+    const token = linkOf('acc-bill', 60);
+    const customer = await inLink(token, 'en');
+    const paths = [`/downloads/${token}`, '/download-session', `/downloads/${token}/files`];
+    sandbox.world.clock.advance(60);
+    const atEnd = await Promise.all(paths.map((path) => customer.get(path)));
+    sandbox.world.clock.advance(1);
+    const [state, ...after] = await Promise.all(paths.map((path) => customer.get(path)));
+    expect(atEnd.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(state?.json).toEqual({
+      state: 'expired',
+      title: 'Documents from 東都電子商事株式会社',
+      expiredAt: '2026-11-20T15:01:00+09:00',
+    });
+    expect(after.map(({ code }) => code)).toEqual(['404-1-08-01', '404-1-08-01']);
+  });
+
+  it.each(['acc-closed', 'acc-nobody'])('is refused for the account %s', async (accountId) => {
+    const customer = await sandbox.visitor();
+    const token = linkOf(accountId);
+    const answers = [await customer.get(`/downloads/${token}`), await logIn(customer, token)];
+    expect(answers.map(({ code }) => code)).toEqual(['401-1-08-01', '401-1-08-01']);
+  });
+
+  it('is that of a visitor if the session is unknown, who can log in', async () => {
     const customer = await inLink();
     customer.cookies.set('MYPAGE_DOWNLOAD', 'unknown');
     const state = await customer.get('/downloads/demo-download');
@@ -141,8 +124,8 @@ describe('the state of a download link', () => {
 });
 
 describe('the login to a download link', () => {
-  it('gives a new anti-forgery token', async () => {
-    const customer = await visitor();
+  it('replaces the anti-forgery token', async () => {
+    const customer = await sandbox.visitor();
     const before = customer.cookies.get('XSRF-TOKEN');
     await logIn(customer, 'demo-download');
     expect(customer.cookies.get('XSRF-TOKEN')).not.toBe(before);
@@ -153,64 +136,91 @@ describe('the login to a download link', () => {
     ['acc-locked', '400-1-02-02'],
     ['acc-issuer-locked', '400-1-02-08'],
   ])('of %s is refused with %s', async (accountId, code) => {
-    expect((await logIn(await visitor(), linkOf(accountId))).code).toBe(code);
+    expect((await logIn(await sandbox.visitor(), linkOf(accountId))).code).toBe(code);
   });
 
-  it('is none for an account that the issuer closed: its link is none any more', async () => {
-    const customer = await visitor();
-    const token = linkOf('acc-closed');
-    const answers = [await customer.get(`/downloads/${token}`), await logIn(customer, token)];
-    expect(answers.map(({ code }) => code)).toEqual(['401-1-08-01', '401-1-08-01']);
+  it('counts wrong passwords and locks the account', async () => {
+    const customer = await sandbox.visitor();
+    const codes = [];
+    for (let entry = 0; entry < 5; entry += 1) {
+      codes.push((await logIn(customer, 'demo-download', 'wrong')).code);
+    }
+    expect([codes[0], codes[4]]).toEqual(['400-1-08-01', '400-1-02-03']);
   });
 });
 
 describe('a session of download links', () => {
-  const states = async (customer: Customer, token: string) => {
-    const paths = ['/download-session', `/downloads/${token}/files`];
-    const answers = await Promise.all(paths.map((path) => customer.get(path)));
-    return answers.map(({ status, code }) => code ?? status);
-  };
-
-  it('is good up to the very end of its link', async () => {
-    const token = linkOf('acc-bill', 60);
-    const customer = await inLink(token);
-    sandbox.world.clock.advance(60);
-    const atEnd = await states(customer, token);
-    sandbox.world.clock.advance(1);
-    expect([atEnd, await states(customer, token)]).toEqual([
-      [200, 200],
-      ['404-1-08-01', '404-1-08-01'],
-    ]);
+  it('keeps earlier links open, under a new cookie, and no others', async () => {
+    const customer = await inLink();
+    const planted = customer.cookies.get('MYPAGE_DOWNLOAD') ?? '';
+    await logIn(customer, 'demo-download-empty');
+    expect(customer.cookies.get('MYPAGE_DOWNLOAD')).not.toBe(planted);
+    expect((await list(customer)).total).toBeGreaterThan(0);
+    expect((await list(customer, '', 'demo-download-empty')).total).toBe(0);
+    expect((await customer.get('/downloads/demo-download-many/files')).code).toBe('401-1-08-01');
+    // A person who knows the earlier cookie does not get into the later link.
+    const other = await sandbox.visitor();
+    other.cookies.set('MYPAGE_DOWNLOAD', planted);
+    expect((await other.get('/downloads/demo-download-empty/files')).code).toBe('401-1-08-01');
   });
 
-  it('is good for no link any more once the password was changed', async () => {
+  it('finds the link of a bill, or otherwise the latest link', async () => {
+    const customer = await inLink();
+    const { items } = await list(customer);
+    await logIn(customer, 'demo-download-empty');
+    const tokenFor = async (query: string) =>
+      (await customer.get(`/download-session${query}`)).json;
+    expect(await tokenFor(`?billId=${items[0]?.billId}`)).toMatchObject({ token: 'demo-download' });
+    for (const query of ['', '?billId=unknown-bill'])
+      expect(await tokenFor(query)).toMatchObject({ token: 'demo-download-empty' });
+  });
+
+  it('ends when the password is changed', async () => {
     const customer = await inLink();
     const owner = await sandbox.loggedIn();
-    const next = { password: 'Another-Pass-2027', passwordConfirmation: 'Another-Pass-2027' };
-    await owner.put('/auth/password', { currentPassword: password, ...next });
-    expect(await states(customer, 'demo-download')).toEqual(['401-1-08-01', '401-1-08-01']);
+    await owner.put('/auth/password', { currentPassword: password, ...newPasswords() });
+    for (const path of ['/download-session', '/downloads/demo-download/files'])
+      expect((await customer.get(path)).code).toBe('401-1-08-01');
   });
 
-  it('cannot be had by a link whose customer is gone', async () => {
-    const customer = await visitor();
-    const token = linkOf('acc-nobody');
-    const answers = [await customer.get(`/downloads/${token}`), await logIn(customer, token)];
-    expect(answers.map(({ code }) => code)).toEqual(['401-1-08-01', '401-1-08-01']);
+  it('does not open the pages behind the normal login', async () => {
+    expect((await (await inLink()).get('/user/me')).code).toBe('401-1-00-01');
+  });
+
+  it('registers and deletes the e-storage linkage', async () => {
+    const customer = await inLink();
+    const path = '/e-storage/by-token/demo-download/linkage';
+    const made = await customer.call('POST', path);
+    const { revision } = jsonOf<{ revision: string }>(made);
+    const deleted = await customer.delete(`${path}?revision=${revision}`);
+    expect([made.status, deleted.status]).toEqual([201, 204]);
+  });
+
+  it('has no e-storage page if the issuer does not offer one', async () => {
+    const token = linkOf('acc-plain', 1, 'plain');
+    const customer = await sandbox.visitor('plain');
+    await logIn(customer, token);
+    expect((await customer.get(`/downloads/${token}`)).json).toMatchObject({
+      isLoggedIn: true,
+      isDisplayEStorageLink: false,
+    });
+    expect((await customer.get(`/e-storage/by-token/${token}/linkage`)).code).toBe('404-1-00-01');
   });
 });
 
 describe('the files of a download link', () => {
-  it('come in pages', async () => {
+  it('are those of twelve bills, in pages', async () => {
     const customer = await inLink();
     const all = await list(customer);
-    const second = await list(customer, '?page=2&perPage=10');
     expect(all).toMatchObject({ page: 1, perPage: 50 });
+    expect(new Set(all.items.map(({ billId }) => billId)).size).toBe(12);
+    const second = await list(customer, '?page=2&perPage=10');
     expect(second).toEqual({ ...all, items: all.items.slice(10, 20), page: 2, perPage: 10 });
   });
 
-  it('say what became of each: loaded never, once or more often, and when', async () => {
+  it('show how often and when each was downloaded', async () => {
     const customer = await inLink();
-    const { fileId } = await freshFile(customer, 'csv');
+    const [{ fileId }] = await newFiles(customer, 'csv');
     const states = [];
     for (const seconds of [0, 60, 60, 60]) {
       sandbox.world.clock.advance(seconds);
@@ -226,93 +236,76 @@ describe('the files of a download link', () => {
     ]);
   });
 
-  it('are listed also when the issuer took them back, and say so', async () => {
-    const customer = await inLink();
-    const file = await freshFile(customer, 'pdf');
-    withdraw(file);
-    const { items } = await list(customer);
-    const isPublished = (billId: string | null) =>
-      items.find((one) => one.billId === billId)?.isPublished;
-    expect(isPublished(file.billId)).toBe(false);
-    expect(items.some((one) => one.isPublished)).toBe(true);
-  });
-
   it.each([
     ['pdf', '%PDF'],
     ['csv', '\uFEFF管理番号'],
-  ] as const)('give the one asked for, be it %s', async (extension, beginning) => {
+  ] as const)('have their own name, size and content: %s', async (extension, beginning) => {
     const customer = await inLink();
-    const file = (await freshFiles(customer, extension)).at(-1);
+    const file = (await newFiles(customer, extension)).at(-1);
     const answer = await load(customer, String(file?.fileId));
     expect(answer.bytes.toString('utf8').startsWith(beginning)).toBe(true);
+    expect(answer.bytes.length).toBe(file?.size);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toContain(
       encodeURIComponent(String(file?.fileName)),
     );
   });
 
-  it('cannot be had if unknown, taken back or past the deadline', async () => {
+  it('cannot be downloaded if unknown, withdrawn or past the deadline', async () => {
     const customer = await inLink();
-    const [gone, old] = await freshFiles(customer, 'pdf');
-    if (!gone || !old) throw new Error('The link has too few files.');
-    withdraw(gone);
-    setBill(old.billId, "downloadDeadline = '2026-11-19'");
-    const ids = ['no-such-file', gone.fileId, old.fileId];
+    const [withdrawn, old] = await newFiles(customer, 'pdf');
+    withdraw(withdrawn);
+    sandbox.setBill(old.billId, "downloadDeadline = '2026-11-19'");
+    const ids = ['no-such-file', withdrawn.fileId, old.fileId];
     const answers = await Promise.all(ids.map((id) => load(customer, id)));
     expect(answers.map(({ code }) => code)).toEqual(['404-1-00-01', '403-1-08-01', '404-1-08-01']);
-  });
-
-  it('cannot be had too often in ten seconds', async () => {
-    const customer = await inLink();
-    const { fileId } = await freshFile(customer, 'csv');
-    sandbox.world.limits.downloadsPerTenSeconds = 1;
-    const answers = [await load(customer, fileId), await load(customer, fileId)];
-    expect(answers.map(({ code }) => code)).toEqual([undefined, '429-1-05-01']);
+    const listed = (await list(customer)).items.find(({ fileId }) => fileId === withdrawn.fileId);
+    expect(listed?.isPublished).toBe(false);
   });
 });
 
 describe('the ZIP of a download link', () => {
-  it('holds the files asked for, and no other of the same bills', async () => {
+  it('contains the requested files only, without withdrawn ones', async () => {
     const customer = await inLink();
-    const files = (await freshFiles(customer, 'csv')).slice(0, 2);
-    const names = await namesIn((await zip(customer, files)).bytes);
-    expect(names).toEqual(files.map(({ fileName }) => fileName));
+    const [first, second] = await newFiles(customer, 'csv');
+    const loadBoth = () => zip(customer, [first.fileId, second.fileId]);
+    const names = async () => (await entriesOf((await loadBoth()).bytes)).map(({ name }) => name);
+    expect(await names()).toEqual([first.fileName, second.fileName]);
+    withdraw(first);
+    expect(await names()).toEqual([second.fileName]);
+    expect((await zip(customer, [first.fileId])).code).toBe('403-1-08-01');
   });
 
-  it('leaves out what the issuer took back, and is refused if that is all of it', async () => {
+  it('contains all files if none is named', async () => {
     const customer = await inLink();
-    const files = (await freshFiles(customer, 'csv')).slice(0, 2);
-    const [gone, kept] = files;
-    if (!gone || !kept) throw new Error('The link has too few files.');
-    withdraw(gone);
-    expect(await namesIn((await zip(customer, files)).bytes)).toEqual([kept.fileName]);
-    expect((await zip(customer, [gone])).code).toBe('403-1-08-01');
+    const files = await newFiles(customer, 'pdf');
+    const { bytes } = await customer.get('/downloads/demo-download/zip');
+    const names = (await entriesOf(bytes)).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(files.map(({ fileName }) => fileName)));
   });
 
-  it('is refused if one of the files is not of this link', async () => {
+  it('is refused with a file of another link, with more than 200 files, and if it is empty', async () => {
     const customer = await inLink();
-    const file = await freshFile(customer, 'csv');
-    const answer = await zip(customer, [file, { ...file, fileId: 'of-another' }]);
-    expect(answer.json).toMatchObject([{ code: '400-1-05-05', target: ['fileId'] }]);
+    const [{ fileId }] = await newFiles(customer, 'csv');
+    const tooMany = Array.from({ length: 201 }, (_, index) => `f-${index}`);
+    expect((await zip(customer, [fileId, 'of-another'])).json).toMatchObject([
+      { code: '400-1-05-05', target: ['fileId'] },
+    ]);
+    expect((await zip(customer, tooMany)).json).toMatchObject([
+      { code: '400-1-00-02', target: ['fileId'] },
+    ]);
+    const empty = await inLink('demo-download-empty');
+    expect((await empty.get('/downloads/demo-download-empty/zip')).code).toBe('400-1-05-03');
   });
 });
 
-describe('the status history at a download link', () => {
-  const history = (customer: Customer, billId: string | null) =>
+it('the status history at a download link is that of the requested bill of the link', async () => {
+  const customer = await inLink();
+  const history = (billId: string | null) =>
     customer.get(`/downloads/demo-download/status-history?billId=${billId}`);
-
-  it('is that of the bill asked for', async () => {
-    const customer = await inLink();
-    const last = (await freshFiles(customer, 'pdf')).at(-1);
-    const answer = await history(customer, String(last?.billId));
-    expect(answer.json).toMatchObject({ bill: { billId: last?.billId } });
-  });
-
-  it('is not to be had of a bill of others, or one that was taken back', async () => {
-    const customer = await inLink();
-    const file = await freshFile(customer, 'pdf');
-    withdraw(file);
-    const answers = [await history(customer, 'no-such-bill'), await history(customer, file.billId)];
-    expect(answers.map(({ code }) => code)).toEqual(['404-1-00-01', '403-1-08-01']);
-  });
+  const [{ billId }, withdrawn] = await newFiles(customer, 'pdf');
+  withdraw(withdrawn);
+  expect((await history(billId)).json).toMatchObject({ bill: { billId } });
+  expect((await history('no-such-bill')).code).toBe('404-1-00-01');
+  expect((await history(withdrawn.billId)).code).toBe('403-1-08-01');
 });
