@@ -3,7 +3,7 @@ import type { DownloadStatus } from '../../generated/model/downloadStatus.ts';
 import type { FileInfo } from '../../generated/model/fileInfo.ts';
 import type { Language } from '../../generated/model/language.ts';
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
-import { japanDate, japanDateTime } from './clock.ts';
+import { japanDate, japanDateTime } from './japan-time.ts';
 import type { Database } from './database.ts';
 import { billFileName } from './seed/bills.ts';
 import { billStatuses, billTypes, type BillTypeName, type StatusName } from './seed/names.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { operations } from '../../generated/operations.ts';
-import { japanDateTime } from './clock.ts';
+import { japanDateTime } from './japan-time.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
 import { issuerOfPath } from './http/guards.ts';
 import { issuerMailKinds, mailFromIssuer } from './issuer-mail.ts';

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { createMailboxClient } from './mailbox-client.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { errorCatalogue } from '../../generated/error-codes.ts';
+import { operations } from '../../generated/operations.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
 
-const control = async (path: string, body?: unknown) => {
-  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
+const control = async (name: string, body?: unknown, url = sandbox.url) => {
+  const response = await fetch(`${url}/_sandbox/${name}`, {
     method: 'POST',
     ...(body !== undefined && {
       body: JSON.stringify(body),
@@ -17,45 +22,63 @@ const control = async (path: string, body?: unknown) => {
   return { status: response.status, json };
 };
 
-describe('the control address', () => {
-  it('moves the clock forward', async () => {
-    expect((await control('clock', { advanceSeconds: 180 })).json).toEqual({
-      now: '2026-11-20T15:03:00+09:00',
-    });
-  });
-
-  it('sets the clock', async () => {
-    expect((await control('clock', { now: '2027-01-01T00:00:00+09:00' })).json).toEqual({
-      now: '2027-01-01T00:00:00+09:00',
-    });
-  });
-
-  it('orders an error so many times', async () => {
+describe('an ordered error', () => {
+  it('is answered the ordered number of times', async () => {
     await control('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
     const statuses = [];
-    for (let time = 0; time < 3; time += 1) {
+    for (let call = 0; call < 3; call += 1) {
       statuses.push((await sandbox.customer().get('/setting/info')).status);
     }
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('orders no error that the contract does not give to the operation', async () => {
-    const answer = await control('next-error', {
-      operationId: 'getSettingInfo',
-      code: '400-1-02-01',
-    });
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { message: expect.stringContaining('cannot answer') },
-    });
+  it.each(operations)('of $operationId has the form of S8, for each code', async (operation) => {
+    const { operationId, errorCodes } = operation;
+    const customer = await sandbox.visitor();
+    for (const code of errorCodes) {
+      await control('next-error', { operationId, code });
+      const url = operation.path.replace(/\{\w+\}/g, 'x-1');
+      const answer = await customer.call(operation.method.toUpperCase(), url);
+      const { target, fillIns } = errorCatalogue[code];
+      const mapping = fillIns.map(({ name, type, example }) => ({
+        key: name,
+        value: example,
+        type,
+      }));
+      expect([answer.status, answer.json]).toEqual([
+        Number(code.slice(0, 3)),
+        [{ code, target, mapping }],
+      ]);
+    }
+  });
+
+  it('is refused if the contract does not list it for the operation', async () => {
+    const order = { operationId: 'getSettingInfo', code: '400-1-02-01' };
+    const message = expect.stringContaining('cannot answer');
+    expect(await control('next-error', order)).toMatchObject({ status: 400, json: { message } });
+  });
+});
+
+describe('the control address', () => {
+  it.each([
+    [{ advanceSeconds: 180 }, '2026-11-20T15:03:00+09:00'],
+    [{ now: '2027-01-01T00:00:00+09:00' }, '2027-01-01T00:00:00+09:00'],
+  ])('sets the clock by %j', async (move, now) => {
+    expect((await control('clock', move)).json).toEqual({ now });
+  });
+
+  it('changes a limit', async () => {
+    await control('limits', { batchFileLimit: 3 });
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get('/bills/search-options')).json).toMatchObject({ batchFileLimit: 3 });
   });
 
   it.each([
     [{ batchFileLimit: '3' }, 'batchFileLimit is a number.'],
     [{ minimumFrontVersion: 3 }, 'minimumFrontVersion is a string.'],
     [{ batchFileLimits: 3 }, 'There is no limit batchFileLimits.'],
-  ])('sets no limit to what it cannot be: %j', async (limits, said) => {
-    const message = expect.stringContaining(said);
+  ])('refuses the limit %j', async (limits, text) => {
+    const message = expect.stringContaining(text);
     expect(await control('limits', limits)).toMatchObject({ status: 400, json: { message } });
   });
 
@@ -69,52 +92,38 @@ describe('the control address', () => {
     expect(sandbox.world.limits.batchFileLimit).toBe(200);
   });
 
-  it('changes a limit by its name', async () => {
-    await control('limits', { batchFileLimit: 3 });
-    const customer = await sandbox.loggedIn();
-    expect((await customer.get('/bills/search-options')).json).toMatchObject({ batchFileLimit: 3 });
-  });
-
   it.each([
     ['download', 'downloadurl/login/index/'],
     ['invoiceNumber', 'invoiceRegisterNumber/index/'],
     ['firstPassword', 'bapPasswdMaster/passwdSetting/'],
-  ])('lets the issuer mail a link for %s', async (kind, route) => {
+  ])('mails a link of the issuer: %s', async (kind, route) => {
     const { json } = await control('issuer-mail', { kind });
     expect(json).toMatchObject({ token: expect.stringMatching(/^tk_/) });
-    expect(sandbox.mails()[0]?.text).toContain(`/demo/mypage/${route}tk_`);
-    expect(sandbox.mails()[0]?.recipients).toEqual(['keiri@aoba-foods.example.jp']);
+    const [mail] = sandbox.mails();
+    expect(mail?.text).toContain(`/demo/mypage/${route}tk_`);
+    expect(mail?.recipients).toEqual(['keiri@aoba-foods.example.jp']);
   });
 
-  it('lets the issuer mail a link that is good for as long as the contract says', async () => {
-    await control('issuer-mail', { kind: 'download' });
-    const [mailed = ''] = /tk_[\w-]+/.exec(sandbox.mails()[0]?.text ?? '') ?? [];
-    const isGood = async (): Promise<string> => {
-      const { json } = await sandbox.customer().get(`/downloads/${mailed}`);
-      return String(Reflect.get(Object(json), 'state'));
-    };
-    const days = sandbox.world.limits.downloadLinkDays;
+  it('mails a download link that is valid for the days of the limits', async () => {
+    const { json } = await control('issuer-mail', { kind: 'download' });
     const states = [];
-    for (const seconds of [days * 24 * 60 * 60 - 1, 2]) {
+    for (const seconds of [sandbox.world.limits.downloadLinkDays * 24 * 60 * 60 - 1, 2]) {
       sandbox.world.clock.advance(seconds);
-      states.push(await isGood());
+      const { token } = Object(json);
+      states.push((await sandbox.customer().get(`/downloads/${token}`)).json);
     }
-    expect(states).toEqual(['valid', 'expired']);
+    expect(states).toMatchObject([{ state: 'valid' }, { state: 'expired' }]);
   });
 
-  it('refuses a limit that is none', async () => {
-    expect((await control('limits', { noSuchLimit: 3 })).status).toBe(400);
-  });
-
-  it('refuses a provider state that is not in the vocabulary, and says where it stands', async () => {
-    const answer = await control('provider-state', { state: 'it rains' });
-    expect(answer).toMatchObject({
+  it('refuses an unknown provider state and names the list of states', async () => {
+    const message = expect.stringContaining('/_sandbox/state');
+    expect(await control('provider-state', { state: 'it rains' })).toMatchObject({
       status: 400,
-      json: { message: expect.stringContaining('/_sandbox/state') },
+      json: { message },
     });
   });
 
-  it('answers what a state leaves for the request', async () => {
+  it('answers the values of a provider state', async () => {
     const state = 'a customer with bills is logged in';
     expect((await control('provider-state', { state, action: 'setup' })).json).toMatchObject({
       cookie: expect.stringMatching(/^MYPAGE_SESSION=.+; XSRF-TOKEN=.+/),
@@ -123,49 +132,38 @@ describe('the control address', () => {
 });
 
 describe('the mailbox', () => {
-  const mailbox = createMailboxClient(() => sandbox.mailboxUrl);
+  const page = async () => (await fetch(sandbox.mailboxUrl)).text();
+  const mails = async (): Promise<unknown> =>
+    (await fetch(`${sandbox.mailboxUrl}/mails.json`)).json();
 
-  const askForLink = async () => {
-    const customer = sandbox.customer();
-    await customer.get('/setting/info');
+  const requestLink = async () => {
+    const customer = await sandbox.visitor();
     await customer.post('/auth/password-reissue', {
       loginId: 'demo-user',
       registeredMailAddress: 'keiri@aoba-foods.example.jp',
     });
   };
 
-  it('shows a mail with its Japanese subject', async () => {
-    await askForLink();
-    expect(await mailbox.page()).toContain('パスワード設定のご案内');
-  });
-
-  it('makes the link in a mail one that can be clicked', async () => {
-    await askForLink();
-    expect(await mailbox.page()).toMatch(/<a href="http:\/\/[^"]+passwdSetting\/tk_[^"]+">/);
-  });
-
-  it('gives the same to tests as JSON', async () => {
-    await askForLink();
-    expect(await mailbox.json()).toMatchObject([
-      {
+  it('shows mails newest first, with time, recipient, Japanese subject and working links', async () => {
+    await requestLink();
+    sandbox.world.clock.advance(9 * 60 * 60);
+    await requestLink();
+    const html = await page();
+    const times = [...html.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
+    expect(times).toEqual(['2026-11-21T00:00:00+09:00', '2026-11-20T15:00:00+09:00']);
+    expect(html).toContain('<dd>keiri@aoba-foods.example.jp</dd>');
+    expect(html).toContain('パスワード設定のご案内');
+    expect(html).toMatch(/<a href="http:\/\/[^"]+passwdSetting\/tk_[^"]+">/);
+    expect(await mails()).toMatchObject(
+      times.map((receivedAt) => ({
+        receivedAt,
         recipients: ['keiri@aoba-foods.example.jp'],
         links: [expect.stringContaining('/bapPasswdMaster/passwdSetting/')],
-      },
-    ]);
+      })),
+    );
   });
 
-  it('has the newest mail first, with the time that it is in Japan and whom it went to', async () => {
-    await askForLink();
-    sandbox.world.clock.advance(9 * 60 * 60);
-    await askForLink();
-    const page = await mailbox.page();
-    const times = [...page.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
-    expect(times).toEqual(['2026-11-21T00:00:00+09:00', '2026-11-20T15:00:00+09:00']);
-    expect(await mailbox.json()).toMatchObject(times.map((receivedAt) => ({ receivedAt })));
-    expect(page).toContain('<dd>keiri@aoba-foods.example.jp</dd>');
-  });
-
-  it('is not kept by a browser, and tells no token to the page that a link leads to', async () => {
+  it('is not cached and sends no referrer to a linked page', async () => {
     const { headers } = await fetch(sandbox.mailboxUrl);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -173,13 +171,25 @@ describe('the mailbox', () => {
   });
 
   it('shows markup in a mail as text', async () => {
-    sandbox.world.db.insert('mails', {
-      receivedAt: 0,
-      sender: '',
-      recipients: '[]',
-      subject: '<script>alert(1)</script>',
-      text: '<b>x</b>',
-    });
-    expect(await mailbox.page()).not.toMatch(/<script>|<b>/);
+    const [subject, text] = ['<script>alert(1)</script>', '<b>x</b>'];
+    const mail = { receivedAt: 0, sender: '', recipients: '[]', subject, text };
+    sandbox.world.db.insert('mails', mail);
+    expect(await page()).not.toMatch(/<script>|<b>/);
   });
+});
+
+it('a restarted sandbox keeps its bills and its clock', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const options = { dbPath: path.join(folder, 'sandbox.db'), seedSize: 20 };
+  const advanceSeconds = 30 * 86_400;
+  const first = await createSandbox(options);
+  expect((await control('clock', { advanceSeconds }, first.url)).status).toBe(200);
+  const count = ({ world }: typeof first) => world.db.get('SELECT count(*) AS n FROM bills');
+  const bills = count(first);
+  await first.close();
+  const second = await createSandbox(options);
+  expect(second.world.clock.offset).toBe(advanceSeconds * 1000);
+  expect(count(second)).toEqual(bills);
+  await second.close();
 });

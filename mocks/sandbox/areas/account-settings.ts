@@ -1,5 +1,5 @@
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
-import { japanDate } from '../clock.ts';
+import { japanDate } from '../japan-time.ts';
 import { accountOf, type Call, type Handlers } from '../http/call.ts';
 import { ledgerMailAttachmentOf } from './attached-mail.ts';
 import { mailAddressesOf } from './mail-addresses.ts';

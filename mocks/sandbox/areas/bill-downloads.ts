@@ -16,7 +16,7 @@ import {
   type BillRow,
   type FileRow,
 } from '../bills.ts';
-import { japanDate } from '../clock.ts';
+import { japanDate } from '../japan-time.ts';
 import { csvOf, pdfOf } from '../documents/bill-files.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { streamZip, type ZipEntry } from '../documents/zip.ts';

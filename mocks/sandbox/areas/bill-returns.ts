@@ -6,7 +6,7 @@ import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
 import { recordAccess } from '../bill-access.ts';
 import { billRevision, isLocked, type BillRow } from '../bills.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { returnableExtensions } from '../limits.ts';

@@ -8,7 +8,7 @@ import type { GetBillSummaryParams } from '../../../generated/model/getBillSumma
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess } from '../bill-access.ts';
 import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
-import { addMonths, japanDate, japanMonth, startOfDay } from '../clock.ts';
+import { addMonths, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import {
   accountOf,

@@ -9,7 +9,7 @@ import type { GetDownloadStatusHistoryParams } from '../../../generated/model/ge
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { recordDownload } from '../bill-access.ts';
 import { isDeadlinePassed, ownFileOf, statusNameOf, typeOf, type BillRow } from '../bills.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
 import { csvOf, pdfOf } from '../documents/bill-files.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { DeleteEStorageLinkageParams } from '../../../generated/model/deleteEStorageLinkageParams.ts';
 import type { EStorageLinkage } from '../../../generated/model/eStorageLinkage.ts';
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
 import { randomDigits } from '../sessions.ts';

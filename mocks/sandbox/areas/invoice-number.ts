@@ -2,7 +2,7 @@ import type { InvoiceRegisterNumberInput } from '../../../generated/model/invoic
 import type { InvoiceRegisterNumberResult } from '../../../generated/model/invoiceRegisterNumberResult.ts';
 import type { InvoiceRegisterNumberState } from '../../../generated/model/invoiceRegisterNumberState.ts';
 import { accountById, limitCalls, saveAccount, type Account } from '../accounts.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';

@@ -11,7 +11,7 @@ import {
   refuseUnusable,
   type Account,
 } from '../accounts.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';

@@ -4,7 +4,7 @@ import type { ChangeRequestEntry } from '../../../generated/model/changeRequestE
 import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
-import { addMonths, japanDate, japanDateTime, japanMonth } from '../clock.ts';
+import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';

@@ -6,7 +6,7 @@ import type { RegistrationMailAddressInput } from '../../../generated/model/regi
 import type { RegistrationResult } from '../../../generated/model/registrationResult.ts';
 import type { RegistrationState } from '../../../generated/model/registrationState.ts';
 import { limitCalls } from '../accounts.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { errorItem, RefusedError, refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { registeredLetter, registrationLetter } from '../mail/letters.ts';

@@ -3,7 +3,7 @@ import type { StatusHistoryItem } from '../../../generated/model/statusHistoryIt
 import type { StatusHistoryList } from '../../../generated/model/statusHistoryList.ts';
 import { accountById } from '../accounts.ts';
 import { billById, statusNameOf, typeOf, type BillRow } from '../bills.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, queryOf, type Call, type Handlers } from '../http/call.ts';
 

@@ -4,7 +4,7 @@ import type { VerificationCodeCheck } from '../../../generated/model/verificatio
 import type { VerificationCodeRequest } from '../../../generated/model/verificationCodeRequest.ts';
 import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { verificationLetter } from '../mail/letters.ts';

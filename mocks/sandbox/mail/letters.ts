@@ -1,5 +1,5 @@
 import type { Language } from '../../../generated/model/language.ts';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
 import type { Letter } from './post.ts';

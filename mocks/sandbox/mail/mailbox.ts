@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { japanDateTime } from '../clock.ts';
+import { japanDateTime } from '../japan-time.ts';
 import type { Mail, Post } from './post.ts';
 
 const escapes: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { DownloadStatus } from '../../../generated/model/downloadStatus.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { addMonths, japanDate, lastDayOf } from '../clock.ts';
+import { addMonths, japanDate, lastDayOf } from '../japan-time.ts';
 import { errorItem, RefusedError, refuseField } from '../errors.ts';
 import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
 import { normalise } from './normalise.ts';

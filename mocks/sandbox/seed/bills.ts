@@ -1,4 +1,4 @@
-import { addMonths, japanDate, lastDayOf, startOfDay } from '../clock.ts';
+import { addMonths, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';

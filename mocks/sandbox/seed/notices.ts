@@ -1,7 +1,7 @@
 import type { NoticeList } from '../../../generated/model/noticeList.ts';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
-import { japanDate, japanDateTime } from '../clock.ts';
+import { japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { namedExample } from '../http/contract.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { japanDate } from '../clock.ts';
+import { japanDate } from '../japan-time.ts';
 import type { World } from '../world.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedBills } from './bills.ts';

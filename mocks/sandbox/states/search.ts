@@ -1,4 +1,4 @@
-import { addMonths, japanDate, japanMonth, lastDayOf, startOfDay } from '../clock.ts';
+import { addMonths, japanDate, japanMonth, lastDayOf, startOfDay } from '../japan-time.ts';
 import { startAnew } from '../seed/seed.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';

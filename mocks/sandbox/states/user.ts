@@ -1,5 +1,5 @@
 import { saveAccount, type Account } from '../accounts.ts';
-import { addMonths, japanMonth } from '../clock.ts';
+import { addMonths, japanMonth } from '../japan-time.ts';
 import { startAnew } from '../seed/seed.ts';
 import type { World } from '../world.ts';
 import { demoAccount, loginValues } from './logins.ts';

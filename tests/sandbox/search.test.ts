@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BillSummary } from '../../generated/model/billSummary.ts';
 import { DownloadStatus } from '../../generated/model/downloadStatus.ts';
 import { conditionsOf, type SearchParams } from '../../mocks/sandbox/search/conditions.ts';
-import { sandboxForTests } from './support.ts';
+import { KeywordTexts } from '../../mocks/sandbox/search/keyword-texts.ts';
+import { jsonOf, sandboxForTests } from './support.ts';
 
-// More than the search sorts one by one, so that each of its ways is taken.
+// More bills than the search sorts in memory, so that the tests reach each of its branches.
 const sandbox = sandboxForTests({ seedSize: 2100 });
 
 interface Row {
@@ -43,27 +44,27 @@ const today = '2026-11-20';
 
 const regular = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-const has = (row: Row, { searchTargetId, keyword = [] }: Wanted): boolean => {
-  const places = searchTargetId ? [columns[searchTargetId]] : Object.values(columns);
-  return keyword.every((word) => places.some((place) => row[place].includes(word)));
+const hasKeywords = (row: Row, { searchTargetId, keyword = [] }: Wanted): boolean => {
+  const searched = searchTargetId ? [columns[searchTargetId]] : Object.values(columns);
+  return keyword.every((word) => searched.some((column) => row[column].includes(word)));
 };
 
 const isOneOf = (chosen: readonly string[] | undefined, id: string): boolean =>
-  chosen === undefined || chosen.includes(id);
+  chosen?.includes(id) ?? true;
 
 const isBetween = <T extends string | number>(value: T | null, from?: T, to?: T): boolean =>
   (from === undefined || (value !== null && value >= from)) &&
   (to === undefined || (value !== null && value <= to));
 
-/** Files of a bill that can be downloaded now (S4). */
-const filesToHave = (row: Row): number =>
-  row.isPublished === 1 && kindOfDeadline(row) !== 2
+/** The number of a bill's files that can be downloaded now (S4). */
+const downloadableFiles = (row: Row): number =>
+  row.isPublished === 1 && deadlineGroup(row) !== 2
     ? [row.pdfSize, row.csvSize].filter((size) => size !== null).length
     : 0;
 
-/** What the contract says of a search, written down as plainly as can be. */
-const meets = (row: Row, wanted: Wanted): boolean =>
-  has(row, wanted) &&
+/** The conditions of a search as the contract defines them, without any index. */
+const matches = (row: Row, wanted: Wanted): boolean =>
+  hasKeywords(row, wanted) &&
   isOneOf(wanted.billTypeId, row.billTypeId) &&
   isOneOf(wanted.statusId, row.statusId) &&
   (wanted.publicationMonth === undefined ||
@@ -72,12 +73,12 @@ const meets = (row: Row, wanted: Wanted): boolean =>
   isBetween(row.price, wanted.priceFrom, wanted.priceTo) &&
   isOneOf(wanted.downloadStatus, row.downloadStatus) &&
   isBetween(row.downloadDeadline, wanted.downloadDeadlineFrom, wanted.downloadDeadlineTo) &&
-  (wanted.isDownloadable === undefined || filesToHave(row) > 0 === wanted.isDownloadable);
+  (wanted.isDownloadable === undefined || downloadableFiles(row) > 0 === wanted.isDownloadable);
 
-/** What the contract says of the sum of a search. */
+/** The summary of a search as the contract defines it. */
 function summaryOf(hits: readonly Row[]): BillSummary {
-  const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
-  const fileCounts = hits.map(filesToHave);
+  const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+  const fileCounts = hits.map(downloadableFiles);
   return {
     total: hits.length,
     totalPrice: sum(hits.map(({ price }) => price ?? 0)),
@@ -92,7 +93,7 @@ const compare = (a: string | number, b: string | number): number => (a < b ? -1 
 const byTies = (a: Row, b: Row): number =>
   compare(b.publicationDate, a.publicationDate) || compare(a.billNumber, b.billNumber);
 
-/** By a value, without one last; equal ones follow each other newest first (contract, BillSort). */
+/** By a value; bills without one come last, ties are newest first (contract, BillSort). */
 const by =
   (valueOf: (row: Row) => string | number | null, direction: 1 | -1) =>
   (a: Row, b: Row): number => {
@@ -103,7 +104,7 @@ const by =
     return compare(first, second) * direction || byTies(a, b);
   };
 
-const kindOfDeadline = ({ downloadDeadline: day }: Row): number =>
+const deadlineGroup = ({ downloadDeadline: day }: Row): number =>
   day === null ? 1 : day >= today ? 0 : 2;
 
 const orders = {
@@ -114,8 +115,8 @@ const orders = {
   priceAsc: by(({ price }) => price, 1),
   downloadDeadlineDesc: by(({ downloadDeadline }) => downloadDeadline, -1),
   downloadDeadlineAsc: (a: Row, b: Row) =>
-    compare(kindOfDeadline(a), kindOfDeadline(b)) ||
-    by((row) => row.downloadDeadline, kindOfDeadline(a) === 2 ? -1 : 1)(a, b),
+    compare(deadlineGroup(a), deadlineGroup(b)) ||
+    by((row) => row.downloadDeadline, deadlineGroup(a) === 2 ? -1 : 1)(a, b),
   lastDownloadedAtDesc: by(({ lastDownloadedAt }) => lastDownloadedAt, -1),
   lastDownloadedAtAsc: by(({ lastDownloadedAt }) => lastDownloadedAt, 1),
 };
@@ -124,16 +125,16 @@ let rows: Row[] = [];
 
 beforeEach(() => {
   const { db } = sandbox.world;
-  // Many bills of one amount, and numbers in another order than the rows: so that ties are seen.
+  // Many bills with equal amounts, and numbers in another order than the rows, to test ties.
   db.run('UPDATE bills SET price = price / 300000 * 300000');
   db.run("UPDATE bills SET billNumber = 'N' || (billRowId * 7919 % 100003)");
-  // Bills with either file, with both and with none; deadlines of some days, this one among them.
+  // Bills with a PDF, a CSV, both or neither; deadlines around the present day.
   db.run('UPDATE bills SET pdfSize = NULL WHERE billRowId % 7 = 0');
   db.run(
     `UPDATE bills SET downloadDeadline = date('${today}', (billRowId % 5 - 2) || ' days')
      WHERE downloadDeadline IS NOT NULL AND billRowId % 3 = 0`,
   );
-  // Other customers' bills are there, too.
+  // The customer with the most bills; the others' bills stay in the table.
   const most = db.get<{ accountId: string }>(
     'SELECT accountId FROM bills GROUP BY accountId ORDER BY count(*) DESC LIMIT 1',
   );
@@ -148,17 +149,17 @@ const either = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
 const full = (text: string): string =>
   text.replaceAll(/[!-~]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0));
 
-/** Pieces of what bills have, as people may type them. */
+/** Parts of the bills' texts, as people may type them. */
 const keywords = fc
   .record({
     row: fc.nat(),
-    place: fc.constantFrom(...Object.values(columns)),
+    column: fc.constantFrom(...Object.values(columns)),
     from: fc.nat(30),
     length: fc.integer({ min: 1, max: 6 }),
-    form: fc.constantFrom('as it is', 'upper', 'full width', 'with blanks'),
+    form: fc.constantFrom('unchanged', 'upper', 'full width', 'with spaces'),
   })
-  .map(({ row, place, from, length, form }) => {
-    const text = rows[row % rows.length]?.[place] ?? '';
+  .map(({ row, column, from, length, form }) => {
+    const text = rows[row % rows.length]?.[column] ?? '';
     const chars = [...text.replaceAll('\n', ' ')];
     const piece = chars
       .slice(from % Math.max(1, chars.length))
@@ -167,7 +168,7 @@ const keywords = fc
       .trim();
     if (form === 'upper') return piece.toUpperCase();
     if (form === 'full width') return full(piece);
-    return form === 'with blanks' ? `\u3000${piece} ` : piece;
+    return form === 'with spaces' ? `\u3000${piece} ` : piece;
   })
   .filter((word) => regular(word) !== '');
 
@@ -175,7 +176,7 @@ const day = fc
   .record({ month: fc.integer({ min: 0, max: 23 }), day: fc.integer({ min: 1, max: 28 }) })
   .map(({ month, day: of }) => new Date(Date.UTC(2024, 11 + month, of)).toISOString().slice(0, 10));
 
-/** The two ends in order, since the other way round is refused. */
+/** A range whose ends are in order: a reversed range is refused. */
 const range = <T extends string | number>(values: fc.Arbitrary<T>) =>
   fc
     .tuple(either(values), either(values))
@@ -187,17 +188,11 @@ const deadlineOfARow = fc.nat().map((row) => rows[row % rows.length]?.downloadDe
 
 const priceOfARow = fc.nat().map((row) => rows[row % rows.length]?.price ?? 0);
 
-const targets = fc.constantFrom<keyof typeof columns>(
-  'billNumber',
-  'title',
-  'customerName',
-  'fileName',
-  'freeItem1',
-);
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
 const anyWanted: fc.Arbitrary<Wanted> = fc
   .record({
-    searchTargetId: either(targets),
+    searchTargetId: either(fc.constantFrom(...keysOf(columns))),
     keyword: either(fc.array(keywords, { minLength: 1, maxLength: 3 })),
     billTypeId: either(fc.subarray(kinds, { minLength: 1 })),
     statusId: either(fc.subarray(['unconfirmed', 'approved', 'confirmed'], { minLength: 1 })),
@@ -218,18 +213,8 @@ const anyWanted: fc.Arbitrary<Wanted> = fc
     downloadDeadlineTo: deadlines[1],
   }));
 
-type Sort = keyof typeof orders;
-
-const sorts: Sort[] = [
-  'publicationDateDesc',
-  'publicationDateAsc',
-  'priceDesc',
-  'priceAsc',
-  'downloadDeadlineDesc',
-  'downloadDeadlineAsc',
-  'lastDownloadedAtDesc',
-  'lastDownloadedAtAsc',
-];
+const sorts = keysOf(orders);
+type Sort = (typeof sorts)[number];
 
 interface Found {
   total: number;
@@ -237,13 +222,13 @@ interface Found {
   summary: BillSummary;
 }
 
-/** What the sandbox finds and sums up, and what the same search finds that is done plainly. */
-function findTwice(wanted: Wanted, sort: Sort, [offset, limit]: [number, number]): [Found, Found] {
+/** What the sandbox finds and what the model above finds. */
+function findBoth(wanted: Wanted, sort: Sort, [offset, limit]: [number, number]): [Found, Found] {
   const { search, clock } = sandbox.world;
   const accountId = rows[0]?.accountId ?? '';
   const conditions = conditionsOf(wanted, { accountId, now: clock.now(), lastMonths: 24 });
   const keyword = (wanted.keyword ?? []).map(regular);
-  const hits = rows.filter((row) => meets(row, { ...wanted, keyword })).toSorted(orders[sort]);
+  const hits = rows.filter((row) => matches(row, { ...wanted, keyword })).toSorted(orders[sort]);
   const rowIds = hits.slice(offset, offset + limit).map(({ billRowId }) => billRowId);
   return [
     { ...search.find(conditions, { sort, limit, offset }), summary: search.sum(conditions) },
@@ -251,23 +236,73 @@ function findTwice(wanted: Wanted, sort: Sort, [offset, limit]: [number, number]
   ];
 }
 
-describe('a search finds what the contract says, in its order', () => {
-  it('under any conditions', () => {
+describe('a search finds the bills, the order and the sums of the contract', () => {
+  it('for any conditions', () => {
     const pages = fc.tuple(fc.nat(60), fc.constantFrom(20, 50, 5000));
-    const asInModel = fc.property(anyWanted, fc.constantFrom(...sorts), pages, (...asked) => {
-      const [found, expected] = findTwice(...asked);
+    const asInModel = fc.property(anyWanted, fc.constantFrom(...sorts), pages, (...search) => {
+      const [found, expected] = findBoth(...search);
       expect(found).toEqual(expected);
     });
     fc.assert(asInModel, { numRuns: 200, seed: 20_261_122 });
   });
 
-  // Few are sorted one by one, many come in the order of the index.
-  it.each(sorts)('whether it finds all, many or few, by %s', (sort) => {
+  // Few hits are sorted in memory, many are read in the order of the index.
+  it.each(sorts)('for all, many and few hits, by %s', (sort) => {
     for (const keyword of [undefined, ['2'], ['pdf'], ['inv-2026']]) {
       for (const page of [[0, 5000] as const, [70, 50] as const]) {
-        const [found, expected] = findTwice({ keyword }, sort, [...page]);
+        const [found, expected] = findBoth({ keyword }, sort, [...page]);
         expect(found).toEqual(expected);
       }
     }
+  });
+});
+
+describe('keywords', () => {
+  const search = { column: 'searchTitle', keywords: ['first word', 'second word'] };
+
+  /** Changes the title of the third bill, as a reset in another process can. */
+  function changeTitle(title: string): void {
+    const { db } = sandbox.world;
+    db.run('UPDATE bills SET searchTitle = ? WHERE billRowId = 3', title);
+    db.run('INSERT INTO billKeywords (rowid, searchTitle) VALUES (3, ?)', title);
+    db.setMeta('madeAt', title);
+  }
+
+  it('are compared with the current data after a reset', () => {
+    const texts = new KeywordTexts(sandbox.world.db);
+    expect([...texts.having(search)]).not.toContain(1);
+    expect(texts.ofThese([2, 3, 4], search)).toEqual([]);
+    changeTitle('first word and second word');
+    expect([...texts.having(search)].indexOf(1)).toBe(2);
+    expect(texts.ofThese([2, 3, 4], search)).toEqual([3]);
+    const others = { ...search, keywords: ['first word', 'third word'] };
+    expect(texts.ofThese([2, 3, 4], others)).toEqual([]);
+  });
+
+  it('are compared once for all pages of a search; the last twenty searches are kept', () => {
+    const texts = new KeywordTexts(sandbox.world.db);
+    const first = texts.having(search);
+    const searchOthers = (count: number): void => {
+      for (let other = 0; other < count; other += 1) {
+        texts.having({ ...search, keywords: [`other ${other}`] });
+      }
+    };
+    searchOthers(19);
+    expect(texts.having(search)).toBe(first);
+    searchOthers(20);
+    expect(texts.having(search)).not.toBe(first);
+    expect(texts.having(search)).toEqual(first);
+  });
+
+  it('may contain quotation marks, and full-width forms find half-width ones', async () => {
+    changeTitle('say "hello" there');
+    const customer = await sandbox.loggedIn();
+    const totalOf = async (keyword: string) => {
+      const query = new URLSearchParams({ keyword, searchTargetId: 'title' });
+      return jsonOf<{ total: number }>(await customer.get(`/bills?${query}`)).total;
+    };
+    expect([await totalOf('say "hello"'), await totalOf('say hello')]).toEqual([1, 0]);
+    expect(await totalOf('ｾﾝﾀｰ')).toBe(await totalOf('センター'));
+    expect(await totalOf('ｾﾝﾀｰ')).toBeGreaterThan(0);
   });
 });

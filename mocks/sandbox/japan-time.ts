@@ -1,0 +1,30 @@
+const japanOffset = 9 * 60 * 60 * 1000;
+
+/** Milliseconds of a day. */
+export const day = 24 * 60 * 60 * 1000;
+
+/** yyyy-MM-dd in Japan time. @param time milliseconds since 1970 */
+export const japanDate = (time: number): string =>
+  new Date(time + japanOffset).toISOString().slice(0, 10);
+
+/** yyyy-MM in Japan time. */
+export const japanMonth = (time: number): string => japanDate(time).slice(0, 7);
+
+/** Date and time with the offset of Japan, as in the contract's date-times. */
+export const japanDateTime = (time: number): string =>
+  `${new Date(time + japanOffset).toISOString().slice(0, 19)}+09:00`;
+
+/** Adds months to a month. @returns yyyy-MM */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthOfYear - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The last day of a month, yyyy-MM-dd. */
+export function lastDayOf(month: string): string {
+  const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10);
+}
+
+/** Midnight in Japan at which a day begins, in milliseconds since 1970. */
+export const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+09:00`);

@@ -1,0 +1,136 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { Clock } from '../../mocks/sandbox/clock.ts';
+import { contentDisposition } from '../../mocks/sandbox/documents/content-disposition.ts';
+import { contentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
+import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
+import { streamZip } from '../../mocks/sandbox/documents/zip.ts';
+import { addMonths, japanDate, japanDateTime, lastDayOf } from '../../mocks/sandbox/japan-time.ts';
+import { fileNameFrom } from '../../src/lib/content-disposition.ts';
+import { entriesOf, jsonOf, sandboxForTests } from './support.ts';
+
+// Earlier than the hour at which bills are published.
+const now = '2026-11-20T00:10:00+09:00';
+// As many bills as the demonstration has: a smaller seed has none of the present day.
+const sandbox = sandboxForTests({ clock: new Clock(now), seedSize: 1200 });
+
+describe('the seed', () => {
+  it.each([
+    ['bills', 'lastDownloadedAt'],
+    ['bills', 'accessAt'],
+    ['billDownloads', 'downloadedAt'],
+    ['statusHistory', 'changedAt'],
+  ])('has no time in the future in %s.%s', (table, column) => {
+    const found = sandbox.world.db.get<{ count: number; last: number }>(
+      `SELECT count(${column}) AS count, max(${column}) AS last FROM ${table}`,
+    );
+    expect(found?.count).toBeGreaterThan(0);
+    expect(found?.last).toBeLessThanOrEqual(Date.parse(now));
+  });
+
+  it('has no download before the publication of its bill', () => {
+    const early = sandbox.world.db.get(
+      `SELECT count(*) AS count FROM billDownloads JOIN bills USING (billRowId)
+       JOIN (SELECT billRowId, min(changedAt) AS first FROM statusHistory GROUP BY billRowId)
+       USING (billRowId) WHERE downloadedAt < first`,
+    );
+    expect(early).toEqual({ count: 0 });
+  });
+
+  it('lists only notices whose posting period has begun', async () => {
+    const answer = await (await sandbox.loggedIn()).get('/notices?perPage=100');
+    const { items } = jsonOf<{ items: { postingPeriodFrom: string }[] }>(answer);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { postingPeriodFrom } of items)
+      expect(Date.parse(postingPeriodFrom)).toBeLessThanOrEqual(Date.parse(now));
+  });
+
+  it('has bills whose sums and taxes are correct, credit notes and free deliveries included', () => {
+    const contents = Array.from({ length: 400 }, (_, at) => contentOf(`DLV-${at}`, '2026-11-01'));
+    for (const { lines, sums, taxable, tax, total } of contents) {
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxable);
+      expect(total).toBe(taxable + tax);
+      for (const part of sums) {
+        const expected = Math.floor((Math.abs(part.taxable) * part.rate) / 100);
+        expect(Math.abs(part.tax)).toBe(expected);
+      }
+    }
+    expect(contents.some(({ total }) => total < 0)).toBe(true);
+    expect(contents.some(({ isFree, total }) => isFree && total === 0)).toBe(true);
+  });
+});
+
+describe('days and months in Japan', () => {
+  it.each([
+    ['2026-11-30T14:59:59Z', '2026-11-30'],
+    ['2026-11-30T15:00:00Z', '2026-12-01'],
+    ['2026-12-31T15:00:00Z', '2027-01-01'],
+    ['2028-02-28T15:00:00Z', '2028-02-29'],
+  ])('at %s: %s', (time, date) => {
+    expect(japanDate(Date.parse(time))).toBe(date);
+    expect(japanDateTime(Date.parse(time)).slice(0, 10)).toBe(date);
+  });
+
+  it.each([
+    ['2026-12', '2026-12-31'],
+    ['2026-02', '2026-02-28'],
+    ['2028-02', '2028-02-29'],
+  ])('%s ends with %s', (month, date) => {
+    expect(lastDayOf(month)).toBe(date);
+  });
+
+  it.each([
+    ['2026-11', 2, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-03', -24, '2024-03'],
+  ])('%s plus %i months is %s', (month, months, other) => {
+    expect(addMonths(month, months)).toBe(other);
+  });
+});
+
+describe('documents', () => {
+  it('a CSV can be opened in spreadsheet programs, and marks food', () => {
+    const paper = { number: 1, day: '2026-10-01', name: 'Paper, "A4"', quantity: 2 };
+    const line: BillLine = { ...paper, unit: '箱', unitPrice: 300, rate: 10, amount: 600 };
+    const head = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };
+    const content = { sums: [], taxable: 0, tax: 0, total: 0, isFree: false };
+    const csv = makeCsv(head, { ...content, lines: [line, { ...line, rate: 8, name: '茶' }] });
+    const [first, ...lines] = csv.toString('utf8').split('\r\n');
+    expect(first).toMatch(/^\uFEFF管理番号,/);
+    expect(lines).toEqual([
+      'INV-1,2026-11-01,,1,2026-10-01,"Paper, ""A4""",2,箱,300,10%,600',
+      'INV-1,2026-11-01,,1,2026-10-01,茶 ※,2,箱,300,8%,600',
+      '',
+    ]);
+  });
+
+  it.each(["O'Hara (1).pdf", '請求書 2026年10月.pdf', '100%;a.csv'])(
+    'the portal reads the file name %s unchanged; old browsers read an ASCII name',
+    (name) => {
+      const header = contentDisposition(name, '請求 No. 7');
+      expect(fileNameFrom(header)).toBe(name);
+      expect(header).toMatch(/^attachment; filename="_No\._7\.(?:pdf|csv)"; filename\*=UTF-8''/);
+      expect(header).not.toMatch(/filename\*=UTF-8''.*['()*]/);
+    },
+  );
+
+  it('a ZIP numbers equal file names, upper and lower case alike', async () => {
+    const names = [
+      ['請求書.pdf', '請求書.pdf'],
+      ['請求書.pdf', '請求書 (2).pdf'],
+      ['請求書 (2).pdf', '請求書 (2) (2).pdf'],
+      ['請求書.PDF', '請求書 (3).PDF'],
+      ['v1.2.csv', 'v1.2.csv'],
+      ['v1.2.csv', 'v1.2 (2).csv'],
+      ['README', 'README'],
+      ['README', 'README (2)'],
+    ] as const;
+    const files = names.map(([fileName]) => ({
+      fileName,
+      modifiedAt: Date.parse(now),
+      make: () => Buffer.from(fileName),
+    }));
+    const entries = await entriesOf(await buffer(streamZip(files, () => {})));
+    expect(entries.map(({ name }) => name)).toEqual(names.map(([, name]) => name));
+  });
+});

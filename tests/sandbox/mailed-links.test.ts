@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { issuers } from '../../mocks/sandbox/issuers.ts';
+import * as letters from '../../mocks/sandbox/mail/letters.ts';
+import { consumeToken, findToken, makeToken, tokenStateOf } from '../../mocks/sandbox/tokens.ts';
+import { routes } from '../../src/lib/routes.ts';
+import { sandboxForTests } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+/** The address that opens a link of each kind, and a link of that kind. */
+const kinds = [
+  ['/auth/password-settings', 'demo-password-link'],
+  ['/registration', 'demo-registration'],
+  ['/downloads', 'demo-download'],
+  ['/invoice-number', 'demo-invoice-number'],
+] as const;
+
+describe('a mailed link', () => {
+  it.each(kinds)(
+    '%s opens with its own kind of link only, and at its own issuer',
+    async (path, own) => {
+      const codeOf = async (token: string, customerCode = 'demo') =>
+        (await sandbox.customer(customerCode).get(`${path}/${token}`)).code;
+      expect(await codeOf(own)).toBe(undefined);
+      expect(await codeOf(own, 'plain')).toMatch(/^40[14]-/);
+      for (const [, token] of kinds)
+        if (token !== own) expect(await codeOf(token)).toMatch(/^40[14]-/);
+    },
+  );
+
+  it('is valid until its expiry, and stays consumed', () => {
+    const base = { token: 'x', kind: 'download', customerCode: 'demo', accountId: null } as const;
+    const link = { ...base, payload: {}, expiresAt: 1000, consumedAt: null };
+    const states = [999, 1000, 1001].map((now) => tokenStateOf(link, now));
+    expect(states).toEqual(['valid', 'valid', 'expired']);
+    expect(tokenStateOf({ ...link, consumedAt: 5 }, 2000)).toBe('consumed');
+  });
+
+  it('for a password makes earlier unused ones of the account void, and no others', async () => {
+    const links = [
+      ['earlier', 'passwordSetting', 'acc-bill', false],
+      ['consumed', 'passwordSetting', 'acc-bill', true],
+      ['of-another', 'passwordSetting', 'acc-empty', true],
+      ['for-a-number', 'invoiceNumber', 'acc-bill', true],
+    ] as const;
+    const expiresAt = Date.parse('2027-01-01');
+    for (const [token, kind, accountId] of links) {
+      const link = { kind, customerCode: 'demo', accountId, payload: {}, expiresAt };
+      makeToken(sandbox.world, link, token);
+    }
+    consumeToken(sandbox.world, 'consumed');
+    const body = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba-foods.example.jp' };
+    await (await sandbox.visitor()).post('/auth/password-reissue', body);
+    for (const [token, kind, , isKept] of links) {
+      const isThere = findToken(sandbox.world, kind, 'demo', token) !== undefined;
+      expect([token, isThere]).toEqual([token, isKept]);
+    }
+  });
+});
+
+/** 23:30 in London, which is 08:30 on the next day in Japan. */
+const time = Date.parse('2026-11-20T23:30:00Z');
+const link = { token: 'tk_0123456789abcdef', expiresAt: time };
+
+type Writing = letters.Writing;
+
+const allLetters: [string, (writing: Writing) => ReturnType<typeof letters.lockedLetter>][] = [
+  ['about a lock', (writing) => letters.lockedLetter(writing, time)],
+  ['with a password link', (writing) => letters.passwordLinkLetter(writing, link)],
+  ['with a temporary password', (writing) => letters.temporaryPasswordLetter(writing, 'Xy7-abcd')],
+  ['with a confirmation code', (writing) => letters.verificationLetter(writing, '042917', time)],
+  ['about a change', (writing) => letters.changedLetter(writing, ['パスワード', 'Your password'])],
+  ['with a registration link', (writing) => letters.registrationLetter(writing, link)],
+  ['about a new account', (writing) => letters.registeredLetter(writing, 'new-user')],
+  ['with a download link', (writing) => letters.downloadLetter(writing, link)],
+  ['with a link for the invoice number', (writing) => letters.invoiceNumberLetter(writing, link)],
+];
+
+it('the table of letters is complete', () => {
+  expect(allLetters).toHaveLength(Object.keys(letters).length);
+});
+
+it.each(allLetters)('the letter %s says the same in both languages', (_, write) => {
+  const issuer = issuers.get('demo');
+  if (!issuer) throw new Error('The sandbox has no issuer demo.');
+  const writing = { world: sandbox.world, issuer, to: ['keiri@example.jp'] };
+  const [ja, en] = [write({ ...writing, language: 'ja' }), write({ ...writing, language: 'en' })];
+
+  // The same links, all to existing screens of this customer code.
+  const addresses = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
+  expect(addresses(en.text)).toEqual(addresses(ja.text));
+  const base = `${sandbox.world.portalUrl}/demo/mypage/`;
+  const known = Object.values(routes).map(({ path }) => base + path.replace(':token', link.token));
+  expect(addresses(ja.text).filter((address) => !known.includes(address))).toEqual([]);
+
+  // The same times, in Japan time, which the English letter names.
+  const times = (text: string): string[] => text.match(/\d{4}\/\d\d\/\d\d \d\d:\d\d/g) ?? [];
+  expect(times(ja.text)).toEqual(times(ja.text).map(() => '2026/11/21 08:30'));
+  expect(times(en.text)).toEqual(times(ja.text));
+  expect(en.text.match(/\(Japan time\)/g) ?? []).toHaveLength(times(en.text).length);
+
+  // The same codes and names.
+  const codes = (text: string): string[] =>
+    text.replaceAll(/https?:\/\/\S+/g, '').match(/[\w-]*\d[\w-]*/g) ?? [];
+  expect(codes(en.text)).toEqual(codes(ja.text));
+
+  // Signed by the issuer, and otherwise without words of the other language.
+  const { name, title } = issuer;
+  expect(ja.subject.startsWith(`【${title.ja}】`)).toBe(true);
+  expect(en.subject.startsWith(`【${title.en}】`)).toBe(true);
+  const [japanese = '', japaneseFoot] = ja.text.split('\n--\n');
+  const [english = '', englishFoot] = en.text.split('\n--\n');
+  expect(japaneseFoot?.startsWith(`${name}\n${title.ja}\n`)).toBe(true);
+  expect(englishFoot?.startsWith(`${name}\n${title.en}\n`)).toBe(true);
+  expect(`${en.subject.replaceAll(/[【】]/g, '')} ${english}`).not.toMatch(
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  );
+  expect(japanese.replaceAll(/https?:\/\/\S+/g, '')).not.toMatch(/[a-z]{4,} [a-z]{2,}/);
+});
