@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BillSummary } from '../../generated/model/billSummary.ts';
 import { DownloadStatus } from '../../generated/model/downloadStatus.ts';
+import type { BillRow } from '../../mocks/sandbox/bills.ts';
 import { conditionsOf, type SearchParams } from '../../mocks/sandbox/search/conditions.ts';
 import { KeywordTexts } from '../../mocks/sandbox/search/keyword-texts.ts';
 import { jsonOf, sandboxForTests } from './support.ts';
@@ -9,26 +10,8 @@ import { jsonOf, sandboxForTests } from './support.ts';
 // More bills than the search sorts in memory, so that the tests reach each of its branches.
 const sandbox = sandboxForTests({ seedSize: 2100 });
 
-interface Row {
-  billRowId: number;
-  accountId: string;
-  billNumber: string;
-  publicationDate: string;
-  billTypeId: string;
-  statusId: string;
-  price: number | null;
-  downloadDeadline: string | null;
-  lastDownloadedAt: number | null;
-  downloadStatus: string;
-  isPublished: number;
-  pdfSize: number | null;
-  csvSize: number | null;
-  searchNumber: string;
-  searchTitle: string;
-  searchCustomer: string;
-  searchFile: string;
-  searchOrder: string;
-}
+type Row = BillRow &
+  Record<'searchNumber' | 'searchTitle' | 'searchCustomer' | 'searchFile' | 'searchOrder', string>;
 
 const columns = {
   billNumber: 'searchNumber',
@@ -216,11 +199,7 @@ const anyWanted: fc.Arbitrary<Wanted> = fc
 const sorts = keysOf(orders);
 type Sort = (typeof sorts)[number];
 
-interface Found {
-  total: number;
-  rowIds: number[];
-  summary: BillSummary;
-}
+type Found = { total: number; rowIds: number[]; summary: BillSummary };
 
 /** What the sandbox finds and what the model above finds. */
 function findBoth(wanted: Wanted, sort: Sort, [offset, limit]: [number, number]): [Found, Found] {

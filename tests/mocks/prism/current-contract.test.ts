@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { call, examplesServer, writeContract } from './harness.ts';
+import { call, controlOf, examplesServer, writeContract } from './harness.ts';
 import { smallContract } from './small-contract.ts';
 
 /** The small contract after a change: without pages, with one more operation. */
@@ -29,7 +29,7 @@ it('a changed contract is used from the next call on', async () => {
   const together = [statusOf(server, '/bills?page=1'), statusOf(server, '/bills/b1/text')];
   expect(await Promise.all(together)).toEqual([422, 200]);
   expect(log.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
-  const listed = await (await fetch(`${server.url}/_mock/operations`)).json();
+  const listed = await controlOf(server, 'operations');
   expect(listed).toHaveLength(7);
 });
 
@@ -38,7 +38,7 @@ it('control addresses use the new contract before any call of the portal', async
   const path = writeContract();
   const server = await examplesServer(path);
   writeFileSync(path, JSON.stringify(changedContract()));
-  expect(await (await fetch(`${server.url}/_mock/operations`)).json()).toHaveLength(7);
+  expect(await controlOf(server, 'operations')).toHaveLength(7);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
     vi.spyOn(console, 'log').mockReturnValue();
     const path = writeContract();
     const server = await examplesServer(path);
-    const state = async () => (await fetch(`${server.url}/_mock/contract`)).json();
+    const state = async () => controlOf(server, 'contract');
     const first = await state();
     expect(first).toMatchObject({ operations: 6, problem: null });
 

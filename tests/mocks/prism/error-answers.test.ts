@@ -7,7 +7,7 @@ import { sampleFile } from '../../../mocks/prism/sample-files.ts';
 import type { Violation } from '../../../mocks/prism/violations.ts';
 import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
 
-/* Complete error answers: a developer reads what was sent, what is wrong and what would be right. */
+// Complete error answers: they show the developer the request, the violation and the possible values.
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -21,7 +21,7 @@ async function problemOf(answer: Response): Promise<unknown[]> {
   const { title, status, detail, violations = [] } = await answer.json();
   expect(status).toBe(answer.status);
   return [
-    ...[title, detail].filter((said) => said !== undefined),
+    ...[title, detail].filter((text) => text !== undefined),
     ...violations.map(({ place, value, message }: Violation) => [place, value, message]),
   ];
 }
@@ -31,8 +31,6 @@ const post = (body: string, mediaType = 'application/json'): Init => ({
   headers: { 'Content-Type': mediaType },
   body,
 });
-
-const form = (body: string) => post(body, 'multipart/form-data; boundary=b');
 
 /** Place, value and message of one violation. */
 type Wrong = readonly [string, unknown, unknown];
@@ -71,58 +69,6 @@ describe('a request that breaks the contract is answered with every violation', 
       ],
     ],
     [
-      '/bills/b1/returned-file',
-      form('--b\r\nno more'),
-      422,
-      [
-        'body',
-        '--b\r\nno more',
-        'not what it says: TypeError: a form that its boundary does not end',
-      ],
-    ],
-    [
-      '/bills/b1/returned-file',
-      form('--b\r\nContent-Disposition: form-data; name="a"\r\n--b--\r\n\r\n'),
-      422,
-      [
-        'body',
-        '--b\r\nContent-Disposition: form-data; name="a"\r\n--b--\r\n\r\n',
-        'not what it says: TypeError: a part of a form without its blank line',
-      ],
-    ],
-    [
-      '/bills/b1/returned-file',
-      form('--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n'),
-      422,
-      [
-        'body',
-        '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n',
-        'not what it says: TypeError: a part of a form without a name',
-      ],
-    ],
-    [
-      '/bills/b1/returned-file',
-      form('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'),
-      422,
-      [
-        'body',
-        '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n',
-        'not what it says: TypeError: a form that its boundary does not end',
-      ],
-    ],
-    [
-      '/bills/b1/returned-file',
-      form('a=b'),
-      422,
-      ['body', 'a=b', 'not what it says: TypeError: a form that its boundary does not begin'],
-    ],
-    [
-      '/bills/b1/returned-file',
-      post('x', 'multipart/form-data'),
-      422,
-      ['body', 'x', 'not what it says: TypeError: a form without a boundary'],
-    ],
-    [
       '/nowhere',
       {},
       404,
@@ -139,6 +85,32 @@ describe('a request that breaks the contract is answered with every violation', 
       ],
     ],
   ];
+
+  it.each([
+    ['--b\r\nno more', 'a form that its boundary does not end'],
+    [
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n--b--\r\n\r\n',
+      'a part of a form without its blank line',
+    ],
+    [
+      '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n',
+      'a part of a form without a name',
+    ],
+    [
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n',
+      'a form that its boundary does not end',
+    ],
+    ['a=b', 'a form that its boundary does not begin'],
+    ['x', 'a form without a boundary', 'multipart/form-data'],
+  ])('the form %j: %s', async (body, problem, mediaType = 'multipart/form-data; boundary=b') => {
+    const server = await examplesServer();
+    const answer = await call(server, '/bills/b1/returned-file', post(body, mediaType));
+    expect(answer.status).toBe(422);
+    expect(await problemOf(answer)).toEqual([
+      'The request breaks the contract',
+      ['body', body, `not what it says: TypeError: ${problem}`],
+    ]);
+  });
 
   it.each(cases.map(([path, init, status, ...wrong]) => ({ path, init, status, wrong })))(
     '$path $init: $status',
@@ -158,10 +130,11 @@ it.each([
   ['respond-async,example=no', `searchBills has no example no; it has: ${examples}`],
 ])(
   'a Prefer header without a matching answer is answered with the existing ones: %s',
-  async (prefer, said) => {
+  async (prefer, message) => {
     const answer = await call(await examplesServer(), '/bills', { headers: { Prefer: prefer } });
     expect(answer.status).toBe(400);
-    expect(await problemOf(answer)).toEqual([said]);
+    expect(await problemOf(answer)).toEqual([message]);
+    expect(console.error).toHaveBeenCalledOnce();
   },
 );
 
@@ -208,11 +181,11 @@ describe('a response that breaks the contract is replaced by every violation', (
       'Error: socket hang up',
     ]);
     expect(server.violations()).toEqual([]);
+    expect(console.error).toHaveBeenCalledOnce();
   });
 });
 
 describe('an address outside the API', () => {
-  const json = { 'Content-Type': 'application/json' };
   const here = 'There is nothing here';
   const where = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
 
@@ -234,43 +207,38 @@ describe('an address outside the API', () => {
       404,
       'There is no GET /_mock/next/searchBills: see mocks/prism/README.md',
     ],
+    ['/_mock/next', post('{}', 'text/plain'), 415, 'POST /_mock/next takes application/json'],
     [
       '/_mock/next',
-      { method: 'POST', body: '{}', headers: { 'Content-Type': 'text/plain' } },
+      post('{}', 'x/y; application/json'),
       415,
       'POST /_mock/next takes application/json',
     ],
     [
       '/_mock/next',
-      { method: 'POST', body: '{}', headers: { 'Content-Type': 'x/y; application/json' } },
-      415,
-      'POST /_mock/next takes application/json',
-    ],
-    [
-      '/_mock/next',
-      { method: 'POST', body: '{', headers: json },
+      post('{'),
       400,
       'The body is not JSON',
       expect.stringMatching(/^SyntaxError: /),
     ],
     [
       '/_mock/next',
-      { method: 'POST', body: '{"operationId":1}', headers: json },
+      post('{"operationId":1}'),
       400,
       'No such order',
       expect.stringContaining('→ at operationId'),
     ],
     [
       '/_mock/next',
-      { method: 'POST', body: '{"operationId":"payBill"}', headers: json },
+      post('{"operationId":"payBill"}'),
       404,
       'The contract has no operation payBill',
     ],
-  ] as const)('%s %o is answered with a hint: %i', async (path, init, status, ...said) => {
+  ] as const)('%s %o is answered with a hint: %i', async (path, init, status, ...texts) => {
     const server = await examplesServer();
     const answer = await fetch(`${server.url}${path}`, init);
     expect(answer.status).toBe(status);
-    expect(await problemOf(answer)).toEqual(said);
+    expect(await problemOf(answer)).toEqual(texts);
   });
 });
 

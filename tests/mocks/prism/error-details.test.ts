@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../mocks/prism/contract.ts';
 import { isFieldOf, requestFields } from '../../../mocks/prism/request-fields.ts';
-import { call, examplesServer, orderNext } from './harness.ts';
+import { call, controlOf, examplesServer, orderNext } from './harness.ts';
 
 const login = { method: 'POST', body: '{"loginId": "x"}' };
 const json = { 'Content-Type': 'application/json' };
@@ -60,7 +60,7 @@ it.each([
   const refused = await orderNext(server, order);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toEqual({ title: sentence, status: 400 });
-  expect(await (await fetch(`${server.url}/_mock/next`)).json()).toEqual([]);
+  expect(await controlOf(server, 'next')).toEqual([]);
 });
 
 const operations = await loadContract('generated/openapi.json');

@@ -28,18 +28,6 @@ describe('examples mode', () => {
     expect(answer.status).toBe(401);
   });
 
-  it.each(['example=nonsense', 'code=400, example=empty', 'code=503', 'code=abc'])(
-    'answers 400 for an unknown example: %s',
-    async (prefer) => {
-      const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
-      const server = await examplesServer();
-      const answer = await call(server, '/bills', { headers: { Prefer: prefer } });
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
-      expect(said).toHaveBeenCalledOnce();
-    },
-  );
-
   it('reports an example that breaks its schema with place and value', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const server = await examplesServer();
@@ -58,6 +46,7 @@ describe('examples mode', () => {
       body: '{"loginId": "x"}',
     });
     expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
     expect(answer.headers.getSetCookie()).toContain(
       'MYPAGE_SESSION=example; Path=/plain/mypage-api; HttpOnly',
     );
@@ -80,16 +69,6 @@ describe('examples mode', () => {
     }
   });
 
-  it('answers 204 without a body', async () => {
-    const answer = await call(await examplesServer(), '/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"loginId":"demo"}',
-    });
-    expect(answer.status).toBe(204);
-    expect(await answer.text()).toBe('');
-  });
-
   it.each([
     ['/bills/b1/pdf', 'application/pdf', 'bill.pdf', '%PDF-'],
     ['/bills/b1/csv', 'text/csv', 'bill.csv', '\uFEFF請求番号'],
@@ -110,19 +89,5 @@ describe('examples mode', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       'XSRF-TOKEN=examples-have-no-session; Path=/demo; SameSite=Lax',
     ]);
-  });
-
-  it("keeps an existing anti-forgery cookie, which may be the sandbox's", async () => {
-    const answer = await call(await examplesServer(), '/bills', {
-      headers: { Cookie: 'a=b; XSRF-TOKEN=given-by-the-sandbox' },
-    });
-    expect(answer.headers.getSetCookie()).toEqual([]);
-  });
-
-  it('serves the operating-environment PDF', async () => {
-    const server = await examplesServer();
-    const answer = await fetch(`${server.url}/_docs/_common/browser.pdf?t=1`);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect((await answer.text()).startsWith('%PDF-')).toBe(true);
   });
 });

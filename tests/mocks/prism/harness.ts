@@ -65,3 +65,7 @@ export const orderNext = (server: MockServer, order: object): Promise<Response> 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(order),
   });
+
+/** The JSON of a control address, such as `calls`. */
+export const controlOf = async (server: MockServer, name: string) =>
+  (await fetch(`${server.url}/_mock/${name}`)).json();

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
-import { NextAnswer } from '../../../mocks/prism/next-answers.ts';
+import { expect, it, vi } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
 import { call, examplesServer } from './harness.ts';
 
-/* Runs the commands of the README. */
+// Runs the commands of the README.
 
 const readme = readFileSync(inProject('mocks/prism/README.md'), 'utf8');
 
@@ -52,20 +51,5 @@ it('a request above the limit of the README is refused as too large', async () =
     title: 'The request is too large',
     status: 413,
     detail: `more than ${body.length - 1} bytes`,
-  });
-});
-
-describe('the README has', () => {
-  it('each field of an order', () => {
-    const table = [...readme.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(
-      ([, names = '']) => names.match(/\w+/g) ?? [],
-    );
-    expect(new Set(table)).toEqual(new Set(Object.keys(NextAnswer.shape)));
-  });
-
-  it('each kind of damage', () => {
-    const [row = ''] = /^\| `kind`.*$/m.exec(readme) ?? [];
-    const kinds = NextAnswer.shape.kind.unwrap().options;
-    for (const kind of kinds) expect(row).toContain(`\`${kind}\``);
   });
 });

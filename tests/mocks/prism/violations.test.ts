@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
+import { call, callHeaders, controlOf, examplesServer, serverBefore } from './harness.ts';
 
-const said = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 const login = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -15,8 +15,13 @@ beforeEach(() => {
 });
 
 describe('a request that breaks the contract', () => {
+  const withoutFile = new FormData();
+  withoutFile.set('fileName', 'a.pdf');
+  const upload = { method: 'POST', body: withoutFile };
+  const text = login('x', { 'Content-Type': 'text/plain' });
+
   it.each([
-    ['a parameter of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
+    ['a value of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
     [
       'one of several values',
       '/bills?billTypeId=a&billTypeId=',
@@ -25,92 +30,36 @@ describe('a request that breaks the contract', () => {
       'query.billTypeId.1',
       '',
     ],
-    ['an unknown parameter', '/bills?pages=2', {}, 'searchBills', 'query.pages', '2'],
     [
-      'a bad header',
+      'a header',
       '/bills',
       { headers: { 'X-Flow-Id': '?' } },
       'searchBills',
       'header.x-flow-id',
       '?',
     ],
-    [
-      'a value too long',
-      '/auth/login',
-      login('{"loginId":"01234567890"}'),
-      'login',
-      'body.loginId',
-      '01234567890',
-    ],
-    [
-      'a value far too long, by its beginning',
-      '/auth/login',
-      login(`{"loginId":"${'a'.repeat(10_000)}"}`),
-      'login',
-      'body.loginId',
-      `"${'a'.repeat(199)}...`,
-    ],
-    ['a part of the address', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
+    ['a path parameter', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
     ['a missing field', '/auth/login', login('{}'), 'login', 'body.loginId', undefined],
-    ['a body that is not JSON', '/auth/login', login('{"loginId'), 'login', 'body', '{"loginId'],
-    [
-      'a wrong media type',
-      '/auth/login',
-      login('x', { 'Content-Type': 'text/plain' }),
-      'login',
-      'header.content-type',
-      'text/plain',
-    ],
+    ['a wrong media type', '/auth/login', text, 'login', 'header.content-type', 'text/plain'],
     ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
-    ['an unknown address', '/bill', {}, '(none)', 'path', '/bill'],
-  ])('is named: %s', async (_, path, init, operationId, place, value) => {
+    ['no file', '/bills/b1/returned-file', upload, 'uploadReturnedFile', 'body.file', undefined],
+    ['no UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
+  ])('is listed and logged: %s', async (_, path, init, operationId, place, value) => {
     const server = await examplesServer();
     const answer = await call(server, path, init);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(answer.status).toBe(operationId === '(none)' ? 404 : 422);
+    expect(answer.status).toBe(422);
     expect(server.violations()).toMatchObject([
       { direction: 'request', operationId, place, value },
     ]);
-    expect(said()).toContain(operationId);
-    expect(said()).toContain(place);
+    expect(logged()).toContain(operationId);
+    expect(logged()).toContain(place);
   });
 
-  it('is reported: a missing header', async () => {
+  it('is listed: a missing header', async () => {
     const server = await examplesServer();
     await fetch(`${server.url}/demo/mypage-api/bills`);
     expect(server.violations()).toMatchObject([{ place: 'header.x-flow-id' }]);
-  });
-
-  it('is reported: a method that the path does not have', async () => {
-    const server = await examplesServer();
-    const answer = await call(server, '/bills', { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(server.violations()).toHaveLength(1);
-  });
-
-  it('is reported: an upload without a file', async () => {
-    const server = await examplesServer();
-    const form = new FormData();
-    form.set('fileName', 'a.pdf');
-    const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', body: form });
-    expect(answer.status).toBe(422);
-    expect(server.violations()).toMatchObject([{ place: 'body.file' }]);
-  });
-
-  it('is reported: a body that is not a form despite its media type', async () => {
-    const server = await examplesServer();
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    const init = { method: 'POST', headers, body: 'no form' };
-    const answer = await call(server, '/bills/b1/returned-file', init);
-    expect(answer.status).toBe(422);
-    expect(server.violations()).toMatchObject([{ place: 'body', value: 'no form' }]);
-  });
-
-  it('is reported: an address that is not UTF-8', async () => {
-    const server = await examplesServer();
-    const answer = await call(server, '/bills/%E3%81/pdf');
-    expect(answer.status).toBe(422);
-    expect(server.violations()).toMatchObject([{ place: 'path', value: '/bills/%E3%81/pdf' }]);
   });
 
   it('never reaches the sandbox', async () => {
@@ -127,7 +76,7 @@ describe('a valid upload', () => {
     [`${'請求書'.repeat(80)}.pdf`, 10],
     ['--part--.pdf', 10],
     ['empty.pdf', 0],
-  ])('passes, whatever the name of its file: %s', async (name, size) => {
+  ])('passes with any file name: %s', async (name, size) => {
     const server = await examplesServer();
     const form = new FormData();
     form.set('fileName', name);
@@ -150,7 +99,7 @@ describe('a valid upload', () => {
       'content-disposition:form-data;name="',
     ],
     ['in capitals', 'Multipart/Form-Data; BOUNDARY=b-1', 'CONTENT-DISPOSITION: form-data; NAME="'],
-  ])('passes, however its client writes the boundary: %s', async (_, mediaType, head) => {
+  ])('passes with the boundary written %s', async (_, mediaType, head) => {
     const server = await examplesServer();
     const part = (name: string, rest: string, text: string) =>
       `--b-1\r\n${head}${name}"${rest}\r\n\r\n${text}\r\n`;
@@ -166,13 +115,6 @@ describe('a response of the sandbox that breaks the contract', () => {
   const json = { 'Content-Type': 'application/json' };
 
   it.each<[string, string, RequestListener, string]>([
-    [
-      'a wrong field',
-      '/bills',
-      (_, out) => out.writeHead(200, json).end('[{"billId":"b"}]'),
-      'body.0.price',
-    ],
-    ['an unknown status', '/bills', (_, out) => out.writeHead(418).end(), 'status'],
     ['a redirect', '/bills', (_, out) => out.writeHead(302, { Location: '/' }).end(), 'status'],
     [
       'a wrong media type',
@@ -180,7 +122,6 @@ describe('a response of the sandbox that breaks the contract', () => {
       (_, out) => out.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
       'header.content-type',
     ],
-    ['broken JSON', '/bills', (_, out) => out.writeHead(200, json).end('[{"bill'), 'body'],
     ['no body', '/bills', (_, out) => out.writeHead(200, json).end(), 'body'],
     [
       'a file without a name',
@@ -188,7 +129,7 @@ describe('a response of the sandbox that breaks the contract', () => {
       (_, out) => out.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-'),
       'header.content-disposition',
     ],
-  ])('is named: %s', async (_, path, provider, place) => {
+  ])('is listed: %s', async (_, path, provider, place) => {
     const server = await serverBefore(provider);
     const answer = await call(server, path);
     expect(answer.status).toBe(500);
@@ -196,7 +137,7 @@ describe('a response of the sandbox that breaks the contract', () => {
     expect(server.violations()[0]).toMatchObject({ direction: 'response', place });
   });
 
-  it('is reported: a body where the contract has none', async () => {
+  it('is listed: a body where the contract has none', async () => {
     const server = await serverBefore((_, out) => out.writeHead(200, json).end('{}'));
     const answer = await call(server, '/auth/login', {
       method: 'POST',
@@ -212,7 +153,7 @@ describe('a response of the sandbox that breaks the contract', () => {
 
 it('violations are listed and cleared at /_mock/violations', async () => {
   const server = await examplesServer();
-  const list = async () => (await fetch(`${server.url}/_mock/violations`)).json();
+  const list = async () => controlOf(server, 'violations');
   expect(await list()).toEqual([]);
   await fetch(`${server.url}/demo/mypage-api/bills?page=0`, { headers: callHeaders });
   expect(await list()).toMatchObject([{ operationId: 'searchBills', place: 'query.page' }]);
