@@ -4,7 +4,7 @@ import type { operations } from '../../generated/operations.ts';
 import type { NextAnswer } from '../../mocks/prism/next-answers.ts';
 import type { IssuerMailKind } from '../../mocks/sandbox/issuer-mail.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
-import type { Mail } from '../../mocks/sandbox/mail/post.ts';
+import type { Mail } from '../../mocks/sandbox/mail/mail-server.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 
 type OperationId = (typeof operations)[number]['operationId'];
@@ -94,7 +94,7 @@ export class SandboxControl {
 
   /** The mails in the mailbox, the newest first. */
   mails(): Mail[] {
-    return this.#sandbox.world.post.list();
+    return this.#sandbox.world.mail.list();
   }
 
   /**

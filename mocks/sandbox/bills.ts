@@ -5,8 +5,13 @@ import type { Language } from '../../generated/model/language.ts';
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
 import { japanDate, japanDateTime } from './japan-time.ts';
 import type { Database } from './database.ts';
-import { billFileName } from './seed/bills.ts';
-import { billStatuses, billTypes, type BillTypeName, type StatusName } from './seed/names.ts';
+import {
+  billFileName,
+  billStatuses,
+  billTypes,
+  type BillTypeName,
+  type StatusName,
+} from './bill-kinds.ts';
 
 /** A bill as the table has it. */
 export type BillRow = {

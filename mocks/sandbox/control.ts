@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { providerStates } from '../../contract/states/provider-states.ts';
 import { operations } from '../../generated/operations.ts';
 import { japanDateTime } from './japan-time.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
 import { issuerOfPath } from './http/guards.ts';
 import { issuerMailKinds, mailFromIssuer } from './issuer-mail.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { providerStates, UnknownStateError } from './provider-states.ts';
-import { startAnew } from './seed/seed.ts';
+import { setUpState, UnknownStateError } from './provider-states.ts';
+import { resetWorld } from './seed/seed.ts';
 import type { World } from './world.ts';
 
 const ClockMove = z.union([
@@ -31,10 +32,10 @@ const IssuerMail = z.strictObject({
 });
 const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 
-/** Said to whoever uses the control address wrongly; not an answer of the API. */
+/** An incorrect use of the control address. */
 class MisuseError extends Error {}
 
-/** Orders an error as the next answer of an operation. @throws MisuseError if there is no such */
+/** Orders an error. @throws MisuseError if the contract does not list it for the operation */
 function orderError(world: World, order: z.input<typeof NextError>): void {
   const { operationId, code, times } = NextError.parse(order);
   const operation = operations.find((known) => known.operationId === operationId);
@@ -48,20 +49,15 @@ function orderError(world: World, order: z.input<typeof NextError>): void {
   world.orderedErrors.push({ operationId, code, times });
 }
 
-const keepClock = (world: World): void =>
-  world.db.setMeta('clockOffset', String(world.clock.offset));
-
 function stateOf(world: World) {
-  const count = (table: string): number =>
-    world.db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0;
+  const count = (rows: string): number =>
+    world.db.values<number>(`SELECT count(*) FROM ${rows}`)[0] ?? 0;
   return {
     now: japanDateTime(world.clock.now()),
     clockOffsetSeconds: world.clock.offset / 1000,
     bills: count('bills'),
     mails: count('mails'),
-    openSessions:
-      world.db.get<{ n: number }>('SELECT count(*) AS n FROM sessions WHERE endedBy IS NULL')?.n ??
-      0,
+    openSessions: count('sessions WHERE endedBy IS NULL'),
     orderedErrors: world.orderedErrors,
     runningBatches: world.runningBatches.size,
     limits: world.limits,
@@ -86,16 +82,9 @@ function changeLimits(world: World, change: z.infer<typeof LimitChange>): Limits
   return Object.assign(world.limits, change);
 }
 
-/** Brings the sandbox into a state of the vocabulary and answers values for the request. */
-async function setUpState(world: World, { state, params, action }: z.infer<typeof StateChange>) {
-  const known = Object.entries(providerStates).find(([name]) => name === state)?.[1];
-  if (!known) throw new UnknownStateError(state);
-  return action === 'setup' ? known.setup(world, params) : {};
-}
-
 /**
- * Adds the sandbox's control address, `/_sandbox/...`: for tests and for developers, never part of
- * the contract. README.md lists it with examples.
+ * Adds the control address `/_sandbox/...` for tests and developers. It is not part of the contract.
+ * README.md lists it with examples.
  */
 export function addControl(app: FastifyInstance, world: World): void {
   app.register((control, _options, done) => {
@@ -111,14 +100,14 @@ export function addControl(app: FastifyInstance, world: World): void {
     });
     control.get('/_sandbox/state', () => stateOf(world));
     control.post('/_sandbox/reset', async (_request, reply) => {
-      await startAnew(world);
+      await resetWorld(world);
       return reply.code(204).send();
     });
     control.post('/_sandbox/clock', (request) => {
       const move = ClockMove.parse(request.body);
       if ('now' in move) world.clock.set(new Date(move.now));
       else world.clock.advance(move.advanceSeconds);
-      keepClock(world);
+      world.db.setMeta('clockOffset', String(world.clock.offset));
       return { now: japanDateTime(world.clock.now()) };
     });
     control.post('/_sandbox/next-error', (request, reply) => {
@@ -137,10 +126,12 @@ export function addControl(app: FastifyInstance, world: World): void {
       const token = await mailFromIssuer(world, issuerOfPath(customerCode), order);
       return reply.code(201).send({ token });
     });
-    control.get('/_sandbox/mails', () => world.post.list());
-    control.post('/_sandbox/provider-state', (request) =>
-      setUpState(world, StateChange.parse(request.body)),
-    );
+    control.get('/_sandbox/mails', () => world.mail.list());
+    control.post('/_sandbox/provider-state', (request) => {
+      const { state, params, action } = StateChange.parse(request.body);
+      // A teardown has nothing to do: the next state begins with a reset.
+      return action === 'setup' ? setUpState(world, state, params) : {};
+    });
     done();
   });
 }

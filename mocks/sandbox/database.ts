@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { schema, schemaVersion } from './schema.ts';
 
-/** A row as SQLite gives it. */
+/** A row of SQLite. */
 export type Row = Record<string, unknown>;
 
-/** SQLite with statements kept ready and transactions; a file that survives a restart, or memory. */
+/** SQLite with prepared statements and transactions, in a file or in memory. */
 export class Database {
   #sqlite: DatabaseSync;
   readonly #isInMemory: boolean;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @param path a file, made with its folder if it is not there, or `:memory:` */
+  /** @param path a file, which is created with its folder if necessary, or `:memory:` */
   constructor(path: string) {
     this.#isInMemory = path === ':memory:';
     if (!this.#isInMemory) mkdirSync(dirname(path), { recursive: true });
@@ -33,9 +33,14 @@ export class Database {
     return statement;
   }
 
-  /** All rows. The caller names the row's type: the tables in schema.ts are the source of it. */
+  /** All rows. The caller names their type, following schema.ts. */
   all<T = Row>(sql: string, ...values: SQLInputValue[]): T[] {
     return this.#prepare(sql).all(...values) as T[];
+  }
+
+  /** The first column of all rows. */
+  values<T>(sql: string, ...values: SQLInputValue[]): T[] {
+    return this.all(sql, ...values).map((row) => Object.values(row)[0] as T);
   }
 
   /** The first row, or undefined. */
@@ -43,22 +48,21 @@ export class Database {
     return this.#prepare(sql).get(...values) as T | undefined;
   }
 
-  /** Changes rows; answers how many. */
+  /** Changes rows. @returns their number */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepare(sql).run(...values).changes);
   }
 
-  /** Adds a row whose columns are the names of the object. */
+  /** Adds a row. The keys of the object are the columns. */
   insert(table: string, row: Record<string, SQLInputValue>): void {
     const names = Object.keys(row);
-    const places = names.map(() => '?').join(', ');
+    const placeholders = names.map(() => '?').join(', ');
     this.run(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`,
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders})`,
       ...Object.values(row),
     );
   }
 
-  /** All or nothing. */
   transaction<T>(work: () => T): T {
     this.#sqlite.exec('BEGIN IMMEDIATE');
     try {
@@ -71,33 +75,33 @@ export class Database {
     }
   }
 
-  /** True if the tables of this version are there. */
+  /** True if the tables exist in the present version. */
   isPrepared(): boolean {
     const table = this.get("SELECT name FROM sqlite_master WHERE name = 'meta'");
     return table !== undefined && this.meta('schemaVersion') === String(schemaVersion);
   }
 
-  /** Drops all there is and makes the tables of schema.ts, empty. */
-  makeAnew(): void {
+  /** Drops all tables and creates those of schema.ts, empty. */
+  recreateTables(): void {
     this.#statements.clear();
-    const tables = this.all<{ name: string }>(
+    const tables = this.values<string>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' " +
         "AND (name NOT LIKE 'billKeywords%' OR name = 'billKeywords')",
     );
     this.#statements.clear();
-    for (const { name } of tables) this.#sqlite.exec(`DROP TABLE IF EXISTS ${name}`);
+    for (const name of tables) this.#sqlite.exec(`DROP TABLE IF EXISTS ${name}`);
     this.#sqlite.exec(schema);
     this.setMeta('schemaVersion', String(schemaVersion));
   }
 
-  /** All there is, to be brought back by `restore`; undefined of a file, which others may have open. */
+  /** A copy for `restore`; undefined for a file, which another process may have open. */
   copy(): Uint8Array | undefined {
     return this.#isInMemory ? this.#sqlite.serialize() : undefined;
   }
 
-  /** Puts a copy in place of all there is. @param copy of a database in memory, as this one is */
+  /** Replaces everything by a copy. @param copy of a database in memory, as this one is */
   restore(copy: Uint8Array): void {
-    // A connection of its own: under statements that are kept ready, the copy brings Node down.
+    // A new connection, because Node crashes if prepared statements exist during the restore.
     this.close();
     this.#sqlite = new DatabaseSync(':memory:');
     this.#sqlite.deserialize(copy);
@@ -113,7 +117,7 @@ export class Database {
     this.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', key, value);
   }
 
-  /** Lets SQLite look at the data once, so that it chooses its indexes well. */
+  /** Collects the statistics by which SQLite chooses indexes. */
   optimize(): void {
     this.#sqlite.exec('ANALYZE');
   }

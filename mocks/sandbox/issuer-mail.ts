@@ -1,4 +1,5 @@
 import { accountByLoginId, addressesOf, type Account } from './accounts.ts';
+import { day } from './japan-time.ts';
 import type { Issuer } from './issuers.ts';
 import { downloadLetter, invoiceNumberLetter, passwordLinkLetter } from './mail/letters.ts';
 import { makeToken, type Token, type TokenKind } from './tokens.ts';
@@ -7,8 +8,6 @@ import type { World } from './world.ts';
 /** What an issuer mails a link for, of its own accord. */
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
-
-const day = 24 * 60 * 60 * 1000;
 
 const kinds = {
   download: {
@@ -58,6 +57,6 @@ export async function mailFromIssuer(
     expiresAt: world.clock.now() + world.limits.downloadLinkDays * day,
   });
   const to = addressesOf(account).slice(0, 1);
-  await world.post.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
+  await world.mail.send(issuer, letter({ world, issuer, language: 'ja', to }, token));
   return token.token;
 }

@@ -1,48 +1,50 @@
-import { errorItem, isErrorCode } from './errors.ts';
-import { billModifiers, billStates } from './states/bills.ts';
-import { keyStates } from './states/keys.ts';
+import { isStateName, type StateName } from '../../contract/states/provider-states.ts';
+import { resetWorld } from './seed/seed.ts';
+import { billStates } from './states/bills.ts';
+import { keyModifiers, keyStates } from './states/keys.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates } from './states/logins.ts';
+import { modifiers } from './states/modifiers.ts';
 import { noticeStates } from './states/notices.ts';
 import { searchStates } from './states/search.ts';
-import { textParam, type ProviderState } from './states/state.ts';
+import type { SetUp, StateParams, StateValues } from './states/state.ts';
 import { userStates } from './states/user.ts';
-import { wholeBillStates } from './states/whole-bills.ts';
+import type { World } from './world.ts';
 
-/** Thrown for a state that is not in the vocabulary. */
+/** A name that is not in the vocabulary of provider states. */
 export class UnknownStateError extends Error {
   constructor(state: string) {
-    super(`The sandbox knows no state "${state}". GET /_sandbox/state lists those it knows.`);
+    super(`The sandbox has no state "${state}". GET /_sandbox/state lists its states.`);
   }
 }
 
-const nextError: ProviderState = {
-  description: 'The next call of one operation is answered by a code of the catalogue. Comes last.',
-  params: { operationId: 'The operation.', code: 'The code of S8.' },
-  setup: (world, params) => {
-    const operationId = textParam(params, 'operationId', '');
-    const code = textParam(params, 'code', '');
-    if (!isErrorCode(code)) throw new UnknownStateError(`the next answer is an error (${code})`);
-    world.orderedErrors.push({ operationId, code, times: 1 });
-    return { code: errorItem(code).code };
-  },
-};
+const withoutReset: Partial<Record<StateName, SetUp>> = { ...modifiers, ...keyModifiers };
 
-/**
- * The provider states that pacts may use: a small closed vocabulary, by name. `setup` brings the
- * sandbox into the situation and answers values for the request: `cookie` (the whole header),
- * `xsrfToken`, `token`, `billId`, ... Teardown does nothing, since each setup starts from a reset
- * unless its description says that it comes after another.
- */
-export const providerStates: Record<string, ProviderState> = {
+/** Every state of the contract's vocabulary (contract/states). */
+const setUps: Record<StateName, SetUp> = {
   ...loginStates,
   ...linkStates,
   ...billStates,
-  ...wholeBillStates,
-  ...billModifiers,
   ...keyStates,
   ...searchStates,
   ...noticeStates,
   ...userStates,
-  'the next answer is an error': nextError,
+  ...modifiers,
+  ...keyModifiers,
 };
+
+/**
+ * Brings the sandbox into a state, after a reset unless the state changes another one.
+ *
+ * @returns values for the request: `cookie` (the whole header), `xsrfToken`, `token`, `billId`, ...
+ * @throws UnknownStateError if the name is not in the vocabulary
+ */
+export async function setUpState(
+  world: World,
+  name: string,
+  params: StateParams,
+): Promise<StateValues> {
+  if (!isStateName(name)) throw new UnknownStateError(name);
+  if (!withoutReset[name]) await resetWorld(world);
+  return setUps[name](world, params);
+}

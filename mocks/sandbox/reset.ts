@@ -1,10 +1,10 @@
 import { databasePath } from './paths.ts';
 import { createSandbox } from './server.ts';
-import { startAnew } from './seed/seed.ts';
+import { resetWorld } from './seed/seed.ts';
 
 // Made anew in place, so that a sandbox that is running goes on with the new data.
 const path = databasePath();
 const sandbox = await createSandbox({ dbPath: path });
-await startAnew(sandbox.world);
+await resetWorld(sandbox.world);
 await sandbox.close();
 console.log(`The sandbox's data was made anew: ${path}`);

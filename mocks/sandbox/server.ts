@@ -6,7 +6,7 @@ import { Database } from './database.ts';
 import { makeApp } from './http/router.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { makeMailbox } from './mail/mailbox.ts';
-import { Post } from './mail/post.ts';
+import { MailServer } from './mail/mail-server.ts';
 import { BillSearch } from './search/search.ts';
 import { seedAll } from './seed/seed.ts';
 import type { World } from './world.ts';
@@ -46,7 +46,7 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
   const world: World = {
     db,
     clock,
-    post: new Post(db, () => clock.now()),
+    mail: new MailServer(db, () => clock.now()),
     search: new BillSearch(db),
     limits: { ...defaultLimits, ...options.limits },
     initialLimits: { ...defaultLimits, ...options.limits },
@@ -56,7 +56,7 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
       `http://localhost:${variable('MYPAGE_PORTAL_PORT') ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
-    callsUnderWay: new Set(),
+    pendingKeys: new Set(),
     recentCalls: new Map(),
     seedSize: options.seedSize ?? defaultSeedSize,
   };
@@ -73,14 +73,14 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = await makeWorld(options);
-  await world.post.open();
+  await world.mail.open();
   const app = await makeApp(world, handlers);
   addControl(app, world);
-  const mailbox = makeMailbox(world.post);
+  const mailbox = makeMailbox(world.mail);
   const close = async () => {
     await app.close();
     await mailbox.close();
-    await world.post.close();
+    await world.mail.close();
     world.db.close();
   };
   try {

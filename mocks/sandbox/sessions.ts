@@ -70,7 +70,7 @@ export const endSessionsOf = (world: World, accountId: string, endedBy: SessionE
  * @throws RefusedError 401-1-00-01 without one, 401-1-02-01 after idleness, 401-1-02-02 if the
  *   account was changed elsewhere, and what `refuseUnusable` throws (S4, S8)
  */
-export function takeSession(
+export function requireSession(
   world: World,
   issuer: Issuer,
   sessionId: string | undefined,

@@ -1,15 +1,10 @@
 import { randomToken } from './sessions.ts';
 import type { World } from './world.ts';
 
-/** What a mailed link is for. */
-export type TokenKind =
-  | 'passwordSetting'
-  | 'registration'
-  | 'download'
-  | 'invoiceNumber'
-  | 'eStorage';
+/** The purpose of a mailed link. */
+export type TokenKind = 'passwordSetting' | 'registration' | 'download' | 'invoiceNumber';
 
-/** A mailed link: valid, expired or consumed (S4). */
+/** A mailed link (S4). */
 export type Token<Payload = Record<string, unknown>> = {
   token: string;
   kind: TokenKind;
@@ -22,7 +17,7 @@ export type Token<Payload = Record<string, unknown>> = {
 
 type TokenRow = Omit<Token, 'payload'> & { payload: string };
 
-/** Makes a token, or one with a text of the caller's for the seed. */
+/** Creates a token. @param token random by default; the seed names its own */
 export function makeToken(
   world: World,
   content: Omit<Token, 'token' | 'consumedAt'>,
@@ -34,7 +29,7 @@ export function makeToken(
   return made;
 }
 
-/** A token of one kind and one issuer, in whichever state; the caller names its payload. */
+/** The token of a kind and an issuer, in any state. The caller names the type of its payload. */
 export function findToken<Payload = Record<string, unknown>>(
   world: World,
   kind: TokenKind,
@@ -50,7 +45,7 @@ export function findToken<Payload = Record<string, unknown>>(
   return row && { ...row, payload: JSON.parse(row.payload) };
 }
 
-/** Spends a token: a button press, never the opening of a page. */
+/** Marks a token as used. Only a button does so, never the opening of a page. */
 export const consumeToken = (world: World, token: string): void => {
   world.db.run('UPDATE tokens SET consumedAt = ? WHERE token = ?', world.clock.now(), token);
 };
@@ -59,7 +54,7 @@ export const setTokenPayload = (world: World, token: string, payload: object): v
   world.db.run('UPDATE tokens SET payload = ? WHERE token = ?', JSON.stringify(payload), token);
 };
 
-/** Makes earlier links of an account void, when a new one is mailed. */
+/** Deletes unused links of an account when a new one is mailed. */
 export const dropTokens = (world: World, kind: TokenKind, accountId: string): void => {
   world.db.run(
     'DELETE FROM tokens WHERE kind = ? AND accountId = ? AND consumedAt IS NULL',
@@ -68,7 +63,7 @@ export const dropTokens = (world: World, kind: TokenKind, accountId: string): vo
   );
 };
 
-/** The state of a link at a time, for the contract's state objects. */
+/** The state of a link at a time, as the contract names it. */
 export const tokenStateOf = (token: Token, now: number): 'valid' | 'expired' | 'consumed' => {
   if (token.consumedAt !== null) return 'consumed';
   return token.expiresAt < now ? 'expired' : 'valid';

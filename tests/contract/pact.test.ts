@@ -11,7 +11,6 @@ import { stateDocument } from '../../contract/states/document.ts';
 import { usesOfStates } from '../../contract/states/uses.ts';
 import { isStateName, providerStates } from '../../contract/states/provider-states.ts';
 import { operations } from '../../generated/operations.ts';
-import { providerStates as sandboxStates } from '../../mocks/sandbox/provider-states.ts';
 import { expectedFields, possibleFields } from './support/pact-fields.ts';
 
 const { interactions } = readPact();
@@ -98,11 +97,6 @@ describe('the provider states', () => {
       return Object.keys(params).some((param) => !known.includes(param));
     });
     expect(odd).toEqual([]);
-  });
-
-  it('are all known to the sandbox', () => {
-    const missing = Object.keys(providerStates).filter((name) => !(name in sandboxStates));
-    expect(missing).toEqual([]);
   });
 
   it('are described as the code has them: else run `npm run contract:states`', () => {

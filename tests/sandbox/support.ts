@@ -7,7 +7,7 @@ import type { BillList } from '../../generated/model/billList.ts';
 import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
-import { startAnew } from '../../mocks/sandbox/seed/seed.ts';
+import { resetWorld } from '../../mocks/sandbox/seed/seed.ts';
 
 /** A Friday afternoon in Japan, in the middle of a month. */
 const testNow = '2026-11-20T15:00:00+09:00';
@@ -163,7 +163,7 @@ export function sandboxForTests(options: SandboxOptions = {}) {
   beforeAll(async () => {
     sandbox = await createSandbox({ clock: new Clock(testNow), seedSize: 120, ...options });
   });
-  beforeEach(() => startAnew(running().world));
+  beforeEach(() => resetWorld(running().world));
   afterAll(() => running().close());
   return {
     get world() {
@@ -183,7 +183,7 @@ export function sandboxForTests(options: SandboxOptions = {}) {
       await customer.login(loginId);
       return customer;
     },
-    mails: () => running().world.post.list(),
+    mails: () => running().world.mail.list(),
     /** Sets columns of a bill. @param set as in SQL's UPDATE */
     setBill: (billId: string | null, set: string): void => {
       running().world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));

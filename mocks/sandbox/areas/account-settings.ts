@@ -1,5 +1,5 @@
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
-import { japanDate } from '../japan-time.ts';
+import { day, japanDate } from '../japan-time.ts';
 import { accountOf, type Call, type Handlers } from '../http/call.ts';
 import { ledgerMailAttachmentOf } from './attached-mail.ts';
 import { mailAddressesOf } from './mail-addresses.ts';
@@ -9,7 +9,6 @@ function getAccountSettings(call: Call): AccountSettings {
   const account = accountOf(call);
   const passwordPolicy = passwordPolicyOf(call.issuer);
   const { expiresInDays } = passwordPolicy;
-  const day = 24 * 60 * 60 * 1000;
   return {
     loginId: account.loginId,
     passwordPolicy,

@@ -6,7 +6,7 @@ import type { LedgerMailAttachmentUpdate } from '../../../generated/model/ledger
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, type Call, type Handlers } from '../http/call.ts';
-import { billTypes } from '../seed/names.ts';
+import { billTypes } from '../bill-kinds.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
 /** Bytes that the files of one mail may have together. */

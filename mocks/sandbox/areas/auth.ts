@@ -10,7 +10,7 @@ import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/
 import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
-import { accountOfPair } from './login.ts';
+import { authenticate } from './login.ts';
 import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
 
 const passwordStepOf = (account: Account) =>
@@ -39,7 +39,7 @@ function getLoginProgress(call: Call): LoginProgress {
 
 async function login(call: Call): Promise<LoginResult> {
   const { loginId, password } = bodyOf<LoginInput>(call);
-  const account = await accountOfPair(call, loginId, password);
+  const account = await authenticate(call, loginId, password);
   const nextStep = nextStepOf(call, account);
   const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
   void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
@@ -69,7 +69,7 @@ export async function replacePassword(
   endSessionsOf(world, account.accountId, 'updatedElsewhere');
   clearSession(call);
   const writing = { world, issuer, language, to: addressesOf(account) };
-  await world.post.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
+  await world.mail.send(issuer, changedLetter(writing, ['パスワード', 'Password']));
 }
 
 async function changePassword(call: Call): Promise<void> {
@@ -83,7 +83,7 @@ async function changePassword(call: Call): Promise<void> {
 
 async function changeExpiredPassword(call: Call): Promise<void> {
   const body = bodyOf<ExpiredPasswordChangeInput>(call);
-  const account = await accountOfPair(call, body.loginId, body.currentPassword);
+  const account = await authenticate(call, body.loginId, body.currentPassword);
   checkNewPassword(call.world, call.issuer, account, body);
   await replacePassword(call, account, body.password);
 }

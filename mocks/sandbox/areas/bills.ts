@@ -8,7 +8,7 @@ import type { GetBillSummaryParams } from '../../../generated/model/getBillSumma
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { recordAccess } from '../bill-access.ts';
 import { billById, billOf, billRevision, billsByRowIds, isLocked, type BillRow } from '../bills.ts';
-import { addMonths, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
+import { addMonths, day, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import {
   accountOf,
@@ -21,10 +21,8 @@ import {
 } from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { countsOf } from '../search/sums.ts';
-import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
 import type { World } from '../world.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 function getBillSearchOptions(call: Call): BillSearchOptions {
   const { world, language, now } = call;

@@ -24,7 +24,7 @@ import {
 } from '../http/call.ts';
 import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { startLinkSession, tokensOfSession } from '../session-links.ts';
-import { takeSession, type Session } from '../sessions.ts';
+import { requireSession, type Session } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
 import {
   billsOfLink,
@@ -33,7 +33,7 @@ import {
   linkOfSession,
   type DownloadLink,
 } from './download-links.ts';
-import { accountOfPair } from './login.ts';
+import { authenticate } from './login.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
 
@@ -43,7 +43,7 @@ const titleOf = ({ issuer, language }: Call): string =>
 /** The browser's session of download links, where an operation does without; undefined if it has none that is good. */
 function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined {
   try {
-    return takeSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
+    return requireSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
   } catch (error) {
     if (error instanceof RefusedError) return undefined;
     throw error;
@@ -79,7 +79,7 @@ async function loginDownloadUrl(call: Call): Promise<void> {
   if (link.expiresAt < call.now) throw refuse('404-1-08-01');
   const { password } = bodyOf<DownloadUrlLoginInput>(call);
   try {
-    await accountOfPair(call, account.loginId, password);
+    await authenticate(call, account.loginId, password);
   } catch (error) {
     const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
     throw isWrong ? refuse('400-1-08-01') : error;

@@ -62,7 +62,7 @@ const rules: Partial<Record<ItemFormat, Rule>> = {
  *
  * @returns the error item whose target is the itemKey, or undefined if it is fit
  */
-export function judgeItem(
+export function validateItem(
   item: Pick<
     RegisteredItem,
     'itemKey' | 'format' | 'isRequired' | 'minLength' | 'maxLength' | 'options'

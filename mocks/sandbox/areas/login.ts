@@ -25,7 +25,7 @@ async function countFailure(call: Call, account: Account): Promise<never> {
   saveAccount(world.db, account);
   if (!isLockedNow) throw refuse('400-1-02-01');
   const letter = lockedLetter({ world, issuer, language, to: addressesOf(account) }, now);
-  await world.post.send(issuer, letter);
+  await world.mail.send(issuer, letter);
   throw refuse('400-1-02-03');
 }
 
@@ -35,7 +35,7 @@ async function countFailure(call: Call, account: Account): Promise<never> {
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
  *   one the issuer ended, and what `refuseUnusable` throws (S4, S8)
  */
-export async function accountOfPair(
+export async function authenticate(
   call: Call,
   loginId: string,
   password: string,

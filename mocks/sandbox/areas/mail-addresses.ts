@@ -102,7 +102,7 @@ async function updateMailAddresses(call: Call): Promise<MailAddressSettings> {
     'メールアドレス',
     'Mail addresses',
   ]);
-  await world.post.send(issuer, letter);
+  await world.mail.send(issuer, letter);
   return mailAddressesOf(call, account);
 }
 

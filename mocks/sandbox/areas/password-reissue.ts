@@ -52,7 +52,7 @@ async function requestPasswordReissue(call: Call): Promise<MailSending> {
     expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
   });
   const writing = { world, issuer, language, to: mainAddressOf(account) };
-  await world.post.send(issuer, passwordLinkLetter(writing, token));
+  await world.mail.send(issuer, passwordLinkLetter(writing, token));
   const resendAfterSeconds = world.limits.mailResendSeconds;
   return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
@@ -64,7 +64,7 @@ async function issueTemporaryPassword(call: Call): Promise<MailSending> {
   const password = `Tmp-${randomDigits(9)}`;
   setPassword(world, account, password, true);
   const writing = { world, issuer, language, to: mainAddressOf(account) };
-  await world.post.send(issuer, temporaryPasswordLetter(writing, password));
+  await world.mail.send(issuer, temporaryPasswordLetter(writing, password));
   return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
 }
 

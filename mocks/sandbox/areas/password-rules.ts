@@ -19,7 +19,7 @@ const kindsCodes: ReadonlyMap<number, ErrorCode> = new Map([
  *
  * @returns an item for each rule it breaks, 400-1-03-01 to 06
  */
-export function brokenByPolicy(
+export function policyErrors(
   password: string,
   policy: Omit<PasswordPolicy, 'historyCount' | 'expiresInDays'>,
 ): ErrorItem[] {

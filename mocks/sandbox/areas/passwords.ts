@@ -3,7 +3,7 @@ import { hashPassword, saveAccount, type Account } from '../accounts.ts';
 import { errorItem, RefusedError } from '../errors.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
-import { brokenByPolicy } from './password-rules.ts';
+import { policyErrors } from './password-rules.ts';
 
 /** Every half-width symbol. */
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -42,7 +42,7 @@ export function checkNewPassword(
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
   const policy = passwordPolicyOf(issuer);
-  const items = brokenByPolicy(password, policy);
+  const items = policyErrors(password, policy);
   if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
   const hash = hashPassword(account.accountId, password);
   if (account.passwordIsTemporary && hash === account.passwordHash) {

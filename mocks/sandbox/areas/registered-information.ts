@@ -8,7 +8,7 @@ import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.t
 import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
-import { judgeItem } from './item-rules.ts';
+import { validateItem } from './item-rules.ts';
 import { itemGroups, itemsOf, shownContent } from './registered-items.ts';
 
 /** What was applied for, with the values before it. */
@@ -121,7 +121,7 @@ function checkEntries(call: Call, account: Account, entries: ChangeRequestEntry[
   const errors = entries.flatMap(({ itemKey, value }) => {
     const item = known.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
-    const fault = judgeItem(item, value);
+    const fault = validateItem(item, value);
     if (fault) return [fault];
     return item.format === 'loginId' && value !== null && isTaken(call, account, value)
       ? [errorItem('400-1-06-08', { target: [itemKey] })]

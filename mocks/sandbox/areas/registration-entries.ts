@@ -4,7 +4,7 @@ import { RefusedError, refuse } from '../errors.ts';
 import type { Call } from '../http/call.ts';
 import { newProfile } from '../seed/accounts.ts';
 import { randomToken } from '../sessions.ts';
-import { judgeItem } from './item-rules.ts';
+import { validateItem } from './item-rules.ts';
 import { itemsOf } from './registered-items.ts';
 import { registrationGroups } from './registration-form.ts';
 
@@ -65,7 +65,7 @@ export function checkLoginId(call: Call, { loginId: wanted, items }: Registratio
     maxLength: loginIdRange.max,
     options: [],
   };
-  const fault = judgeItem(item, loginId);
+  const fault = validateItem(item, loginId);
   if (fault) throw new RefusedError([fault]);
   if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
     throw refuse('400-1-06-08');
@@ -76,7 +76,7 @@ export function checkLoginId(call: Call, { loginId: wanted, items }: Registratio
 export function checkItems(call: Call, input: RegistrationInput): void {
   const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
-    const fault = judgeItem(item, entered.get(item.itemKey) ?? null);
+    const fault = validateItem(item, entered.get(item.itemKey) ?? null);
     return fault ? [fault] : [];
   });
   if (faults.length > 0) throw new RefusedError(faults);

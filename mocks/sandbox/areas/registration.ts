@@ -62,7 +62,7 @@ async function registerMailAddress(call: Call): Promise<MailSending> {
     expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
   });
   const writing = { world, issuer, language, to: [mailAddress] };
-  await world.post.send(issuer, registrationLetter(writing, token));
+  await world.mail.send(issuer, registrationLetter(writing, token));
   return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
 }
 
@@ -160,7 +160,7 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
   consumeToken(world, link.token);
   const writing = { world, issuer, language, to: [mailAddress] };
-  await world.post.send(issuer, registeredLetter(writing, account.loginId));
+  await world.mail.send(issuer, registeredLetter(writing, account.loginId));
   return {
     loginId: account.loginId,
     customerName,

@@ -106,7 +106,7 @@ async function sendVerificationCode(call: Call): Promise<VerificationCodeSending
   world.db.run('DELETE FROM verificationCodes WHERE accountId = ?', accountId);
   world.db.insert('verificationCodes', sent);
   const writing = { world, issuer, language, to: [address] };
-  await world.post.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
+  await world.mail.send(issuer, verificationLetter(writing, code, expiryOf(call, sent)));
   return sendingOf(call, account, sent);
 }
 

@@ -1,5 +1,4 @@
-import { articles } from '../seed/names.ts';
-import { SeededRandom } from '../seed/random.ts';
+import { SeededRandom } from '../seeded-random.ts';
 
 /** One line of a bill; amounts in whole yen without tax. */
 export type BillLine = {
@@ -28,6 +27,22 @@ export type BillContent = {
   /** Document without an amount, such as goods lent free of charge. */
   isFree: boolean;
 };
+
+/** Goods and services on the bills. The rate is that of the consumption tax. */
+const articles = [
+  { name: '冷蔵配送料（定期便）', unit: '便', unitPrice: 18500, rate: 10 },
+  { name: '冷凍配送料（関東エリア）', unit: '便', unitPrice: 22400, rate: 10 },
+  { name: '倉庫保管料（定温）', unit: 'パレット', unitPrice: 3200, rate: 10 },
+  { name: '荷役作業料', unit: '時間', unitPrice: 2850, rate: 10 },
+  { name: '業務用だし醤油 1.8L×6本', unit: '箱', unitPrice: 4980, rate: 8 },
+  { name: '国産米（コシヒカリ）30kg', unit: '袋', unitPrice: 11800, rate: 8 },
+  { name: '冷凍讃岐うどん 250g×40食', unit: '箱', unitPrice: 3640, rate: 8 },
+  { name: '緑茶ティーバッグ 100包', unit: '箱', unitPrice: 1280, rate: 8 },
+  { name: 'キッチンペーパー（業務用）', unit: '箱', unitPrice: 5400, rate: 10 },
+  { name: '食品用ラップフィルム 45cm×100m', unit: '本', unitPrice: 980, rate: 10 },
+  { name: '燃料サーチャージ', unit: '式', unitPrice: 12600, rate: 10 },
+  { name: '通い箱リース料', unit: '箱', unitPrice: 450, rate: 10 },
+] as const;
 
 function lineOf(random: SeededRandom, number: number, month: string, sign: number): BillLine {
   const { name, unit, unitPrice, rate } = random.pick(articles);

@@ -4,20 +4,17 @@ import { refuse } from '../errors.ts';
 import type { World } from '../world.ts';
 import type { Call } from './call.ts';
 
-/*
- * The memory of idempotency keys (contract, "Sent twice"): a repeat gets the first answer again.
- */
+// Idempotency keys (contract, "Sent twice"): a repeated call gets the answer of the first.
 
-/** A press, by its key and by what it sent. */
-export type Press = {
-  /** Whose key it is: customer code and, where a session is needed, the cookie as it came. */
+/** A call with its idempotency key. */
+export type KeyedCall = {
+  /** The owner of the key: the customer code and, if a session is needed, its cookie. */
   scope: string;
   idempotencyKey: string;
-  /** Of method, address and content. */
+  /** Hash of method, address and content. */
   fingerprint: string;
 };
 
-/** What is kept of an answer, as it went out. */
 type KeptAnswer = {
   fingerprint: string;
   status: number;
@@ -29,28 +26,29 @@ type KeptAnswer = {
 const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** The value with sorted keys, and files as hashes. */
+const normalised = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(normalised);
   if (Buffer.isBuffer(value)) return sha256(value);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, normalised(inner)]));
 };
 
-/** The same for the same call with the same values, in whichever order they were written. */
+/** Equal for calls with equal content, in any order of its fields. */
 export const fingerprintOf = (method: string, address: string, content: unknown): string =>
-  sha256(JSON.stringify([method, address, inOrder(content)]));
+  sha256(JSON.stringify([method, address, normalised(content)]));
 
-/** Whose keys a call's are; `cookieName` is that of the session it needs, if any. */
+/** @param cookie of the session that the call needs, if any */
 export const scopeOf = (customerCode: string, cookie = ''): string => `${customerCode} ${cookie}`;
 
 /**
- * The press of a call.
+ * Reads the key of a call.
  *
- * @param cookieName of the session that the operation needs; undefined for a public one
- * @throws RefusedError 400-1-99-01 for a call without a key, or with one of another form
+ * @param cookieName of the session that the operation needs; undefined for a public operation
+ * @throws RefusedError 400-1-99-01 for a missing or malformed key
  */
-export function pressOf(call: Call, cookieName: string | undefined): Press {
+export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCall {
   const { request, issuer } = call;
   const header = request.headers['idempotency-key'];
   const idempotencyKey = /^"([A-Za-z0-9_-]{16,64})"$/.exec(String(header))?.[1];
@@ -63,75 +61,76 @@ export function pressOf(call: Call, cookieName: string | undefined): Press {
   };
 }
 
-/** The name of a press in `callsUnderWay`. */
-export const nameOf = ({ scope, idempotencyKey }: Press): string => `${scope} ${idempotencyKey}`;
+/** The entry of a call in `pendingKeys`. */
+export const nameOf = ({ scope, idempotencyKey }: KeyedCall): string =>
+  `${scope} ${idempotencyKey}`;
 
-/** The presses of the requests that are being worked on, and whether their content was looked at. */
-const underWay = new WeakMap<FastifyRequest, { press: Press; isHeard: boolean }>();
+const pending = new WeakMap<FastifyRequest, { keyed: KeyedCall; isValidated: boolean }>();
 
 /**
- * The answer that a press got before; none if it is the first, which is then under way until
- * `settle`.
+ * Finds the kept answer of a repeated call. A first call is pending until `finish`.
  *
- * @throws RefusedError 409-1-00-02 while the first is under way, 422-1-00-01 for another content
+ * @throws RefusedError 409-1-00-02 while the first call is pending, 422-1-00-01 for another content
  */
-export function recall({ world, request, now }: Call, press: Press): KeptAnswer | undefined {
-  const keptFor = world.limits.idempotencyKeyHours * 60 * 60 * 1000;
-  world.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - keptFor);
+export function keptAnswer(
+  { world, request, now }: Call,
+  keyed: KeyedCall,
+): KeptAnswer | undefined {
+  const lifetime = world.limits.idempotencyKeyHours * 60 * 60 * 1000;
+  world.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - lifetime);
   const kept = world.db.get<KeptAnswer>(
     'SELECT * FROM idempotencyKeys WHERE scope = ? AND idempotencyKey = ?',
-    press.scope,
-    press.idempotencyKey,
+    keyed.scope,
+    keyed.idempotencyKey,
   );
-  if (kept && kept.fingerprint !== press.fingerprint) throw refuse('422-1-00-01');
+  if (kept && kept.fingerprint !== keyed.fingerprint) throw refuse('422-1-00-01');
   if (kept) return kept;
-  if (world.callsUnderWay.has(nameOf(press))) throw refuse('409-1-00-02');
-  world.callsUnderWay.add(nameOf(press));
-  underWay.set(request, { press, isHeard: false });
+  if (world.pendingKeys.has(nameOf(keyed))) throw refuse('409-1-00-02');
+  world.pendingKeys.add(nameOf(keyed));
+  pending.set(request, { keyed, isValidated: false });
   return undefined;
 }
 
-/** From here on an answer says something of the content, and is kept. */
-export function hear(request: FastifyRequest): void {
-  const found = underWay.get(request);
-  if (found) found.isHeard = true;
+/** From now on the answer depends on the content, so it is kept. */
+export function markValidated(request: FastifyRequest): void {
+  const found = pending.get(request);
+  if (found) found.isValidated = true;
 }
 
-/** Keeps an answer under the key of its press. */
-export function keep(
+/** Keeps an answer for repeated calls. */
+export function keepAnswer(
   world: World,
-  press: Press,
-  answer: { status: number; body: string; cookies: readonly string[] },
+  keyed: KeyedCall,
+  { status, body, cookies }: { status: number; body: string; cookies: readonly string[] },
 ): void {
   world.db.run(
     'DELETE FROM idempotencyKeys WHERE scope = ? AND idempotencyKey = ?',
-    press.scope,
-    press.idempotencyKey,
+    keyed.scope,
+    keyed.idempotencyKey,
   );
-  const { status, body, cookies } = answer;
   const answeredAt = world.clock.now();
-  const row = { ...press, answeredAt, status, body, cookies: JSON.stringify(cookies) };
-  world.db.insert('idempotencyKeys', row);
+  const answer = { answeredAt, status, body, cookies: JSON.stringify(cookies) };
+  world.db.insert('idempotencyKeys', { ...keyed, ...answer });
 }
 
-/** Ends what `recall` began, when the answer goes out: keeps it, or lets a repeat be tried anew. */
-export function settle(
+/** Keeps the answer of a pending call, except a failure that a repeated call may overcome. */
+export function finish(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): void {
-  const found = underWay.get(request);
+  const found = pending.get(request);
   if (!found) return;
-  world.callsUnderWay.delete(nameOf(found.press));
+  world.pendingKeys.delete(nameOf(found.keyed));
   const status = reply.statusCode;
-  if (!found.isHeard || status === 429 || status >= 500) return;
+  if (!found.isValidated || status === 429 || status >= 500) return;
   const body = typeof payload === 'string' ? payload : '';
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  keep(world, found.press, { status, body, cookies });
+  keepAnswer(world, found.keyed, { status, body, cookies });
 }
 
-/** Sends a kept answer once more. */
+/** Sends a kept answer again. */
 export function sendKept(reply: FastifyReply, { status, body, cookies }: KeptAnswer): FastifyReply {
   const lines: string[] = JSON.parse(cookies);
   if (lines.length > 0) void reply.header('Set-Cookie', lines);

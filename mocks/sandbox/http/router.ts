@@ -4,16 +4,16 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
 import { RefusedError, refuse } from '../errors.ts';
-import { takeSession, type SessionKind } from '../sessions.ts';
+import { requireSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
 import { readForm } from './form.ts';
 import { checkFrontVersion, guardAgainstForgery, issuerOfPath, languageOf } from './guards.ts';
-import { hear, pressOf, recall, sendKept, settle } from './repeats.ts';
+import { finish, keptAnswer, keyedCallOf, markValidated, sendKept } from './repeats.ts';
 import { validatorOf, type ListedOperation } from './validate.ts';
 
-/** What a login that is not complete yet may call (S2 verify, passwdExpired). */
-const halfSessionOperations: Record<string, SessionKind[]> = {
+/** Operations for a login that is not complete (S2 verify, passwdExpired). */
+const sessionKinds: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
   getLoginProgress: ['full', 'verify', 'passwdExpired'],
   getVerificationAddresses: ['full', 'verify'],
@@ -21,10 +21,10 @@ const halfSessionOperations: Record<string, SessionKind[]> = {
   checkVerificationCode: ['full', 'verify'],
 };
 
-/** Refusals of a call without a session, where not 401-1-00-01: no login of the portal's would help. */
+/** Errors of a call without a session, instead of 401-1-00-01: the portal's login would not help. */
 const withoutSession: Readonly<Record<string, ErrorCode>> = { getDownloadSession: '401-1-08-01' };
 
-/** Cookie of the session that an operation needs, by its security. */
+/** The session cookie of an operation, by its security scheme. */
 const cookieNames: Readonly<Record<string, string>> = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
@@ -47,10 +47,10 @@ function addLogin(call: Call, operation: ListedOperation): void {
   const sessionId = call.request.cookies[name];
   const without = withoutSession[operation.operationId];
   if (without !== undefined && sessionId === undefined) throw refuse(without);
-  const taken = takeSession(call.world, call.issuer, sessionId);
+  const taken = requireSession(call.world, call.issuer, sessionId);
   const kinds = isDownload
     ? (['download'] as const)
-    : (halfSessionOperations[operation.operationId] ?? ['full']);
+    : (sessionKinds[operation.operationId] ?? ['full']);
   if (!kinds.some((kind) => kind === taken.session.kind)) {
     const isPasswordFirst =
       taken.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
@@ -60,7 +60,7 @@ function addLogin(call: Call, operation: ListedOperation): void {
   if (taken.account) call.account = taken.account;
 }
 
-/** What Fastify makes of every path and query. */
+/** A request with Fastify's path and query parameters. */
 type ApiRequest = FastifyRequest<{
   Params: Record<string, string>;
   Querystring: Record<string, unknown>;
@@ -117,17 +117,18 @@ function addRoute(
       if (ordered) throw refuse(ordered);
       const form = await readForm(request);
       if (form) call.form = form;
-      const kept = request.method === 'GET' ? undefined : recall(call, pressOf(call, cookieName));
+      const kept =
+        request.method === 'GET' ? undefined : keptAnswer(call, keyedCallOf(call, cookieName));
       if (kept) return sendKept(reply, kept);
       addLogin(call, operation);
       validate(call);
-      hear(request);
+      markValidated(request);
       return sendAnswer(reply, operation.successStatus, await handler(call));
     },
   });
 }
 
-/** @returns a catalogue answer for whatever was thrown; what nobody expected is told to the log */
+/** The error of the catalogue for any thrown error. Logs an unexpected one. */
 function refusalOf(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   const statusCode =
@@ -139,8 +140,8 @@ function refusalOf(error: unknown): RefusedError {
 }
 
 /**
- * Makes the server of the API: one route an operation of the contract that has a handler, each
- * behind the same checks (customer code, front version, anti-forgery pair, language, ordered error,
+ * Creates the server of the API: a route for each operation of the contract that has a handler. Each call
+ * passes the same checks (customer code, front version, anti-forgery pair, language, ordered error,
  * idempotency key, login, contract).
  */
 export async function makeApp(world: World, handlers: Handlers): Promise<FastifyInstance> {
@@ -149,7 +150,7 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
-    // An address that cannot be decoded never gets to a route.
+    // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, _request, reply) => {
       const { items } = refuse('404-1-00-01');
       reply.raw.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(items));
@@ -160,12 +161,12 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
     limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    settle(world, request, reply, payload);
+    finish(world, request, reply, payload);
     done();
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, items } = refusalOf(error);
-    // A file that breaks while it is made has its name and kind written down already.
+    // A file that fails while it is created has set these headers already.
     void reply.removeHeader('Content-Disposition').type('application/json');
     return reply.code(status).header('Cache-Control', 'no-store').send(items);
   });

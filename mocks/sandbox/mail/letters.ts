@@ -2,7 +2,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
-import type { Letter } from './post.ts';
+import type { Letter } from './mail-server.ts';
 
 /** What every letter is written with. */
 export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };

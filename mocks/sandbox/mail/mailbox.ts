@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { japanDateTime } from '../japan-time.ts';
-import type { Mail, Post } from './post.ts';
+import type { Mail, MailServer } from './mail-server.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -45,7 +45,7 @@ ${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map
 </body></html>`;
 
 /** The page that shows what the sandbox mailed; `/mails.json` is the same for tests. */
-export function makeMailbox(post: Post): FastifyInstance {
+export function makeMailbox(mail: MailServer): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/', (_request, reply) =>
     reply
@@ -54,14 +54,14 @@ export function makeMailbox(post: Post): FastifyInstance {
       // A link followed from here must not tell its token to the next site.
       .header('Referrer-Policy', 'no-referrer')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(pageOf(post.list())),
+      .send(pageOf(mail.list())),
   );
   app.get('/mails.json', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(
-      post.list().map(({ receivedAt, ...mail }) => ({
-        ...mail,
+      mail.list().map(({ receivedAt, ...received }) => ({
+        ...received,
         receivedAt: japanDateTime(receivedAt),
-        links: mail.text.match(/https?:\/\/[^\s]+/g) ?? [],
+        links: received.text.match(/https?:\/\/[^\s]+/g) ?? [],
       })),
     ),
   );

@@ -2,7 +2,7 @@ import type { DownloadStatus } from '../../../generated/model/downloadStatus.ts'
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { addMonths, japanDate, lastDayOf } from '../japan-time.ts';
 import { errorItem, RefusedError, refuseField } from '../errors.ts';
-import { billStatuses, billTypes, searchTargets } from '../seed/names.ts';
+import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
 import { normalise } from './normalise.ts';
 
 /** What a search asks for, ready for SQL. */

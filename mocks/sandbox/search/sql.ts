@@ -13,7 +13,7 @@ const join = (parts: Sql[], between: string): Sql => ({
 const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 /** How many files of a bill can be had now (S4), of those that a search finds at all; null if none. */
-export const filesToHave = (today: string): Sql => ({
+export const downloadableFiles = (today: string): Sql => ({
   text: 'iif(downloadDeadline < ?, NULL, publishedFileCount)',
   values: [today],
 });
@@ -45,7 +45,7 @@ function indexed(conditions: Conditions): Sql {
     parts.push({ text: 'downloadDeadline <= ?', values: [deadlineTo] });
   }
   if (isDownloadable !== undefined) {
-    const { text, values } = filesToHave(today);
+    const { text, values } = downloadableFiles(today);
     parts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
   }
   return join(parts, ' AND ');

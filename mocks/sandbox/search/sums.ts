@@ -1,7 +1,7 @@
 import type { BillCounts } from '../../../generated/model/billCounts.ts';
 import type { BillSummary } from '../../../generated/model/billSummary.ts';
 import type { Database } from '../database.ts';
-import { filesToHave, whereOf, type Sql } from './sql.ts';
+import { downloadableFiles, whereOf, type Sql } from './sql.ts';
 import type { Conditions } from './conditions.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Conditions } from './conditions.ts';
  * @param today yyyy-MM-dd in Japan time
  */
 export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
-  const files = filesToHave(today);
+  const files = downloadableFiles(today);
   const sums = db.get<BillSummary>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,

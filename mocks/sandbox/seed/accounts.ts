@@ -1,8 +1,7 @@
 import { hashPassword, saveAccount, type Account, type Profile } from '../accounts.ts';
+import { day } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { accountIdOf, seedLogins, seedPassword, type SeedLogin } from './logins.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Registered items and settings of a new account. */
 export function newProfile(login: {

@@ -1,18 +1,12 @@
-import { addMonths, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
+import { addMonths, day, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
 import { normalise } from '../search/normalise.ts';
 import { seedHistory } from './history.ts';
-import {
-  attachmentKinds,
-  billTypes,
-  japaneseMonth,
-  longSubjects,
-  subjects,
-  type StatusName,
-} from './names.ts';
-import { SeededRandom } from './random.ts';
+import { SeededRandom } from '../seeded-random.ts';
+import { billFileName, billTypes, type StatusName } from '../bill-kinds.ts';
+import { attachmentKinds, japaneseMonth, longSubjects, subjects } from './names.ts';
 
 /** Whose bills to make, and how many. */
 export type BillPlan = {
@@ -46,12 +40,6 @@ const combinations: Combination[] = ([0, 1, 2] as const).flatMap((attachments) =
     ),
   ),
 );
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Files that the list names, as the issuer calls them. */
-export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
-  `${typeName}_${billNumber}.${extension}`;
 
 function combinationOf(index: number, monthsAgo: number): Combination {
   const combination = combinations[index % combinations.length] ?? combinations[0];

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import type { StatusName } from './names.ts';
+import type { StatusName } from '../bill-kinds.ts';
 
 /** What the issuer's clerks write beside some of their changes. */
 const remarks: Partial<Record<StatusName, readonly string[]>> = {

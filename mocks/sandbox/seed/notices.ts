@@ -1,18 +1,17 @@
 import type { NoticeList } from '../../../generated/model/noticeList.ts';
 import type { OperatorNotice } from '../../../generated/model/operatorNotice.ts';
 import type { OperatorNoticeList } from '../../../generated/model/operatorNoticeList.ts';
-import { japanDate, japanDateTime } from '../japan-time.ts';
+import { day, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { namedExample } from '../http/contract.ts';
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
-/** Nine in the morning, Japan time, of the day some days from a moment. */
+/** 9:00 in Japan of the day that is some days later. */
 const nineOClock = (now: number, days: number): number =>
   Math.floor((now + 9 * hour) / day + days) * day;
 
-/** What a language adds to an operator's notice; the Japanese text is the contract's example. */
+/** English texts of the operator's notices; the Japanese ones are the contract's example. */
 const english: Record<string, { title: string; body: string; linkText?: string }> = {
   'op-20261118': {
     title: '[Important] Service stopped for maintenance (December 5)',
@@ -37,7 +36,7 @@ const english: Record<string, { title: string; body: string; linkText?: string }
 /** An operator's notice in both languages. */
 export type SeededOperatorNotice = { ja: OperatorNotice; en: OperatorNotice };
 
-/** An issuer's notice; its period counts from the day of the seed. */
+/** A notice of the issuer. Its posting period is relative to the day of the seed. */
 export type SeededNotice = {
   noticeId: string;
   title: string;
@@ -50,7 +49,7 @@ export type SeededNotice = {
 function seedOperatorNotices(db: Database, customerCode: string, now: number): void {
   const { items } = namedExample<OperatorNoticeList>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
-    // The examples' days would age; news is from the last weeks, whenever the sandbox is made.
+    // The dates of the examples would age: the notices are always of the last weeks.
     const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * day);
     const ja = { ...notice, publishedOn };
     const words = english[notice.noticeId];
@@ -66,35 +65,11 @@ function seedOperatorNotices(db: Database, customerCode: string, now: number): v
   }
 }
 
-const noticeFiles: Record<
-  string,
-  { fileId: string; fileName: string; extension: string; blobId: string }[]
-> = {
-  'notice-0042': [
-    {
-      fileId: 'notice-0042-1',
-      fileName: 'お振込先口座変更のご案内.pdf',
-      extension: 'pdf',
-      blobId: 'pdf',
-    },
-    {
-      fileId: 'notice-0042-2',
-      fileName: '口座変更届（返信用）.xlsx',
-      extension: 'xlsx',
-      blobId: 'xlsx',
-    },
-  ],
-  'notice-0031': [
-    { fileId: 'notice-0031-1', fileName: '配送料金表_改定版.pdf', extension: 'pdf', blobId: 'pdf' },
-  ],
-  'notice-0018': [
-    {
-      fileId: 'notice-0018-1',
-      fileName: '夏季キャンペーンのご案内.pdf',
-      extension: 'pdf',
-      blobId: 'pdf',
-    },
-  ],
+/** Attachments of a notice: the names, of which each extension is a blobId, too. */
+const noticeFiles: Record<string, string[]> = {
+  'notice-0042': ['お振込先口座変更のご案内.pdf', '口座変更届（返信用）.xlsx'],
+  'notice-0031': ['配送料金表_改定版.pdf'],
+  'notice-0018': ['夏季キャンペーンのご案内.pdf'],
 };
 
 function seedIssuerNotices(db: Database, now: number): void {
@@ -115,7 +90,7 @@ function seedIssuerNotices(db: Database, now: number): void {
       isImportant: notice.isImportant,
     };
   });
-  // Not listed any more, but its attachment may still be asked for (400-1-04-01).
+  // No longer listed, but its attachment can still be requested (400-1-04-01).
   notices.push({
     noticeId: 'notice-0018',
     title: '夏季キャンペーンのご案内',
@@ -132,8 +107,11 @@ function seedIssuerNotices(db: Database, now: number): void {
       sortKey: notice.from,
       content: JSON.stringify(notice),
     });
-    for (const file of noticeFiles[notice.noticeId] ?? []) {
-      db.insert('files', { ...file, ownerId: notice.noticeId, kind: 'notice' });
+    for (const [index, fileName] of (noticeFiles[notice.noticeId] ?? []).entries()) {
+      const extension = fileName.split('.').at(-1) ?? '';
+      const fileId = `${notice.noticeId}-${index + 1}`;
+      const owner = { ownerId: notice.noticeId, kind: 'notice' };
+      db.insert('files', { fileId, ...owner, fileName, extension, blobId: extension });
     }
   }
 }
@@ -145,7 +123,7 @@ export function seedNotices(db: Database, now: number): void {
   seedIssuerNotices(db, now);
 }
 
-/** A notice as the contract shows it, without its files. */
+/** A notice in the form of the contract, without its files. */
 export const noticeOf = (notice: SeededNotice) => ({
   noticeId: notice.noticeId,
   title: notice.title,

@@ -15,7 +15,7 @@ const months = 24;
 async function fill(world: World, now: number): Promise<void> {
   const { db } = world;
   const blobs = await seedBlobs();
-  db.makeAnew();
+  db.recreateTables();
   db.transaction(() => {
     for (const [blobId, content] of Object.entries(blobs)) db.insert('blobs', { blobId, content });
     seedAccounts(db, now);
@@ -56,12 +56,12 @@ export async function seedAll(world: World): Promise<void> {
   db.setMeta('madeAt', randomUUID());
   world.orderedErrors.length = 0;
   world.runningBatches.clear();
-  world.callsUnderWay.clear();
+  world.pendingKeys.clear();
   world.recentCalls.clear();
 }
 
 /** Everything as after a first start: data, limits, clock. */
-export async function startAnew(world: World): Promise<void> {
+export async function resetWorld(world: World): Promise<void> {
   world.clock.reset();
   Object.assign(world.limits, world.initialLimits);
   await seedAll(world);

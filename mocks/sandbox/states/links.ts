@@ -1,29 +1,19 @@
-import { saveAccount, type Account } from '../accounts.ts';
+import { saveAccount } from '../accounts.ts';
+import { day } from '../japan-time.ts';
 import { seedPassword } from '../seed/logins.ts';
-import { startAnew } from '../seed/seed.ts';
 import { startLinkSession } from '../session-links.ts';
 import { randomToken } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
 import type { World } from '../world.ts';
 import { demoAccount, visitorValues } from './logins.ts';
-import {
-  modifier,
-  textParam,
-  type ProviderState,
-  type StateParams,
-  type StateValues,
-} from './state.ts';
+import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 
 /** The contract's example of a token. */
 const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
 
-const day = 24 * 60 * 60 * 1000;
-
-const tokenParam = { token: `The token; ${exampleToken} unless given.` };
-
 type LinkState = 'valid' | 'expired' | 'used';
 
-/** What a link of each kind carries besides its account. */
+/** The payload of a link of each kind. */
 const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
   passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
   registration: (params) => ({
@@ -34,10 +24,9 @@ const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknow
   }),
   download: () => ({ newest: 12 }),
   invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
-  eStorage: () => ({}),
 };
 
-function putLink(world: World, kind: TokenKind, state: LinkState, params: StateParams): string {
+function addLink(world: World, kind: TokenKind, state: LinkState, params: StateParams): string {
   const now = world.clock.now();
   const token = textParam(params, 'token', exampleToken);
   const loginId = textParam(params, 'loginId', 'demo-user');
@@ -51,32 +40,30 @@ function putLink(world: World, kind: TokenKind, state: LinkState, params: StateP
   return token;
 }
 
-const link = (
-  kind: TokenKind,
-  state: LinkState,
-  description: string,
-  more: Record<string, string> = {},
-  fixed: StateParams = {},
-  gives: StateValues = {},
-): ProviderState => ({
-  description,
-  params: { ...tokenParam, ...more },
-  setup: async (world, params): Promise<StateValues> => {
-    await startAnew(world);
-    const token = putLink(world, kind, state, { ...fixed, ...params });
-    const given = Object.keys(gives).map((name) => [
+/**
+ * A mailed link of `demo-user`, by default with the contract's example of a token.
+ *
+ * @param values for the request; a parameter of the same name replaces each
+ * @param fixed parameters that the state always has
+ */
+const link =
+  (
+    kind: TokenKind,
+    state: LinkState,
+    values: Record<string, string> = {},
+    fixed: StateParams = {},
+  ): SetUp =>
+  (world, params) => {
+    const token = addLink(world, kind, state, { ...fixed, ...params });
+    const given = Object.entries(values).map(([name, value]) => [
       name,
-      textParam(params, name, String(gives[name])),
+      textParam(params, name, value),
     ]);
     return { ...visitorValues(), token, ...Object.fromEntries(given) };
-  },
-});
+  };
 
-const purpose = { purpose: 'initial or reissue (default).' };
-const owner = { loginId: 'Whose; demo-user unless given.' };
-
-/** Files of the newest bill of an account that can be had. */
-const newestIds = (world: World, accountId: string): StateValues => {
+/** The newest published bill of an account, and its PDF. */
+const newestBill = (world: World, accountId: string): StateValues => {
   const bill = world.db.get<{ billId: string }>(
     `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
      ORDER BY publicationDate DESC, billNumber LIMIT 1`,
@@ -85,133 +72,69 @@ const newestIds = (world: World, accountId: string): StateValues => {
   return bill ? { billId: bill.billId, fileId: `${bill.billId}-pdf` } : {};
 };
 
-const inLink = (
-  description: string,
-  apply: (world: World, account: Account) => void,
-): ProviderState => ({
-  description,
-  params: { ...tokenParam, ...owner },
-  setup: async (world, params) => {
-    await startAnew(world);
-    const token = putLink(world, 'download', 'valid', params);
+/** A login to a download link, with or without an electronic-storage linkage. */
+const inLink =
+  ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
+  (world, params) => {
+    const token = addLink(world, 'download', 'valid', params);
     const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
-    apply(world, account);
+    if (hasLinkage) {
+      account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
+      saveAccount(world.db, account);
+    }
     const { sessionId } = startLinkSession(world, { token, accountId: account.accountId });
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
-    const ids = newestIds(world, account.accountId);
-    return { xsrfToken, cookie, token, ...ids, revision: 'rev-1234-1234567890123' };
-  },
-});
+    const bill = newestBill(world, account.accountId);
+    return { xsrfToken, cookie, token, ...bill, revision: 'rev-1234-1234567890123' };
+  };
 
-/** Situations of mailed links (S4). All of them start from a reset. */
-export const linkStates: Record<string, ProviderState> = {
-  'a valid password setting token exists': link(
-    'passwordSetting',
-    'valid',
-    'It can be used once.',
-    { ...purpose, ...owner },
-  ),
-  'an expired password setting token exists': link(
-    'passwordSetting',
-    'expired',
-    'Over since yesterday.',
-    purpose,
-  ),
-  'a used password setting token exists': link(
-    'passwordSetting',
-    'used',
-    'The password was set with it.',
-    purpose,
-  ),
+const versions = { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' };
+
+/** States of mailed links (S4). */
+export const linkStates = {
+  'a valid password setting token exists': link('passwordSetting', 'valid'),
+  'an expired password setting token exists': link('passwordSetting', 'expired'),
+  'a used password setting token exists': link('passwordSetting', 'used'),
   'a password setting token of a closed login ID exists': link(
     'passwordSetting',
     'valid',
-    'The issuer closed closed-user.',
-    purpose,
+    {},
     { loginId: 'closed-user' },
   ),
   'a password setting token of a locked account exists': link(
     'passwordSetting',
     'valid',
-    'The issuer locked issuer-locked-user.',
-    purpose,
+    {},
     { loginId: 'issuer-locked-user' },
   ),
-  'a valid registration token exists': link(
-    'registration',
-    'valid',
-    'The agreement comes next.',
-    {},
-    {},
-    { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' },
-  ),
-  'another version of the legal texts is in force': modifier(
-    'Each has the number 2 behind it.',
-    (world) => {
-      world.limits.legalTextVersion = 2;
-    },
-  ),
+  'a valid registration token exists': link('registration', 'valid', versions),
   'a registration token with the agreement given exists': link(
     'registration',
     'valid',
-    'The customer information comes next.',
-    {},
-    { hasAgreed: true },
     { revision: 'rev-form-1' },
+    { hasAgreed: true },
   ),
-  'an expired registration token exists': link('registration', 'expired', 'Over since yesterday.'),
+  'an expired registration token exists': link('registration', 'expired'),
   'a used registration token exists': link(
     'registration',
     'used',
-    'An account was made with it.',
-    { loginId: 'Its login ID; shinki-user unless given.' },
-    { hasAgreed: true },
     { loginId: 'shinki-user' },
+    { hasAgreed: true },
   ),
-  'a valid download link exists': link(
-    'download',
-    'valid',
-    'Nobody is logged in to it.',
-    owner,
-    {},
-    { password: seedPassword },
-  ),
-  'an expired download link exists': link('download', 'expired', 'Over since yesterday.'),
-  'a customer is logged in to a download link': inLink(
-    'The newest 12 bills of demo-user, with the session of the link.',
-    () => {},
-  ),
-  'a customer with a linkage is logged in to a download link': inLink(
-    'As without, and there is an electronic-storage linkage.',
-    (world, account) => {
-      account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
-      saveAccount(world.db, account);
-    },
-  ),
-  'a valid invoice number token exists': link(
-    'invoiceNumber',
-    'valid',
-    'The number can be entered.',
-    owner,
-    {},
-    { revision: 'rev-T1234567890123' },
-  ),
-  'an expired invoice number token exists': link(
-    'invoiceNumber',
-    'expired',
-    'Over since yesterday.',
-  ),
-  'a used invoice number token exists': link(
-    'invoiceNumber',
-    'used',
-    'The number was entered with it.',
-  ),
+  'a valid download link exists': link('download', 'valid', { password: seedPassword }),
+  'an expired download link exists': link('download', 'expired'),
+  'a customer is logged in to a download link': inLink({ hasLinkage: false }),
+  'a customer with a linkage is logged in to a download link': inLink({ hasLinkage: true }),
+  'a valid invoice number token exists': link('invoiceNumber', 'valid', {
+    revision: 'rev-T1234567890123',
+  }),
+  'an expired invoice number token exists': link('invoiceNumber', 'expired'),
+  'a used invoice number token exists': link('invoiceNumber', 'used'),
   'an invoice number token of a customer without a name exists': link(
     'invoiceNumber',
     'valid',
-    'nameless-user.',
     {},
     { loginId: 'nameless-user' },
   ),
-};
+} satisfies Record<string, SetUp>;

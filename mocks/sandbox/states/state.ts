@@ -1,31 +1,16 @@
 import type { World } from '../world.ts';
 
-/** Parameters as a pact gives them. */
+/** Parameters from a pact. */
 export type StateParams = Record<string, unknown>;
 
-/** Values that a verifier puts into the request: cookies, tokens, ids. */
+/** Values that a verifier puts into the request: cookies, tokens, IDs. */
 export type StateValues = Record<string, string | number>;
 
-/** One situation of the provider that a pact can ask for. */
-export type ProviderState = {
-  description: string;
-  /** Parameters by name, with what each means and what holds without it. */
-  params: Record<string, string>;
-  setup: (world: World, params: StateParams) => StateValues | Promise<StateValues>;
-};
+/** Brings the sandbox into a state. */
+export type SetUp = (world: World, params: StateParams) => StateValues;
 
-/** A text parameter, or what holds without it. */
-export const textParam = (params: StateParams, name: string, otherwise: string): string => {
+/** A text parameter, or its default. */
+export const textParam = (params: StateParams, name: string, fallback: string): string => {
   const value = params[name];
-  return typeof value === 'string' ? value : otherwise;
+  return typeof value === 'string' ? value : fallback;
 };
-
-/** A situation that is added to another one, of a customer who is logged in or of a link: it resets nothing. */
-export const modifier = (description: string, apply: (world: World) => void): ProviderState => ({
-  description: `${description} Comes after another state.`,
-  params: {},
-  setup: (world) => {
-    apply(world);
-    return {};
-  },
-});

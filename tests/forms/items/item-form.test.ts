@@ -4,7 +4,7 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredItemGroup.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
-import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
+import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
 import { validate, tidied } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -40,7 +40,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
     const form = open();
     for (const entry of [...good, ...Object.keys(loose)]) {
       expect([entry, wrong(form, { own: entry })]).toEqual([entry, {}]);
-      expect([entry, judgeItem(own, sent(form, entry) ?? null)]).toEqual([entry, undefined]);
+      expect([entry, validateItem(own, sent(form, entry) ?? null)]).toEqual([entry, undefined]);
       const input = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',

@@ -11,7 +11,7 @@ import { LoginId } from '../../../generated/zod/schemas/loginId.zod.ts';
 import { MailAddress } from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { Price } from '../../../generated/zod/schemas/price.zod.ts';
 import { SearchBillsParams } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
-import { judgeItem } from '../../../mocks/sandbox/areas/item-rules.ts';
+import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { sentDateTime } from '../../../src/lib/dates.ts';
 
@@ -96,7 +96,7 @@ export function judgesOf(
     { name: 'the portal’s rule', takes: (entry) => formats[format].rule(entry) === null },
     {
       name: 'the sandbox',
-      takes: (entry) => judgeItem(item, sent(format, entry)) === undefined,
+      takes: (entry) => validateItem(item, sent(format, entry)) === undefined,
     },
     ...(place === undefined || contractJudge === undefined || (beyondSchema && !place.judges)
       ? []

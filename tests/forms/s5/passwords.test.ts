@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
-import { brokenByPolicy } from '../../../mocks/sandbox/areas/password-rules.ts';
+import { policyErrors } from '../../../mocks/sandbox/areas/password-rules.ts';
 import { passwordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
 import { codes, passwordValues } from './passwords.ts';
 
@@ -10,7 +10,7 @@ describe.each(passwordValues)('passwords by example: $name', ({ policy, good, ba
 
   it('are taken by all alike', () => {
     expect(good.filter((password) => rule(password) !== null)).toEqual([]);
-    expect(good.flatMap((password) => brokenByPolicy(password, policy))).toEqual([]);
+    expect(good.flatMap((password) => policyErrors(password, policy))).toEqual([]);
     expect(good.filter((password) => !safeParse(NewPassword, password).success)).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe.each(passwordValues)('passwords by example: $name', ({ policy, good, ba
     const broken = rule(password);
     const kinds = broken?.values?.['kinds'] ?? '';
     expect(`${broken?.rule}${kinds}`).toBe(name);
-    expect(brokenByPolicy(password, policy)[0]?.code).toBe(codes[name]);
+    expect(policyErrors(password, policy)[0]?.code).toBe(codes[name]);
     // The list that ticks while one types says the same.
     expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
   });

@@ -21,7 +21,7 @@ export type Letter = { to: string[]; subject: string; text: string };
 type MailRow = Omit<Mail, 'recipients'> & { recipients: string };
 
 /** Mail that really goes through SMTP, from the sandbox to itself, and is kept in the database. */
-export class Post {
+export class MailServer {
   readonly #db: Database;
   readonly #now: () => number;
   readonly #server: SMTPServer;
@@ -74,7 +74,7 @@ export class Post {
   /** Sends and waits until the mailbox has it; nothing where nobody is to get it. */
   async send(issuer: Issuer, letter: Letter): Promise<void> {
     if (letter.to.length === 0) return;
-    if (!this.#transport) throw new Error('The post is not open.');
+    if (!this.#transport) throw new Error('The mail server is not open.');
     await this.#transport.sendMail({
       from: { name: issuer.title.ja, address: issuer.settings.mailSenderAddress },
       to: letter.to,

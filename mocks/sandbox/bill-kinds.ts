@@ -1,0 +1,31 @@
+/** Types of bill in the issuer's order (S3 billTypeId). */
+export const billTypes = [
+  { billTypeId: 'invoice', ja: '請求書', en: 'Invoice', prefix: 'INV' },
+  { billTypeId: 'deliveryNote', ja: '納品書', en: 'Delivery note', prefix: 'DLV' },
+  { billTypeId: 'paymentStatement', ja: '支払明細書', en: 'Payment statement', prefix: 'PAY' },
+] as const;
+
+/** Statuses of bills in the issuer's order (S3 statusId). Only the issuer sets the last two. */
+export const billStatuses = [
+  { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', byCustomer: true },
+  { statusId: 'confirming', ja: '確認中', en: 'In review', byCustomer: true },
+  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', byCustomer: true },
+  { statusId: 'approved', ja: '承認済', en: 'Approved', byCustomer: false },
+  { statusId: 'returned', ja: '差戻し', en: 'Sent back', byCustomer: false },
+] as const;
+
+/** Items that a keyword search can be limited to (S2), with the column of each. */
+export const searchTargets = [
+  { searchTargetId: 'billNumber', ja: '管理番号', en: 'Control number', column: 'searchNumber' },
+  { searchTargetId: 'title', ja: '件名', en: 'Title', column: 'searchTitle' },
+  { searchTargetId: 'customerName', ja: '宛名', en: 'Addressee', column: 'searchCustomer' },
+  { searchTargetId: 'fileName', ja: 'ファイル名', en: 'File name', column: 'searchFile' },
+  { searchTargetId: 'freeItem1', ja: 'ご注文番号', en: 'Order number', column: 'searchOrder' },
+] as const;
+
+export type BillTypeName = (typeof billTypes)[number]['billTypeId'];
+export type StatusName = (typeof billStatuses)[number]['statusId'];
+
+/** File names of a bill's PDF and CSV, as the issuer chooses them. */
+export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
+  `${typeName}_${billNumber}.${extension}`;
