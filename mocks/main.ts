@@ -1,4 +1,4 @@
-// `npm run mock [-- --mode sandbox]`: the mock server alone, for a portal that is started otherwise.
+// `npm run mock [-- --mode sandbox]`: the mock server alone, for a portal from another command.
 import { runUntilStopped } from '../scripts/setup/run-until-stopped.ts';
 import { startMock } from './start.ts';
 

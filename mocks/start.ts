@@ -4,7 +4,7 @@ import { assertPortsFree, readPlaces, urlOf } from '../scripts/setup/ports.ts';
 import type { Started } from '../scripts/setup/run-until-stopped.ts';
 import { createMockServer } from './prism/server.ts';
 
-/** @throws Error with one sentence if something was typed that the command does not know */
+/** @throws Error with one sentence for an unknown option */
 function readMode(args: string[]): 'examples' | 'sandbox' {
   const { values } = parseOptions('npm run mock', {
     args,
@@ -15,11 +15,11 @@ function readMode(args: string[]): 'examples' | 'sandbox' {
 }
 
 /**
- * Starts the mock server alone where the environment says.
+ * Starts the mock server alone, on the ports of the environment.
  *
- * @param args as they were typed: `--mode sandbox` for a sandbox behind it
- * @param specPath the contract's bundle; generated/openapi.json  by default
- * @throws Error with one sentence if it cannot be started
+ * @param args of the command: `--mode sandbox` for answers of the sandbox
+ * @param specPath the contract's bundle; default: generated/openapi.json
+ * @throws Error with one sentence if the start fails
  */
 export async function startMock(args: string[], specPath?: string): Promise<Started> {
   const mode = readMode(args);

@@ -4,9 +4,9 @@ import { refuse } from './errors.ts';
 import type { World } from './world.ts';
 
 /**
- * What an account is besides locked, expired and unverified: `closed` and `issuerLocked` are ended
- * by the issuer (400-1-02-04, 08), `suspended` 400-1-11-02, `misconfigured` 400-1-11-01,
- * `unlicensed` and `unavailable` 402, `autoLogin` comes in from elsewhere.
+ * The state of an account, apart from locked, expired and unverified. The issuer ended `closed` and
+ * `issuerLocked` (400-1-02-04, 08). `suspended` is 400-1-11-02, `misconfigured` 400-1-11-01,
+ * `unlicensed` and `unavailable` 402; an `autoLogin` account logs in on another site.
  */
 export type AccountState =
   | 'active'
@@ -18,7 +18,7 @@ export type AccountState =
   | 'unavailable'
   | 'autoLogin';
 
-/** What the customer registered and set (kept as JSON). */
+/** The customer's registered data and settings, kept as JSON. */
 export type Profile = {
   customerNumber: string;
   customerName: string | null;
@@ -35,7 +35,7 @@ export type Profile = {
   linkage: { code: string; generatedAt: number } | null;
   linkageDeletedAt: number | null;
   readNotices: string[];
-  /** Raised at every change of the settings beside it (contract, Revision). */
+  /** Numbers that grow with each change of a section (contract, Revision). */
   revisions: { mailAddresses: number; ledgerMailAttachment: number; attachedMail: number };
 };
 
@@ -52,10 +52,10 @@ export type Account = {
   failedLogins: number;
   lockedAt: number | null;
   verifiedAt: number | null;
-  /** Null if none was registered. */
+  /** Null if no address is registered. */
   mainMailAddress: string | null;
   profile: Profile;
-  /** Raised at every change of the registered information. */
+  /** Grows with each change of the registered information. */
   version: number;
 };
 
@@ -73,7 +73,6 @@ const fromRow = (row: AccountRow | undefined): Account | undefined =>
     profile: JSON.parse(row.profile),
   };
 
-/** The account of a login ID at one issuer. */
 export const accountByLoginId = (
   db: Database,
   customerCode: string,
@@ -90,7 +89,7 @@ export const accountByLoginId = (
 export const accountById = (db: Database, accountId: string): Account | undefined =>
   fromRow(db.get<AccountRow>('SELECT * FROM accounts WHERE accountId = ?', accountId));
 
-/** Writes an account, new or not. */
+/** Saves a new or an existing account. */
 export function saveAccount(db: Database, account: Account): void {
   const row = {
     ...account,
@@ -102,7 +101,10 @@ export function saveAccount(db: Database, account: Account): void {
   db.insert('accounts', row);
 }
 
-/** Salted and slow enough for a sandbox; the salt is the account, so that a reset is the same. */
+/**
+ * A weak hash, which is enough for a sandbox. The salt is the account, so that each reset has the
+ * same hashes.
+ */
 export const hashPassword = (accountId: string, password: string): string =>
   scryptSync(password, accountId, 32, { N: 1024 }).toString('hex');
 
@@ -112,7 +114,7 @@ export const isPassword = (account: Account, password: string): boolean =>
     Buffer.from(account.passwordHash),
   );
 
-/** Every address that mail of the account goes to, the main one first. */
+/** All mail addresses of the account, the main address first. */
 export const addressesOf = (account: Account): string[] => [
   ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
@@ -124,7 +126,7 @@ export function refuseEnded(account: Account): void {
   if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
 }
 
-/** @throws RefusedError for an account that may not be used at all (S6 license period, S8) */
+/** @throws RefusedError for an account that cannot be used (S6 license period, S8) */
 export function refuseUnusable(account: Account): void {
   switch (account.state) {
     case 'suspended':
@@ -139,7 +141,7 @@ export function refuseUnusable(account: Account): void {
   }
 }
 
-/** @throws RefusedError 429-1-05-01 if something is done too often (S8) */
+/** @throws RefusedError 429-1-05-01 after too many calls (S8) */
 export function limitCalls(world: World, key: string, count: number, seconds: number): void {
   const now = world.clock.now();
   const recent = (world.recentCalls.get(key) ?? []).filter(

@@ -4,12 +4,12 @@ import { firstDayListed } from './search/conditions.ts';
 import { refuse } from './errors.ts';
 import type { World } from './world.ts';
 
-/** Who opened a bill, from where. */
+/** The session and the address of an access. */
 export type Access = { sessionId: string; ipAddress: string };
 
 /**
- * Remembers that a bill was opened. What a list shows as "previous access" is the last one of an
- * earlier session (S2, contract).
+ * Records an access of a bill. The list shows the last access of an earlier session as "previous
+ * access" (S2, contract).
  */
 export function recordAccess(world: World, bill: BillRow, access: Access): void {
   const now = world.clock.now();
@@ -26,7 +26,7 @@ export function recordAccess(world: World, bill: BillRow, access: Access): void 
   );
 }
 
-/** Remembers a download: the second one of the same file makes the bill re-downloaded (S4). */
+/** Records a download. The second download of a file makes the bill re-downloaded (S4). */
 export function recordDownload(world: World, bill: BillRow, fileId: string, access: Access): void {
   const now = world.clock.now();
   const { db } = world;
@@ -52,15 +52,14 @@ export function recordDownload(world: World, bill: BillRow, fileId: string, acce
 }
 
 /**
- * @throws RefusedError 403-1-05-01 if the issuer took the files back, 404-1-08-01 past the deadline
- *   or before the first month listed (S4, S8)
+ * @throws RefusedError 403-1-05-01 for a withdrawn bill, 404-1-08-01 after the deadline or before
+ *   the first listed month (S4, S8)
  */
 export function refuseUndownloadable(world: World, bill: BillRow): void {
   if (bill.isPublished === 0) throw refuse('403-1-05-01');
   if (!isDownloadable(world, bill)) throw refuse('404-1-08-01');
 }
 
-/** True if the files of the bill can be had now. */
 export function isDownloadable(world: World, bill: BillRow): boolean {
   const now = world.clock.now();
   const isListed = bill.publicationDate >= firstDayListed(now, world.limits.lastMonths);

@@ -13,7 +13,7 @@ import {
   type StatusName,
 } from './bill-kinds.ts';
 
-/** A bill as the table has it. */
+/** A row of the table `bills`. */
 export type BillRow = {
   billRowId: number;
   billId: string;
@@ -42,7 +42,7 @@ export type BillRow = {
   version: number;
 };
 
-/** A kept file: of a bill (attachment, returned) or of a notice. */
+/** A stored file of a bill (attachment, returned) or a notice. */
 export type FileRow = {
   fileId: string;
   ownerId: string;
@@ -53,7 +53,7 @@ export type FileRow = {
   size: number;
 };
 
-/** For whom a bill is shown. */
+/** The viewer of a bill. */
 export type Viewer = { language: Language; now: number; sessionId: string };
 
 export const typeOf = (bill: BillRow) =>
@@ -62,11 +62,11 @@ export const typeOf = (bill: BillRow) =>
 export const statusNameOf = (statusId: string, language: Language): string =>
   billStatuses.find((status) => status.statusId === statusId)?.[language] ?? statusId;
 
-/** Row of an id, of whichever account. */
+/** The bill of an ID, of any account. */
 export const billById = (db: Database, billId: string): BillRow | undefined =>
   db.get<BillRow>('SELECT * FROM bills WHERE billId = ?', billId);
 
-/** Rows of row numbers, in their order. */
+/** The bills of row numbers, in the same order. */
 export const billsByRowIds = (db: Database, rowIds: number[]): BillRow[] =>
   db.all<BillRow>(
     `SELECT bills.* FROM json_each(?) AS wanted CROSS JOIN bills ON billRowId = wanted.value
@@ -74,7 +74,7 @@ export const billsByRowIds = (db: Database, rowIds: number[]): BillRow[] =>
     JSON.stringify(rowIds),
   );
 
-/** Kept files of an owner, in the order they were added. */
+/** Stored files of a bill or a notice. */
 export const filesOf = (db: Database, ownerId: string, kind: FileRow['kind']): FileRow[] =>
   db.all<FileRow>(
     `SELECT files.*, length(blobs.content) AS size FROM files JOIN blobs USING (blobId)
@@ -98,7 +98,7 @@ export const fileInfoOf = ({ fileId, fileName, extension, size }: FileRow): File
   size,
 });
 
-/** The bill itself as a file, or null if the issuer does not publish that form. */
+/** The PDF or CSV of a bill; null if the issuer does not publish it. */
 export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): FileInfo | null {
   const size = extension === 'pdf' ? bill.pdfSize : bill.csvSize;
   if (size === null) return null;
@@ -106,22 +106,21 @@ export function ownFileOf(bill: BillRow, extension: 'pdf' | 'csv'): FileInfo | n
   return { fileId: `${bill.billId}-${extension}`, fileName, extension, size };
 }
 
-/** True when the last day of downloading is over by the sandbox's clock. */
 export const isDeadlinePassed = (bill: BillRow, now: number): boolean =>
   bill.downloadDeadline !== null && bill.downloadDeadline < japanDate(now);
 
-/** While the issuer has approved it, nothing can be changed (S4 "status updates can be restricted"). */
+/** Whether the customer cannot change the bill (S4 "status updates can be restricted"). */
 export const isLocked = (bill: BillRow): boolean =>
   bill.statusId === 'approved' || bill.isPublished === 0;
 
-const selectable = (bill: BillRow, language: Language) =>
+const selectableStatuses = (bill: BillRow, language: Language) =>
   isLocked(bill)
     ? []
     : billStatuses
         .filter(({ byCustomer, statusId }) => byCustomer && statusId !== bill.statusId)
         .map(({ statusId }) => ({ statusId, name: statusNameOf(statusId, language) }));
 
-/** The access before the viewer's session: the last one if it was in another session (contract, Bill). */
+/** The last access before the viewer's session (contract, Bill). */
 function previousAccess(bill: BillRow, viewer: Viewer) {
   const isOwn = bill.accessSessionId === viewer.sessionId;
   const at = isOwn ? bill.previousAccessAt : bill.accessAt;
@@ -132,10 +131,10 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
   };
 }
 
-/** Says which status and which returned file were read; downloads leave it as it is. */
+/** Identifies the status and the returned file. A download does not change it. */
 export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
-/** A bill as the contract shows it. */
+/** A bill in the form of the contract. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
   const { language, now } = viewer;
   const returned = filesOf(db, bill.billId, 'returned')[0];
@@ -151,7 +150,7 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Bill {
     price: bill.price,
     statusId: bill.statusId,
     statusName: statusNameOf(bill.statusId, language),
-    selectableStatuses: selectable(bill, language),
+    selectableStatuses: selectableStatuses(bill, language),
     mailAttachment: bill.mailAttachment,
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isDeadlinePassed(bill, now),

@@ -2,15 +2,15 @@ import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import type { ErrorItem } from '../../generated/model/errorItem.ts';
 import { nameOf } from './http/targets.ts';
 
-/** What an error item says besides its code. */
+/** Details of an error item. */
 export type ErrorDetails = {
-  /** Fields it is about, as in the request (S3); the catalogue's own unless told. */
+  /** Names of the fields in error, as in the request (S3); default: those of the catalogue. */
   target?: string[];
-  /** Fill-ins by name; what is not told is taken from the catalogue's example. */
+  /** Fill-ins by name; the others come from the catalogue's example. */
   fillIns?: Record<string, string>;
 };
 
-/** One item of an answer of S8, with every fill-in that the catalogue lists for the code. */
+/** An error item (S8) with every fill-in of the catalogue. */
 export function errorItem(code: ErrorCode, details: ErrorDetails = {}): ErrorItem {
   const { target, fillIns } = errorCatalogue[code];
   return {
@@ -24,7 +24,7 @@ export function errorItem(code: ErrorCode, details: ErrorDetails = {}): ErrorIte
   };
 }
 
-/** Thrown by whatever refuses a call; the answer is its items with the status of the first. */
+/** An error answer. Its status is that of the first item. */
 export class RefusedError extends Error {
   readonly items: ErrorItem[];
   readonly status: number;
@@ -36,16 +36,16 @@ export class RefusedError extends Error {
   }
 }
 
-/** Makes the error to throw for one code of the catalogue. */
+/** Creates the error of one code. */
 export const refuse = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
   new RefusedError([errorItem(code, details)]);
 
-/** Makes the error about one field of the request, named as the contract's ErrorItem says. */
+/** Creates the error of one field, named as in the contract's ErrorItem. */
 export const refuseField = (
   code: ErrorCode,
   field: string,
   fillIns: Record<string, string> = {},
 ): RefusedError => refuse(code, { target: [field], fillIns: { name: nameOf(field), ...fillIns } });
 
-/** True for a text that is a code of the catalogue. */
+/** Whether a text is a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);

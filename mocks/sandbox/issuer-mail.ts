@@ -5,7 +5,7 @@ import { downloadLetter, invoiceNumberLetter, passwordLinkLetter } from './mail/
 import { makeToken, type Token, type TokenKind } from './tokens.ts';
 import type { World } from './world.ts';
 
-/** What an issuer mails a link for, of its own accord. */
+/** Links that the issuer mails without a request. */
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
@@ -30,15 +30,15 @@ const kinds = {
   { token: TokenKind; payload: Token['payload']; letter: typeof downloadLetter }
 >;
 
-/** The account that is written to. @throws Error if the issuer has no such login */
-function receiver(world: World, issuer: Issuer, loginId: string): Account {
+/** The recipient. @throws Error if the issuer has no such login */
+function recipient(world: World, issuer: Issuer, loginId: string): Account {
   const account = accountByLoginId(world.db, issuer.customerCode, loginId);
   if (!account) throw new Error(`${issuer.customerCode} has no login ${loginId}.`);
   return account;
 }
 
 /**
- * Lets the issuer mail a link, as it does when it publishes documents or needs a number.
+ * Mails a link as the issuer does when it publishes documents or needs a number.
  *
  * @returns the token of the link
  */
@@ -47,7 +47,7 @@ export async function mailFromIssuer(
   issuer: Issuer,
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
 ): Promise<string> {
-  const account = receiver(world, issuer, loginId);
+  const account = recipient(world, issuer, loginId);
   const { token: tokenKind, payload, letter } = kinds[kind];
   const token = makeToken(world, {
     kind: tokenKind,

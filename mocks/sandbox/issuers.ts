@@ -1,22 +1,21 @@
 import type { Language } from '../../generated/model/language.ts';
 import type { SettingInfo } from '../../generated/model/settingInfo.ts';
 
-/** What one issuer set, by its customer code. Invented, as are its customers. */
+/** An issuer with its settings. Issuers and customers are invented. */
 export type Issuer = {
   customerCode: string;
-  /** Company, as it signs bills and mails. */
+  /** Company name on bills and mails. */
   name: string;
-  /** Registration number of qualified invoices. Its check digit is wrong, so that it is nobody's. */
+  /** Registration number of qualified invoices. A wrong check digit makes sure that no company has it. */
   registrationNumber: string;
   postalCode: string;
   address: string;
   phoneNumber: string;
   bankAccount: string;
-  /** Four signs of the seal, read downward from the right. */
+  /** The four characters of the seal, read downward from the right. */
   sealText: string;
-  /** Colour of its documents. */
   color: string;
-  /** Settings whose texts do not depend on the language. */
+  /** Settings that are the same in all languages. */
   settings: Omit<SettingInfo, 'title' | 'headerText' | 'chatbotInfo'>;
   /** HTML above the registration. */
   headerText: Record<Language, string> | null;

@@ -2,7 +2,7 @@ import { databasePath } from './paths.ts';
 import { createSandbox } from './server.ts';
 import { resetWorld } from './seed/seed.ts';
 
-// Made anew in place, so that a sandbox that is running goes on with the new data.
+// Replaces the data in place, so that a running sandbox uses the new data.
 const path = databasePath();
 const sandbox = await createSandbox({ dbPath: path });
 await resetWorld(sandbox.world);

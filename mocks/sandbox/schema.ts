@@ -1,4 +1,4 @@
-/** Raised whenever a table changes: a file of another version is made anew. */
+/** Increase this with each change of a table: a file of another version is replaced. */
 export const schemaVersion = 4;
 
 /**
@@ -43,7 +43,7 @@ CREATE TABLE sessions (
 ) STRICT;
 CREATE INDEX sessionsByAccount ON sessions (accountId);
 
--- The download links that a session of the kind download is good for.
+-- The download links of a session.
 CREATE TABLE sessionLinks (
   sessionId TEXT NOT NULL,
   token TEXT NOT NULL,
@@ -52,7 +52,7 @@ CREATE TABLE sessionLinks (
   PRIMARY KEY (sessionId, token)
 ) STRICT;
 
--- Answers to calls that make or change something, to be given again (http/repeats.ts).
+-- Answers to writing calls, for repeated calls (http/repeats.ts).
 CREATE TABLE idempotencyKeys (
   scope TEXT NOT NULL,
   idempotencyKey TEXT NOT NULL,
@@ -93,7 +93,7 @@ CREATE TABLE bills (
   downloadDeadline TEXT,
   lastDownloadedAt INTEGER,
   billNumber TEXT NOT NULL,
-  -- What keywords are compared with: normalised, one column a search-target item, and all of them.
+  -- Normalised texts for keywords: a column for each search item, and one for all.
   searchNumber TEXT NOT NULL,
   searchTitle TEXT NOT NULL,
   searchCustomer TEXT NOT NULL,
@@ -116,16 +116,15 @@ CREATE TABLE bills (
   previousAccessAt INTEGER,
   previousAccessIpAddress TEXT,
   version INTEGER NOT NULL DEFAULT 1,
-  -- Files of the bill itself that a batch download can hold; null if there are none. Stored, since SQLite does
-  -- not count a virtual column among those that an index covers, and checks its kind at each reading.
+  -- The number of PDF and CSV; null for none. Stored, because an index does not cover a virtual column.
   publishedFileCount INTEGER GENERATED ALWAYS AS
     (nullif(isPublished * ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)), 0)) STORED
 ) STRICT;
--- Holds all that a search asks for, sums up and sorts by, so that it reads the index alone.
+-- Covers all conditions, sums and orders of a search, so that it reads only the index.
 CREATE INDEX billsByDate ON bills
   (accountId, publicationDate DESC, billNumber, billTypeId, statusId, price, downloadDeadline,
    lastDownloadedAt, downloadStatus, publishedFileCount);
--- Keywords of three characters and more; shorter ones are looked for in the columns themselves.
+-- For keywords of at least three characters; shorter ones are compared with the columns.
 CREATE VIRTUAL TABLE billKeywords USING fts5(
   searchNumber, searchTitle, searchCustomer, searchFile, searchOrder,
   tokenize='trigram case_sensitive 1', content='', detail='full'

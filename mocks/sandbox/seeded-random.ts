@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same text, so that a difference has a cause. */
+/** Pseudo-random numbers that are always the same for the same text. */
 export class SeededRandom {
   #state: number;
 
@@ -26,14 +26,14 @@ export class SeededRandom {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** One of several. @throws Error if there are none */
+  /** @throws Error for an empty list */
   pick<T>(choices: readonly T[]): T {
     const choice = choices[this.integer(0, choices.length - 1)];
     if (choice === undefined) throw new Error('There is nothing to pick from.');
     return choice;
   }
 
-  /** True in so many of 100 cases. */
+  /** True in the given percentage of cases. */
   chance(percent: number): boolean {
     return this.next() * 100 < percent;
   }

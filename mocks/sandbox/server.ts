@@ -11,33 +11,31 @@ import { BillSearch } from './search/search.ts';
 import { seedAll } from './seed/seed.ts';
 import type { World } from './world.ts';
 
-/** How to start a sandbox. */
+/** Options of a sandbox. */
 export type SandboxOptions = {
-  /** A file, kept over a restart, or `:memory:` (default). */
+  /** A file, which survives a restart, or `:memory:` (default). */
   dbPath?: string;
-  /** 0 or nothing: a free one. */
+  /** 0 (default) for a free port. */
   port?: number;
   mailboxPort?: number;
-  /** Stands still unless it is one of the machine's time (default). */
+  /** Default: a running clock with the machine's time. */
   clock?: Clock;
-  /** Bills of `demo-user`; 1,200 unless told. */
+  /** Number of bills of `demo-user`; default: 1,200. */
   seedSize?: number;
-  /** Where links in mails lead; without a slash at the end. */
+  /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl?: string;
   limits?: Partial<Limits>;
 };
 
-/** A running sandbox. */
 export type Sandbox = {
-  /** Without a slash at the end; the API is under /{customerCode}/mypage-api. */
+  /** Without a slash at the end. The API is under /{customerCode}/mypage-api. */
   url: string;
   mailboxUrl: string;
-  /** Its insides, for tests. */
+  /** The internal state, for tests. */
   world: World;
   close(): Promise<void>;
 };
 
-/** Bills of the main login. */
 const defaultSeedSize = 1200;
 
 async function makeWorld(options: SandboxOptions): Promise<World> {
@@ -66,8 +64,9 @@ async function makeWorld(options: SandboxOptions): Promise<World> {
 }
 
 /**
- * Starts the provider that stands in for an issuer's backend: state, real files, real mail. For
- * development, demonstrations and contract verification only; never part of the built portal.
+ * Starts a provider that replaces an issuer's backend, with state, real files and real mail. It is
+ * for development, demonstrations and the verification of the contract, and never part of the built
+ * portal.
  *
  * @throws Error with `code` EADDRINUSE if a port is taken
  */

@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 type LinkLogin = { token: string; accountId: string };
 
 /**
- * The tokens of the download links that a session is good for, the last login first. Those of a changed
- * password are gone (`endSessionsOf`).
+ * The tokens of a session's download links, the latest login first. A password change removes links
+ * (`endSessionsOf`).
  */
 export const tokensOfSession = (world: World, { sessionId }: Session): string[] =>
   world.db
@@ -17,10 +17,10 @@ export const tokensOfSession = (world: World, { sessionId }: Session): string[] 
     .map(({ token }) => token);
 
 /**
- * Opens the session of a login to a download link. It is good for the links of the session before, too, since
- * one browser may have several links open. Its name is new: whoever knew the one before does not come in by it.
+ * Starts the session of a login to a download link. It includes the links of the browser's previous
+ * session. Its ID is new, so that a planted cookie gives no access.
  *
- * @param before the browser's download session; undefined if it had none, or none that is good
+ * @param before the browser's valid download session, if any
  */
 export function startLinkSession(
   world: World,

@@ -5,17 +5,17 @@ import type { Issuer } from './issuers.ts';
 import type { World } from './world.ts';
 
 /**
- * How far a login has come: `full`, or good for the next step only (S2 verify, passwdExpired), or
- * opened by a download link.
+ * The progress of a login: complete (`full`), limited to the next step (S2 verify, passwdExpired),
+ * or for download links only.
  */
 export type SessionKind = 'full' | 'verify' | 'passwdExpired' | 'download';
 
-/** Why a session is over; undefined (null) while it is not. */
+/** The reason for the end of a session; null while it is open. */
 export type SessionEnd = 'logout' | 'idle' | 'password' | 'updatedElsewhere' | 'void';
 
 export type Session = {
   sessionId: string;
-  /** Null in a session of download links: each of them has an account of its own (session-links.ts). */
+  /** Null in a session of download links, whose links have their own accounts (session-links.ts). */
   accountId: string | null;
   kind: SessionKind;
   startedAt: number;
@@ -23,15 +23,14 @@ export type Session = {
   endedBy: SessionEnd | null;
 };
 
-/** A text nobody can guess, fit for the contract's patterns. */
+/** An unguessable text that matches the contract's patterns. */
 export const randomToken = (prefix = ''): string =>
   `${prefix}${randomBytes(24).toString('base64url')}`;
 
-/** So many digits that nobody can guess. */
+/** Unguessable digits. */
 export const randomDigits = (count: number): string =>
   Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Opens a session. */
 export function startSession(world: World, kind: SessionKind, accountId: string | null): Session {
   const now = world.clock.now();
   const session: Session = {
@@ -54,7 +53,7 @@ export const endSession = (world: World, sessionId: string, endedBy: SessionEnd)
   );
 };
 
-/** Ends every session of an account, also at its download links, as a password change does (S4). */
+/** Ends all sessions and download links of an account after a password change (S4). */
 export const endSessionsOf = (world: World, accountId: string, endedBy: SessionEnd): void => {
   world.db.run(
     'UPDATE sessions SET endedBy = ? WHERE accountId = ? AND endedBy IS NULL',
@@ -65,10 +64,10 @@ export const endSessionsOf = (world: World, accountId: string, endedBy: SessionE
 };
 
 /**
- * The session of a cookie, and that it was used now.
+ * Finds the session of a cookie and extends it.
  *
- * @throws RefusedError 401-1-00-01 without one, 401-1-02-01 after idleness, 401-1-02-02 if the
- *   account was changed elsewhere, and what `refuseUnusable` throws (S4, S8)
+ * @throws RefusedError 401-1-00-01 without a session, 401-1-02-01 after the idle time, 401-1-02-02
+ *   if the account was changed elsewhere, and the errors of `refuseUnusable` (S4, S8)
  */
 export function requireSession(
   world: World,

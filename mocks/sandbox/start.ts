@@ -4,9 +4,9 @@ import { databasePath } from './paths.ts';
 import { createSandbox } from './server.ts';
 
 /**
- * Starts the sandbox alone where the environment says.
+ * Starts the sandbox alone, on the ports of the environment.
  *
- * @throws Error with one sentence if a port is taken, or is none
+ * @throws Error with one sentence if a port is taken or invalid
  */
 export async function startSandbox(): Promise<Started> {
   const { sandbox, mailbox } = readPlaces();

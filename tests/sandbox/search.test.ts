@@ -249,28 +249,28 @@ describe('keywords', () => {
 
   it('are compared with the current data after a reset', () => {
     const texts = new KeywordTexts(sandbox.world.db);
-    expect([...texts.having(search)]).not.toContain(1);
-    expect(texts.ofThese([2, 3, 4], search)).toEqual([]);
+    expect([...texts.matches(search)]).not.toContain(1);
+    expect(texts.filter([2, 3, 4], search)).toEqual([]);
     changeTitle('first word and second word');
-    expect([...texts.having(search)].indexOf(1)).toBe(2);
-    expect(texts.ofThese([2, 3, 4], search)).toEqual([3]);
+    expect([...texts.matches(search)].indexOf(1)).toBe(2);
+    expect(texts.filter([2, 3, 4], search)).toEqual([3]);
     const others = { ...search, keywords: ['first word', 'third word'] };
-    expect(texts.ofThese([2, 3, 4], others)).toEqual([]);
+    expect(texts.filter([2, 3, 4], others)).toEqual([]);
   });
 
   it('are compared once for all pages of a search; the last twenty searches are kept', () => {
     const texts = new KeywordTexts(sandbox.world.db);
-    const first = texts.having(search);
+    const first = texts.matches(search);
     const searchOthers = (count: number): void => {
       for (let other = 0; other < count; other += 1) {
-        texts.having({ ...search, keywords: [`other ${other}`] });
+        texts.matches({ ...search, keywords: [`other ${other}`] });
       }
     };
     searchOthers(19);
-    expect(texts.having(search)).toBe(first);
+    expect(texts.matches(search)).toBe(first);
     searchOthers(20);
-    expect(texts.having(search)).not.toBe(first);
-    expect(texts.having(search)).toEqual(first);
+    expect(texts.matches(search)).not.toBe(first);
+    expect(texts.matches(search)).toEqual(first);
   });
 
   it('may contain quotation marks, and full-width forms find half-width ones', async () => {

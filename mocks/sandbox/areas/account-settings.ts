@@ -19,5 +19,5 @@ function getAccountSettings(call: Call): AccountSettings {
   };
 }
 
-/** The three sections of the account settings; each is saved where it belongs (S2 userConfig). */
+/** The three sections of the account settings (S2 userConfig). Other operations save them. */
 export const accountSettingsHandlers: Handlers = { getAccountSettings };

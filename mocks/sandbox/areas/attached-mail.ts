@@ -9,13 +9,13 @@ import { accountOf, bodyOf, type Call, type Handlers } from '../http/call.ts';
 import { billTypes } from '../bill-kinds.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
-/** Bytes that the files of one mail may have together. */
+/** Bytes of all attachments of one mail. */
 const attachmentSizeLimit = 5 * 1024 * 1024;
 
-/** The issuer of `plain` decides about attachments itself (S6). */
+/** The issuer `plain` does not let its customers change attachments (S6). */
 const isAttachmentEditable = ({ issuer }: Call): boolean => issuer.customerCode === 'demo';
 
-/** The switch above the lines (S2 userConfig). */
+/** The switch for all attachments (S2 userConfig). */
 export const ledgerMailAttachmentOf = (
   call: Call,
   account: Account,
@@ -40,7 +40,7 @@ function updateLedgerMailAttachment(call: Call): LedgerMailAttachmentSettings {
 
 const nothingAttached = { isAttached: false, fileFormats: [], mailAddresses: [] };
 
-/** Payment statements are published as PDF only. */
+/** Payment statements exist only as PDF. */
 const formatsOf = (billTypeId: string): ('pdf' | 'csv')[] =>
   billTypeId === 'paymentStatement' ? ['pdf'] : ['pdf', 'csv'];
 
@@ -91,7 +91,10 @@ function updateAttachedMailSettings(call: Call): AttachedMailSettings {
   return attachedMailOf(call, account);
 }
 
-/** What is attached to mails: the account's switch and the lines (S2 userConfig, bapMlAttachedMaster). */
+/**
+ * Attachments of mails: the switch and a line for each type of bill (S2 userConfig,
+ * bapMlAttachedMaster).
+ */
 export const attachedMailHandlers: Handlers = {
   updateLedgerMailAttachment,
   getAttachedMailSettings: (call) => attachedMailOf(call, accountOf(call)),

@@ -7,7 +7,7 @@ import type { PasswordChangeInput } from '../../../generated/model/passwordChang
 import { addressesOf, isPassword, limitCalls, type Account } from '../accounts.ts';
 import { refuse } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
-import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
+import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { endSession, endSessionsOf, startSession, type SessionKind } from '../sessions.ts';
 import { authenticate } from './login.ts';
@@ -16,7 +16,7 @@ import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } fr
 const passwordStepOf = (account: Account) =>
   account.passwordIsTemporary ? 'passwdTemporary' : 'passwdExpired';
 
-/** Where a right pair leads (S2): an old password comes before an unverified address. */
+/** The step after a correct password (S2): an expired password comes before an unverified address. */
 function nextStepOf(call: Call, account: Account): LoginResult['nextStep'] {
   if (isPasswordExpired(call.world, call.issuer, account)) return passwordStepOf(account);
   return account.verifiedAt === null ? 'verify' : 'top';
@@ -43,7 +43,7 @@ async function login(call: Call): Promise<LoginResult> {
   const nextStep = nextStepOf(call, account);
   const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
   void call.reply.setCookie('MYPAGE_SESSION', session.sessionId, sessionCookieOptions(call.issuer));
-  giveXsrfToken(call.reply, call.issuer);
+  setXsrfToken(call.reply, call.issuer);
   return { nextStep };
 }
 
@@ -57,7 +57,7 @@ function logout(call: Call): LogoutResult {
   return { isAutoLogin: accountOf(call).state === 'autoLogin' };
 }
 
-/** Sets a checked password and ends what was open: "Password change ends the session" (S4). */
+/** Sets a valid password and ends all sessions: "Password change ends the session" (S4). */
 export async function replacePassword(
   call: Call,
   account: Account,
@@ -88,7 +88,7 @@ async function changeExpiredPassword(call: Call): Promise<void> {
   await replacePassword(call, account, body.password);
 }
 
-/** Login, logout and the passwords of those who know theirs (S2, S4, S5). */
+/** Login, logout and changes of a known password (S2, S4, S5). */
 export const authHandlers: Handlers = {
   login,
   getLoginProgress,

@@ -38,19 +38,16 @@ const accessOf = (call: Call) => ({
 });
 
 /** @throws RefusedError 429-1-05-01 after too many downloads in ten seconds (S8) */
-export const limitDownloads = (call: Call, who: string): void => {
-  limitCalls(call.world, `download ${who}`, call.world.limits.downloadsPerTenSeconds, 10);
+export const limitDownloads = (call: Call, owner: string): void => {
+  limitCalls(call.world, `download ${owner}`, call.world.limits.downloadsPerTenSeconds, 10);
 };
 
-/**
- * Does something once the whole answer has gone out: a download that the customer stops, or that breaks off,
- * is none (S4).
- */
+/** Calls `act` after the complete answer was sent: a stopped or broken download does not count (S4). */
 export function whenSent(call: Call, act: () => void): void {
   call.reply.raw.once('finish', () => {
-    // A file that could not be made: what went out is an error.
+    // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
-    // The data may have been replaced while the answer was on its way.
+    // A reset may have replaced the data meanwhile.
     try {
       act();
     } catch (error) {
@@ -76,7 +73,7 @@ async function downloadOwnFile(call: Call, extension: 'pdf' | 'csv'): Promise<Fi
   return new FileAnswer(content, mediaType, contentDisposition(file.fileName, bill.billNumber));
 }
 
-/** A look at the PDF is an access of the bill, and no download of it (contract, previewBillPdf). */
+/** A preview is an access of the bill, but not a download (contract, previewBillPdf). */
 async function previewBillPdf(call: Call): Promise<FileAnswer> {
   if (call.issuer.settings.isBillPreviewEnabled !== true) throw refuse('404-1-00-01');
   const bill = downloadableBill(call);
@@ -88,7 +85,7 @@ async function previewBillPdf(call: Call): Promise<FileAnswer> {
   return new FileAnswer(content, 'application/pdf', disposition);
 }
 
-/** A kept file as a download. */
+/** A stored file as a download. */
 export const keptFileAnswer = (call: Call, file: FileRow, fallback: string): FileAnswer =>
   new FileAnswer(
     blobOf(call.world.db, file.blobId),
@@ -121,7 +118,7 @@ function billsOfBatch(call: Call): BillRow[] {
   if (params.billId === undefined) {
     const found = world.search.find(conditionsOfCall(call, params), {
       sort: 'publicationDateDesc',
-      // Far more than a batch may hold, since those that cannot be had are left out of it.
+      // Far more than the limit, because bills that cannot be downloaded are left out later.
       limit: 10_000,
       offset: 0,
     });
@@ -137,7 +134,7 @@ function billsOfBatch(call: Call): BillRow[] {
   });
 }
 
-/** What a batch holds of one bill: its PDF and its CSV. */
+/** The PDF and the CSV of a bill. */
 const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: string })[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = ownFileOf(bill, extension);
@@ -147,22 +144,22 @@ const zipEntriesOf = (call: Call, bill: BillRow): (ZipEntry & { fileId: string }
   });
 
 /**
- * Makes the ZIP of some bills, one at a time for each customer or link.
+ * Creates the ZIP of some bills, one at a time for each customer or link.
  *
- * @param who the customer or the link
- * @param wanted files of these bills; all unless given
- * @throws RefusedError 400-1-05-03 if there is no file, 02 if there are too many, 01 if one is
- *   being made already (S8)
+ * @param owner the customer or the link
+ * @param wanted IDs of the files; all by default
+ * @throws RefusedError 400-1-05-03 without a file, 02 with too many, 01 while another ZIP is being
+ *   created (S8)
  */
 export async function batchOf(
   call: Call,
   bills: BillRow[],
-  who: string,
+  owner: string,
   wanted?: Set<string>,
 ): Promise<FileAnswer> {
   const { world, now } = call;
   const { batchFileLimit, batchMilliseconds } = world.limits;
-  if (world.runningBatches.has(who)) throw refuse('400-1-05-01');
+  if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
   const downloadable = bills.filter((bill) => isDownloadable(world, bill));
   const entries = downloadable.map((bill) => ({
     bill,
@@ -173,8 +170,8 @@ export async function batchOf(
   if (count > batchFileLimit) {
     throw refuse('400-1-05-02', { fillIns: { limit: String(batchFileLimit) } });
   }
-  limitDownloads(call, who);
-  world.runningBatches.add(who);
+  limitDownloads(call, owner);
+  world.runningBatches.add(owner);
   whenSent(call, () => {
     for (const { bill, files } of entries) {
       for (const { fileId } of files) recordDownload(world, bill, fileId, accessOf(call));
@@ -183,7 +180,7 @@ export async function batchOf(
   await wait(batchMilliseconds);
   const files = entries.flatMap((entry) => entry.files);
   const stream = streamZip(files, (error) => {
-    world.runningBatches.delete(who);
+    world.runningBatches.delete(owner);
     if (error) console.error(error);
   });
   const day = japanDate(now).replaceAll('-', '');

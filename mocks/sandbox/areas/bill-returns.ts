@@ -13,7 +13,7 @@ import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
 
-/** 10MB, as customers read it. */
+/** A size in the form of the portal, such as 10MB. */
 const displaySize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
 
@@ -108,5 +108,5 @@ function uploadReturnedFile(call: Call): FileInfo {
   });
 }
 
-/** Files that the customer sends back (S3 uploadToken, S5). */
+/** Files that customers send back (S3 uploadToken, S5). */
 export const billReturnsHandlers: Handlers = { createUploadToken, uploadReturnedFile };

@@ -52,7 +52,7 @@ function getBillSearchOptions(call: Call): BillSearchOptions {
   };
 }
 
-/** The search conditions of a list or a batch download, for the logged-in customer. */
+/** The search conditions of a call, limited to the customer's own bills. */
 export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =>
   conditionsOf(params, {
     accountId: accountOf(call).accountId,
@@ -94,14 +94,14 @@ function getBillCounts(call: Call): BillCounts {
   return { ...counts, today, deadlineSoonTo };
 }
 
-/** The bill of the path. @throws RefusedError 404-1-00-01 if there is none of this customer's */
+/** The bill of the path. @throws RefusedError 404-1-00-01 if the customer has no such bill */
 export function billOfCall(call: Call): BillRow {
   const bill = billById(call.world.db, paramOf(call, 'billId'));
   if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
   return bill;
 }
 
-/** Sets a status for the customer, with its line in the history. */
+/** Sets a status as the customer, and adds it to the history. */
 export function setBillStatus(
   world: World,
   bill: BillRow,
@@ -141,7 +141,7 @@ function updateBillStatus(call: Call): Bill {
   return billOf(db, billOfCall(call), viewerOf(call));
 }
 
-/** The list of bills, its search, its numbers and the status (S2, S4). */
+/** The list of bills with its search, summary and counts, and the status (S2, S4). */
 export const billsHandlers: Handlers = {
   getBillSearchOptions,
   searchBills,

@@ -6,10 +6,10 @@ import { paramOf, sessionOf, type Call } from '../http/call.ts';
 import { tokensOfSession } from '../session-links.ts';
 import { findToken, type Token } from '../tokens.ts';
 
-/** A download link leads to the newest bills of its account, as many as its mail told of. */
+/** A link with its account. It gives access to the newest bills, as many as its mail announced. */
 export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
 
-/** @throws RefusedError 401-1-08-01 if there is none */
+/** @throws RefusedError 401-1-08-01 if the link does not exist */
 function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
   const link = findToken<{ newest: number }>(world, 'download', issuer.customerCode, token);
   const account = link?.accountId ? accountById(world.db, link.accountId) : undefined;
@@ -18,9 +18,9 @@ function linkOfToken({ world, issuer }: Call, token: string): DownloadLink {
 }
 
 /**
- * The link of the path, expired or not.
+ * The link of the path, even if it has expired.
  *
- * @throws RefusedError 401-1-08-01 if there is none, or none any more since its account was closed
+ * @throws RefusedError 401-1-08-01 if the link does not exist or its account is closed
  */
 export function linkOfPath(call: Call): DownloadLink {
   const found = linkOfToken(call, paramOf(call, 'token'));
@@ -29,9 +29,9 @@ export function linkOfPath(call: Call): DownloadLink {
 }
 
 /**
- * The link that the session was opened with. Of several the one that has the bill, or else the last.
+ * The link of the session: of several links the one with the bill, otherwise the latest.
  *
- * @throws RefusedError 401-1-08-01 if there is none, 404-1-08-01 when its time is over
+ * @throws RefusedError 401-1-08-01 without a link, 404-1-08-01 after its expiry
  */
 export function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
   const links = tokensOfSession(call.world, sessionOf(call)).map((token) =>
@@ -46,15 +46,15 @@ export function linkOfSession(call: Call, billId: string | undefined): DownloadL
 }
 
 /**
- * The link of the path, for a call with a session that is good for this very link.
+ * The link of the path, if the session is logged in to it.
  *
- * @throws RefusedError 404-1-08-01 when its time is over, 401-1-08-01 for the session of others
+ * @throws RefusedError 404-1-08-01 after its expiry, 401-1-08-01 for another session
  */
 export function linkOfCall(call: Call): DownloadLink {
   const found = linkOfPath(call);
   if (found.link.expiresAt < call.now) throw refuse('404-1-08-01');
-  const isIn = tokensOfSession(call.world, sessionOf(call)).includes(found.link.token);
-  if (!isIn) throw refuse('401-1-08-01');
+  const hasLogin = tokensOfSession(call.world, sessionOf(call)).includes(found.link.token);
+  if (!hasLogin) throw refuse('401-1-08-01');
   return found;
 }
 

@@ -22,7 +22,7 @@ import {
   type Call,
   type Handlers,
 } from '../http/call.ts';
-import { giveXsrfToken, sessionCookieOptions } from '../http/guards.ts';
+import { setXsrfToken, sessionCookieOptions } from '../http/guards.ts';
 import { startLinkSession, tokensOfSession } from '../session-links.ts';
 import { requireSession, type Session } from '../sessions.ts';
 import { batchOf, limitDownloads, whenSent } from './bill-downloads.ts';
@@ -40,7 +40,7 @@ import { statusHistoryOf } from './status-history.ts';
 const titleOf = ({ issuer, language }: Call): string =>
   language === 'ja' ? `${issuer.name}からの書類` : `Documents from ${issuer.name}`;
 
-/** The browser's session of download links, where an operation does without; undefined if it has none that is good. */
+/** The browser's valid session of download links, for an operation that does not need one. */
 function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined {
   try {
     return requireSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
@@ -60,17 +60,17 @@ function getDownloadUrlState(call: Call): DownloadUrlState {
   const title = titleOf(call);
   const expiresAt = japanDateTime(link.expiresAt);
   if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
-  const isIn = isLoggedIn(call, link.token);
+  const hasLogin = isLoggedIn(call, link.token);
   const { customerName, titleOfHonor } = account.profile;
   const honor = titleOfHonor?.[call.language] ?? '';
   return {
     state: 'valid',
-    isLoggedIn: isIn,
+    isLoggedIn: hasLogin,
     title,
     expiresAt,
-    customerName: isIn ? customerName : null,
-    titleOfHonor: isIn && customerName !== null && honor !== '' ? honor : null,
-    isDisplayEStorageLink: isIn && call.issuer.settings.isDisplayEStorageLink,
+    customerName: hasLogin ? customerName : null,
+    titleOfHonor: hasLogin && customerName !== null && honor !== '' ? honor : null,
+    isDisplayEStorageLink: hasLogin && call.issuer.settings.isDisplayEStorageLink,
   };
 }
 
@@ -89,7 +89,7 @@ async function loginDownloadUrl(call: Call): Promise<void> {
   const session = startLinkSession(call.world, login, sessionOfBrowser(call));
   const options = sessionCookieOptions(call.issuer);
   void call.reply.setCookie('MYPAGE_DOWNLOAD', session.sessionId, options);
-  giveXsrfToken(call.reply, call.issuer);
+  setXsrfToken(call.reply, call.issuer);
 }
 
 function getDownloadSession(call: Call): DownloadSession {

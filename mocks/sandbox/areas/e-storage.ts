@@ -14,7 +14,7 @@ const service = ({ language }: Call) => ({
 
 type Linkage = NonNullable<Account['profile']['linkage']>;
 
-/** Each linkage has one of its own, so that no other is deleted than the one that was seen. */
+/** Differs for each linkage, so that only the displayed linkage can be deleted. */
 const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
 function linkageOf(call: Call, account: Account): EStorageLinkage {
@@ -55,22 +55,22 @@ function remove(call: Call, account: Account): void {
   saveAccount(call.world.db, account);
 }
 
-/** @throws RefusedError 404-1-00-01 where the issuer offers none */
-function offered(call: Call): void {
+/** @throws RefusedError 404-1-00-01 if the issuer does not offer e-storage */
+function requireOffer(call: Call): void {
   if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
 }
 
 function ownAccount(call: Call): Account {
-  offered(call);
+  requireOffer(call);
   return accountOf(call);
 }
 
 function accountOfLink(call: Call): Account {
-  offered(call);
+  requireOffer(call);
   return linkOfCall(call).account;
 }
 
-/** The link to an external electronic-storage service (S2 userEhozonSetting, S4). */
+/** The linkage with an external electronic-storage service (S2 userEhozonSetting, S4). */
 export const eStorageHandlers: Handlers = {
   getEStorageLinkage: (call) => linkageOf(call, ownAccount(call)),
   registerEStorageLinkage: (call) => register(call, ownAccount(call)),

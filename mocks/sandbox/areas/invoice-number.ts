@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts';
 import { bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { consumeToken, findToken, setTokenPayload, tokenStateOf, type Token } from '../tokens.ts';
 
-/** What was entered with the link; there once it is spent. */
+/** The entered number, once the link is used. */
 type Payload = { invoiceRegisterNumber: string };
 type NumberLink = { link: Token<Payload>; account: Account; customerName: string };
 
@@ -24,16 +24,15 @@ function linkOfPath(call: Call): NumberLink {
   return { link, account, customerName };
 }
 
-/** As it is kept: with its T. */
 const withT = (number: string): string => (number.startsWith('T') ? number : `T${number}`);
 
-/** The number that the issuer holds; what another item of the form left there may be something else. */
+/** The registered number. The item can contain another text, which is ignored. */
 const presentNumber = ({ profile }: Account): string | null => {
   const number = profile.items['invoiceRegisterNumber'] ?? '';
   return /^T?\d{13}$/.test(number) ? withT(number) : null;
 };
 
-/** Says which number the issuer holds. */
+/** Identifies the registered number. */
 const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
 
 const honorOf = (call: Call, account: Account): string | null => {
@@ -74,7 +73,7 @@ function registerInvoiceRegisterNumber(call: Call): InvoiceRegisterNumberResult 
   return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
 }
 
-/** Entry of the invoice registration number by a mailed link (S2, S5, S9). */
+/** Entry of the invoice registration number with a mailed link (S2, S5, S9). */
 export const invoiceNumberHandlers: Handlers = {
   getInvoiceRegisterNumberState,
   registerInvoiceRegisterNumber,

@@ -11,7 +11,7 @@ const matches = (pattern: RegExp, code: ErrorCode): Rule => ({
   code,
 });
 
-/** A day of the calendar from 1900 to 2099. */
+/** A calendar day from 1900 to 2099. */
 const isDay = (value: string): boolean => {
   const time = Date.parse(`${value}T00:00:00Z`);
   return (
@@ -21,7 +21,7 @@ const isDay = (value: string): boolean => {
   );
 };
 
-/** RFC 3339, as the contract's date-time. */
+/** A date-time of the contract (RFC 3339). */
 const isTime = (value: string): boolean =>
   isDay(value.slice(0, 10)) &&
   /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/.test(value);
@@ -40,7 +40,10 @@ const isMailAddress = (value: string): boolean => {
   );
 };
 
-/** S5's rule of each format. The values in tests/forms/s5/values.ts hold it and the portal's together. */
+/**
+ * The rule of each format (S5). tests/forms/s5/values.ts tests these rules and the portal's with
+ * the same values.
+ */
 const rules: Partial<Record<ItemFormat, Rule>> = {
   text: matches(/^[^?]*$/, '400-1-06-10'),
   halfWidth: matches(/^[\x21-\x7e]*$/, '400-1-00-03'),
@@ -58,9 +61,9 @@ const rules: Partial<Record<ItemFormat, Rule>> = {
 };
 
 /**
- * Judges the value of an item by S5.
+ * Validates the value of an item (S5).
  *
- * @returns the error item whose target is the itemKey, or undefined if it is fit
+ * @returns the error item with the itemKey as target, or undefined for a valid value
  */
 export function validateItem(
   item: Pick<

@@ -11,7 +11,7 @@ import { isErrorCode, refuse } from '../errors.ts';
 import type { Call } from '../http/call.ts';
 import { lockedLetter } from '../mail/letters.ts';
 
-/** Login IDs `error-<code>` give that code, so that each can be had by hand. */
+/** A login ID `error-<code>` causes that error, so that each can be tried by hand. */
 function refuseSentinel(loginId: string): void {
   const code = loginId.slice('error-'.length);
   if (loginId.startsWith('error-') && isErrorCode(code)) throw refuse(code);
@@ -30,10 +30,10 @@ async function countFailure(call: Call, account: Account): Promise<never> {
 }
 
 /**
- * The account of a login ID and password, as login and the change of an expired password need it.
+ * The account of a login ID and a password.
  *
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
- *   one the issuer ended, and what `refuseUnusable` throws (S4, S8)
+ *   an account that the issuer ended, and the errors of `refuseUnusable` (S4, S8)
  */
 export async function authenticate(
   call: Call,

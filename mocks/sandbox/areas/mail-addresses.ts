@@ -7,7 +7,7 @@ import { accountOf, bodyOf, type Call, type Handlers } from '../http/call.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
-/** The addresses with what the issuer lets be done with them (S6). */
+/** The addresses, and what the customer may change (S6). */
 export function mailAddressesOf({ world }: Call, account: Account): MailAddressSettings {
   const { limits } = world;
   return {
@@ -24,14 +24,14 @@ export function mailAddressesOf({ world }: Call, account: Account): MailAddressS
   };
 }
 
-/** Where the mail of the sandbox never arrives: what begins with `bounce`, such as `bounce@aoba-foods.example.jp`. */
+/** Addresses that begin with `bounce` never receive mail. */
 const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
 
 const isSame = (one: string | null, other: string): boolean =>
   one?.toLowerCase() === other.toLowerCase();
 
-/** What is wrong with the list as a whole and with each entry of it. */
-function faultsOf(call: Call, { mailAddress, subMailAddressList }: ContactAddresses): ErrorItem[] {
+/** Errors of the list of sub addresses and of its entries. */
+function errorsOf(call: Call, { mailAddress, subMailAddressList }: ContactAddresses): ErrorItem[] {
   const { subMailAddressLimit } = call.world.limits;
   const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   const twice = sub.flatMap((address, index) => {
@@ -49,7 +49,7 @@ function faultsOf(call: Call, { mailAddress, subMailAddressList }: ContactAddres
   ];
 }
 
-/** @throws RefusedError 400-1-06-13 if what is changed may not be (S6) */
+/** @throws RefusedError 400-1-06-13 for a change that the issuer does not allow (S6) */
 function checkEditable({ world }: Call, account: Account, main: string, sub: string[]): void {
   const { isMailAddressEditable, isSubMailAddressListEditable } = world.limits;
   const isMainChanged = account.mainMailAddress !== main;
@@ -59,8 +59,8 @@ function checkEditable({ world }: Call, account: Account, main: string, sub: str
   if (isMainClosed || isSubClosed) throw refuse('400-1-06-13');
 }
 
-/** The receivers of attached mails follow the addresses (contract, ContactAddresses). */
-function changeReceivers(account: Account, main: string, all: string[]): void {
+/** Adapts the recipients of attachments to the new addresses (contract, ContactAddresses). */
+function updateRecipients(account: Account, main: string, all: string[]): void {
   const { attachedMail } = account.profile;
   const before = JSON.stringify(attachedMail);
   for (const line of Object.values(attachedMail)) {
@@ -81,14 +81,14 @@ async function updateMailAddresses(call: Call): Promise<MailAddressSettings> {
   const main = input.mailAddress;
   const sub = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   checkEditable(call, account, main, sub);
-  const faults = faultsOf(call, input);
-  if (faults.length > 0) throw new RefusedError(faults);
+  const errors = errorsOf(call, input);
+  if (errors.length > 0) throw new RefusedError(errors);
   const all = [main, ...sub];
   const before = addressesOf(account);
   if (JSON.stringify(before) === JSON.stringify(all)) throw refuse('400-1-06-07');
   const isMainChanged = !isSame(account.mainMailAddress, main);
   if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
-  changeReceivers(account, main, all);
+  updateRecipients(account, main, all);
   account.mainMailAddress = main;
   account.profile.subMailAddresses = sub;
   const { undeliverable } = account.profile;

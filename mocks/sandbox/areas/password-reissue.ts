@@ -23,7 +23,7 @@ import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts'
 
 type Purpose = { purpose: 'initial' | 'reissue' };
 
-function forgetfulAccount(call: Call, method: 'mail' | 'temporaryPassword'): Account {
+function accountForReissue(call: Call, method: 'mail' | 'temporaryPassword'): Account {
   const { world, issuer } = call;
   if (reissueMethodOf(world, issuer) !== method) throw refuse('404-1-00-01');
   const { loginId, registeredMailAddress } = bodyOf<PasswordReissueInput>(call);
@@ -42,7 +42,7 @@ const mainAddressOf = (account: Account): string[] => addressesOf(account).slice
 
 async function requestPasswordReissue(call: Call): Promise<MailSending> {
   const { world, issuer, language, now } = call;
-  const account = forgetfulAccount(call, 'mail');
+  const account = accountForReissue(call, 'mail');
   dropTokens(world, 'passwordSetting', account.accountId);
   const token = makeToken(world, {
     kind: 'passwordSetting',
@@ -59,8 +59,8 @@ async function requestPasswordReissue(call: Call): Promise<MailSending> {
 
 async function issueTemporaryPassword(call: Call): Promise<MailSending> {
   const { world, issuer, language } = call;
-  const account = forgetfulAccount(call, 'temporaryPassword');
-  // Fits every policy of the sandbox: all four kinds of characters.
+  const account = accountForReissue(call, 'temporaryPassword');
+  // Fulfils every policy of the sandbox with all four kinds of characters.
   const password = `Tmp-${randomDigits(9)}`;
   setPassword(world, account, password, true);
   const writing = { world, issuer, language, to: mainAddressOf(account) };
@@ -104,7 +104,7 @@ async function setPasswordByToken(call: Call): Promise<void> {
   await replacePassword(call, account, body.password);
 }
 
-/** Passwords of those who forgot theirs, or have none yet (S2 bapRepublishPasswd, passwdSetting). */
+/** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
 export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue,
   issueTemporaryPassword,

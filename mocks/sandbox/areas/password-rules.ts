@@ -6,7 +6,7 @@ import { errorItem } from '../errors.ts';
 const kindsOf = (password: string): number =>
   [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 
-/** Of one kind is every password. */
+/** Every password has at least one kind, so 1 needs no code. */
 const kindsCodes: ReadonlyMap<number, ErrorCode> = new Map([
   [2, '400-1-03-05'],
   [3, '400-1-03-04'],
@@ -14,10 +14,10 @@ const kindsCodes: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /**
- * Judges a new password by the policy alone (S5). The values in tests/forms/s5/passwords.ts hold it and
- * the portal's rules together.
+ * Validates a new password against the policy alone (S5). tests/forms/s5/passwords.ts tests this
+ * function and the portal's rules with the same values.
  *
- * @returns an item for each rule it breaks, 400-1-03-01 to 06
+ * @returns an item for each violated rule, 400-1-03-01 to 06
  */
 export function policyErrors(
   password: string,

@@ -5,10 +5,9 @@ import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
 import { policyErrors } from './password-rules.ts';
 
-/** Every half-width symbol. */
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** What the issuer asks of new passwords (S5; the values are not shown). */
+/** The issuer's rules for new passwords (S5, which shows no values). */
 export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
   issuer.customerCode === 'demo'
     ? {
@@ -31,7 +30,7 @@ export const passwordPolicyOf = (issuer: Issuer): PasswordPolicy =>
       };
 
 /**
- * Judges a new password by S5, all rules at once.
+ * Validates a new password against all rules of S5.
  *
  * @throws RefusedError 400-1-03-01 to 09
  */
@@ -60,7 +59,7 @@ export function checkNewPassword(
   if (items.length > 0) throw new RefusedError(items);
 }
 
-/** Sets a password, temporary or not, and remembers it for the rule of former passwords. */
+/** Sets a password, and keeps a permanent one for the rule about former passwords. */
 export function setPassword(
   world: World,
   account: Account,

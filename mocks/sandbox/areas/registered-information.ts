@@ -9,9 +9,9 @@ import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
-import { itemGroups, itemsOf, shownContent } from './registered-items.ts';
+import { itemGroups, itemsOf, displayedValue } from './registered-items.ts';
 
-/** What was applied for, with the values before it. */
+/** The requested values with the previous ones. */
 type RequestContent = {
   changeReflectionMonth: string;
   items: (ChangeRequestEntry & { before: string | null })[];
@@ -19,7 +19,7 @@ type RequestContent = {
 type RequestRow = { changeRequestId: string; submittedAt: number; content: string };
 type Pending = Omit<RequestRow, 'content'> & RequestContent;
 
-/** Says which form (the issuer's) and which values (the customer's) were read. */
+/** Identifies the issuer's form and the customer's values. */
 const revisionOf = (call: Call, account: Account): string =>
   `rev-${call.world.limits.formVersion}-${account.version}`;
 
@@ -31,22 +31,22 @@ function acceptanceOf({ world, now }: Call): ChangeAcceptance {
   );
   return {
     isAccepting,
-    // A limit of 0 is how a test closes the whole month.
+    // Tests close the whole month with the limit 0.
     lastDayOfMonth: Math.max(1, lastDayOfMonth),
     acceptsAgainOn: isAccepting ? null : `${addMonths(japanMonth(now), 1)}-01`,
     changeReflectionMonths: isAccepting ? months : [],
   };
 }
 
-/** Whether somebody else logs in by this login ID. */
+/** Whether another account has this login ID. */
 const isTaken = ({ world }: Call, { accountId, customerCode }: Account, loginId: string): boolean =>
   (accountByLoginId(world.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
 
 /**
- * Puts the values of a request into the account when its month has come (S4 "reflected"). A login ID that
- * somebody else got in the meantime stays theirs.
+ * Applies a request whose month has come (S4 "reflected"). If another customer has taken the
+ * requested login ID meanwhile, the old one stays.
  */
-function reflect(call: Call, account: Account, request: Pending): void {
+function applyRequest(call: Call, account: Account, request: Pending): void {
   const { items } = account.profile;
   for (const { itemKey, value } of request.items) items[itemKey] = value;
   account.profile.customerName = items['customerName'] ?? null;
@@ -59,7 +59,7 @@ function reflect(call: Call, account: Account, request: Pending): void {
   call.world.db.run('DELETE FROM changeRequests WHERE changeRequestId = ?', changeRequestId);
 }
 
-/** The request in progress, after those whose month has come were reflected. */
+/** The pending request, after a request whose month has come was applied. */
 function pendingOf(call: Call, account: Account): Pending | undefined {
   const row = call.world.db.get<RequestRow>(
     'SELECT * FROM changeRequests WHERE accountId = ?',
@@ -69,11 +69,11 @@ function pendingOf(call: Call, account: Account): Pending | undefined {
   const content: RequestContent = JSON.parse(row.content);
   const pending = { ...row, ...content };
   if (content.changeReflectionMonth > japanMonth(call.now)) return pending;
-  reflect(call, account, pending);
+  applyRequest(call, account, pending);
   return undefined;
 }
 
-/** Until the last day of acceptance in the month before it is reflected. */
+/** A request can be cancelled until the last day of acceptance of the month before. */
 function isCancellable(call: Call, { changeReflectionMonth }: Pending): boolean {
   const lastMonth = addMonths(changeReflectionMonth, -1);
   return japanMonth(call.now) < lastMonth || acceptanceOf(call).isAccepting;
@@ -85,13 +85,12 @@ function changeRequestOf(call: Call, pending: Pending): ChangeRequest {
     requestedAt: japanDateTime(pending.submittedAt),
     changeReflectionMonth: pending.changeReflectionMonth,
     isCancellable: isCancellable(call, pending),
-    // In the order of the form.
     items: itemsOf(itemGroups(call.language, {})).flatMap((item) => {
       const { itemKey, label } = item;
       const entry = pending.items.find((one) => one.itemKey === itemKey);
       if (!entry) return [];
-      const preChangeContent = shownContent(item, entry.before);
-      const requestedContent = shownContent(item, entry.value);
+      const preChangeContent = displayedValue(item, entry.before);
+      const requestedContent = displayedValue(item, entry.value);
       return [{ itemKey, label, preChangeContent, requestedContent }];
     }),
   };

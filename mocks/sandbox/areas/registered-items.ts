@@ -4,7 +4,7 @@ import type { RegisteredItemGroup } from '../../../generated/model/registeredIte
 import type { Language } from '../../../generated/model/language.ts';
 import { namedExample } from '../http/contract.ts';
 
-/** English words of a form whose Japanese words are the contract's example. */
+/** English texts of a form; the Japanese ones are the contract's example. */
 export type EnglishWords = {
   /** By the key of a group or an item. */
   labels: Record<string, string>;
@@ -47,7 +47,7 @@ const help: EnglishWords['help'] = {
 
 const options: EnglishWords['options'] = { '15': '15th', '20': '20th', '31': 'Last day' };
 
-/** A form in English; what has no English word stays as it is. */
+/** Translates a form. A text without a translation stays Japanese. */
 export const inEnglish = (
   groups: RegisteredItemGroup[],
   words: EnglishWords,
@@ -66,11 +66,11 @@ export const inEnglish = (
     })),
   }));
 
-/** An item that the issuer takes out of its form when it changes it. */
-const isGone = ({ itemKey }: RegisteredItem, formVersion: number): boolean =>
+/** The item that the issuer removes with the next version of its form. */
+const isRemoved = ({ itemKey }: RegisteredItem, formVersion: number): boolean =>
   formVersion > 1 && itemKey === 'faxNumber';
 
-/** The form as the issuer set it (S6), with the values of one customer. */
+/** The issuer's form (S6) with the values of a customer. */
 export function itemGroups(
   language: Language,
   values: Record<string, string | null>,
@@ -80,7 +80,7 @@ export function itemGroups(
   const groups = example.groups.map((group) => ({
     ...group,
     items: group.items
-      .filter((item) => !isGone(item, formVersion))
+      .filter((item) => !isRemoved(item, formVersion))
       .map((item) => ({ ...item, value: values[item.itemKey] ?? null })),
   }));
   return language === 'en' ? inEnglish(groups, { labels, help, options }) : groups;
@@ -89,6 +89,6 @@ export function itemGroups(
 export const itemsOf = (groups: RegisteredItemGroup[]): RegisteredItem[] =>
   groups.flatMap(({ items }) => items);
 
-/** Content as it is shown: an option's label, not its value. */
-export const shownContent = (item: RegisteredItem, value: string | null): string | null =>
+/** The displayed value: the label of an option. */
+export const displayedValue = (item: RegisteredItem, value: string | null): string | null =>
   item.options.find((option) => option.value === value)?.label ?? value;

@@ -8,10 +8,10 @@ import { validateItem } from './item-rules.ts';
 import { itemsOf } from './registered-items.ts';
 import { registrationGroups } from './registration-form.ts';
 
-/** Characters of a login ID (S5; not shown). */
+/** Lengths of a login ID (S5, which shows no values). */
 export const loginIdRange = { min: 6, max: 64 };
 
-/** The account that an applicant asks for, without its password. */
+/** The requested account, without its password. */
 export function newAccount(call: Call, input: RegistrationInput, mailAddress: string): Account {
   const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const customerNumber = values['customerNumber'] ?? '';
@@ -25,7 +25,7 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
     mailAddress,
     subMailAddresses,
   });
-  // What the registration does not ask for, the issuer does not know yet.
+  // The issuer does not know the items that the registration does not have.
   profile.items = {
     ...values,
     address1: values['address'] ?? null,
@@ -43,7 +43,7 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
     state: 'active',
     failedLogins: 0,
     lockedAt: null,
-    // The link came by mail, which proves the address.
+    // The mailed link has verified the address.
     verifiedAt: call.now,
     mainMailAddress: mailAddress,
     profile,
@@ -51,7 +51,7 @@ export function newAccount(call: Call, input: RegistrationInput, mailAddress: st
   };
 }
 
-/** @throws RefusedError if there is none, if it does not fit, or if somebody has it (S5) */
+/** @throws RefusedError if the login ID is missing, invalid or taken (S5) */
 export function checkLoginId(call: Call, { loginId: wanted, items }: RegistrationInput): void {
   const isLeftOut = wanted === null && call.world.limits.isLoginIdRequired === 0;
   const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
@@ -72,7 +72,7 @@ export function checkLoginId(call: Call, { loginId: wanted, items }: Registratio
   }
 }
 
-/** @throws RefusedError with every item that breaks its rule (S5) */
+/** @throws RefusedError with an error for each invalid item (S5) */
 export function checkItems(call: Call, input: RegistrationInput): void {
   const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {

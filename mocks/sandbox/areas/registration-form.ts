@@ -30,13 +30,13 @@ const english: EnglishWords = {
   options: {},
 };
 
-/** The form of the registration as the issuer set it; the Japanese one is the contract's example. */
+/** The issuer's registration form; the Japanese texts are the contract's example. */
 export function registrationGroups(language: Language): RegisteredItemGroup[] {
   const { groups } = namedExample<RegistrationForm>('RegistrationFormDefault');
   return language === 'en' ? inEnglish(groups, english) : groups;
 }
 
-/** Customer numbers that the issuer's comparison refuses; every other one is let through. */
+/** Customer numbers that the issuer refuses; it accepts all others. */
 const refusedNumbers: Record<string, ErrorCode> = {
   '0000000000': '400-1-07-03',
   '9999999999': '400-1-07-05',
@@ -44,8 +44,8 @@ const refusedNumbers: Record<string, ErrorCode> = {
 };
 
 /**
- * Compares an applicant with what the issuer holds (S8). The sandbox holds nothing but refuses a
- * few numbers and those that have an account.
+ * Compares an applicant with the issuer's data (S8). The sandbox refuses a few numbers, and numbers
+ * that have an account.
  *
  * @throws RefusedError 400-1-07-01, 03, 05, 11
  */

@@ -23,7 +23,7 @@ import { checkItems, checkLoginId, loginIdRange, newAccount } from './registrati
 import { checkAgainstIssuer, registrationGroups } from './registration-form.ts';
 import { isInForce } from './setting.ts';
 
-/** With the account that was made, once it was (S2 apply/step4). */
+/** After the registration, with the new account (S2 apply/step4). */
 type Payload = {
   mailAddress: string;
   hasAgreed: boolean;
@@ -154,7 +154,7 @@ async function registerCustomer(call: Call): Promise<RegistrationResult> {
   const account = newAccount(call, input, mailAddress);
   checkAgainstIssuer(world, account);
   checkNewPassword(world, issuer, account, input);
-  // Saves the account, too.
+  // Also saves the account.
   setPassword(world, account, input.password);
   const { customerName } = account.profile;
   setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });

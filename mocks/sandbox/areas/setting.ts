@@ -11,18 +11,18 @@ import type { Issuer } from '../issuers.ts';
 import { legalTextEnglish } from '../seed/legal-texts.ts';
 import type { World } from '../world.ts';
 
-/** The wordmark of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
+/** The logo of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
-/** The contract's example of a text; `LegalTextPrivacyPolicy` is the one of `privacyPolicy`. */
+/** The contract's example of a text, such as `LegalTextPrivacyPolicy` of `privacyPolicy`. */
 const exampleOf = (type: string): LegalText =>
   namedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
-/** The version in force: the example's, or a later one if the control address says so. */
+/** The current version: that of the example, or a later one by a limit. */
 const legalTextVersion = ({ limits }: World, { version }: LegalText): string =>
   limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
 
-/** Whether a version is the one in force of a text that one can agree to. */
+/** Whether a version of a text is the current one. */
 export const isInForce = (
   world: World,
   type: 'userAgreement' | 'privacyPolicy',
@@ -36,13 +36,13 @@ function legalText(call: Call): LegalText {
   return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
 }
 
-/** How a forgotten password is replaced (S2 bapRepublishPasswd). */
+/** How the issuer replaces a forgotten password (S2 bapRepublishPasswd). */
 export const reissueMethodOf = (world: World, issuer: Issuer): PasswordReissueMethod =>
   world.limits.reissuesTemporaryPassword === 1
     ? 'temporaryPassword'
     : issuer.settings.passwordReissueMethod;
 
-/** What the issuer set for the portal as a whole (S3, S7). */
+/** The issuer's settings for the whole portal (S3, S7). */
 export const settingHandlers: Handlers = {
   getSettingInfo: ({ world, issuer, language, request }): SettingInfo => ({
     title: issuer.title[language],

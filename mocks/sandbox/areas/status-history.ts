@@ -16,7 +16,7 @@ type HistoryRow = {
   note: string | null;
 };
 
-/** One page of the changes of a bill's status, newest first (S2 reportStatusUpdateHistory). */
+/** A page of the status history of a bill, newest first (S2 reportStatusUpdateHistory). */
 export function statusHistoryOf(
   call: Call,
   bill: BillRow,

@@ -21,7 +21,7 @@ type SentCode = {
   isVoid: number;
 };
 
-/** First letter and domain, the rest as asterisks. */
+/** The first letter and the domain; the rest as asterisks. */
 const maskAddress = (address: string): string => {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, at - 1))}${address.slice(at)}`;
@@ -43,7 +43,7 @@ const expiryOf = ({ world }: Call, sent: SentCode): number =>
 const isGood = (call: Call, sent: SentCode): boolean =>
   sent.isVoid === 0 && call.now <= expiryOf(call, sent);
 
-/** How long to wait until a code can be sent again, whatever became of the last one (S4, S9). */
+/** The wait until another code can be sent, even if the last one is void (S4, S9). */
 function waitOf({ world, now }: Call, sent: SentCode | undefined) {
   const resendAfterSeconds = world.limits.verificationResendSeconds;
   const passed = sent ? Math.floor((now - sent.sentAt) / 1000) : resendAfterSeconds;
@@ -57,7 +57,7 @@ function sendingOf(call: Call, account: Account, sent: SentCode): VerificationCo
   );
   return {
     mailAddressId: sent.mailAddressId,
-    // The address was taken out of the account since.
+    // The address has been removed from the account.
     maskedMailAddress: address?.maskedMailAddress ?? '***',
     sentAt: japanDateTime(sent.sentAt),
     expiresAt: japanDateTime(expiryOf(call, sent)),

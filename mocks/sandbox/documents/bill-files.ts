@@ -5,7 +5,7 @@ import { contentOf, pdfSizeOf } from './content.ts';
 import { makeCsv } from './csv.ts';
 import { makePdf } from './pdf.ts';
 
-/** The PDF of a bill, made on request, of the size that the list says. */
+/** The PDF of a bill, created on request in the size of the list. */
 export function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   const content = contentOf(bill.billNumber, bill.publicationDate);
   const head = { ...bill, billTypeName: typeOf(bill).ja };
@@ -13,6 +13,6 @@ export function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   return makePdf(issuer, head, content, size);
 }
 
-/** The CSV of a bill, made on request. */
+/** The CSV of a bill, created on request. */
 export const csvOf = (bill: BillRow): Buffer =>
   makeCsv(bill, contentOf(bill.billNumber, bill.publicationDate));

@@ -1,4 +1,4 @@
-/** Bytes that RFC 8187 lets stand as they are; encodeURIComponent leaves these four more. */
+/** RFC 8187 also encodes these characters, which encodeURIComponent leaves unchanged. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,
@@ -6,11 +6,11 @@ const encodeName = (name: string): string =>
   );
 
 /**
- * Content-Disposition by RFC 6266: `filename` for old readers, ASCII only, and `filename*` by RFC
- * 8187 with the true name (S7).
+ * A Content-Disposition header (RFC 6266): `filename` in ASCII for old browsers, and `filename*`
+ * with the real name (RFC 8187, S7).
  *
  * @param fallback the ASCII name without extension, such as the bill's number
- * @param kind whether the file is to be saved, or shown where it can be
+ * @param kind whether the browser saves or displays the file
  */
 export function contentDisposition(
   fileName: string,

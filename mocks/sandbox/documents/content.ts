@@ -1,6 +1,6 @@
 import { SeededRandom } from '../seeded-random.ts';
 
-/** One line of a bill; amounts in whole yen without tax. */
+/** A line of a bill. Amounts are in whole yen without tax. */
 export type BillLine = {
   number: number;
   day: string;
@@ -13,18 +13,17 @@ export type BillLine = {
   amount: number;
 };
 
-/** Sum and tax of all lines of one rate, rounded down once a rate as a qualified invoice must. */
+/** Sum and tax of all lines with one rate. A qualified invoice rounds the tax down once per rate. */
 type TaxSum = { rate: 8 | 10; taxable: number; tax: number };
 
-/** What stands in a bill. */
 export type BillContent = {
   lines: BillLine[];
   sums: TaxSum[];
   taxable: number;
   tax: number;
-  /** With tax. Negative for a credit note. */
+  /** With tax; negative for a credit note. */
   total: number;
-  /** Document without an amount, such as goods lent free of charge. */
+  /** A document without an amount, such as a free loan of goods. */
   isFree: boolean;
 };
 
@@ -52,11 +51,11 @@ function lineOf(random: SeededRandom, number: number, month: string, sign: numbe
 }
 
 /**
- * The content of a bill, always the same for one number, so that PDF, CSV, list and search agree
- * without keeping the lines.
+ * The content of a bill. It depends only on the number, so that PDF, CSV, list and search agree
+ * without stored lines.
  *
  * @param billNumber the issuer's number
- * @param publicationDate yyyy-MM-dd; lines lie in the month before
+ * @param publicationDate yyyy-MM-dd; the lines are from the month before
  */
 export function contentOf(billNumber: string, publicationDate: string): BillContent {
   const random = new SeededRandom(billNumber);
@@ -86,8 +85,8 @@ export function contentOf(billNumber: string, publicationDate: string): BillCont
 }
 
 /**
- * The size that the list says the PDF has. A PDF takes some 20 ms to make and the list shows 50,
- * so the size is fixed beforehand and the PDF is filled up to it.
+ * The size of the PDF in the list. A PDF takes about 20 ms and the list shows 50, so the size is
+ * fixed first and the PDF is padded to it.
  */
 export function pdfSizeOf(billNumber: string, lineCount: number): number {
   return 64_000 + lineCount * 900 + new SeededRandom(`${billNumber}.pdf`).integer(0, 8_000);

@@ -1,9 +1,8 @@
 import type { BillContent } from './content.ts';
 
-/** What a CSV says besides its lines. */
 export type CsvHead = { billNumber: string; publicationDate: string; customerName: string | null };
 
-/** A field by RFC 4180: in quotes if it holds a comma, a quote or a line end. */
+/** A field by RFC 4180: quoted if it contains a comma, a quote or a line end. */
 const csvField = (value: string | number): string => {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -24,8 +23,8 @@ const columns = [
 ];
 
 /**
- * A bill's lines as CSV: UTF-8 with byte order mark, CRLF line ends (RFC 4180), so that spreadsheet
- * programs open it (contract, downloadBillCsv).
+ * The lines of a bill as CSV in UTF-8 with byte order mark and CRLF (RFC 4180), which spreadsheet
+ * programs can open (contract, downloadBillCsv).
  */
 export function makeCsv(head: CsvHead, { lines }: BillContent): Buffer {
   const rows = lines.map((line) => [

@@ -12,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 const width = 320;
 const height = 80;
 
-/** How much of a point the mark covers, 0 to 1: three rising bars and a line below. */
+/** The opacity of a pixel, 0 to 1: three rising bars and a line below them. */
 function coverage(x: number, y: number): number {
   const bar = [0, 1, 2].some((index) => {
     const left = 12 + index * 22;
@@ -25,7 +25,7 @@ function coverage(x: number, y: number): number {
 }
 
 /**
- * A picture of plain shapes on a transparent ground, to be attached to bills.
+ * A PNG of simple shapes on a transparent background, for attachments.
  *
  * @param color #rrggbb
  */

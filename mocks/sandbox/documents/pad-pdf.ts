@@ -1,8 +1,8 @@
 /**
- * Fills a PDF up to a size with a comment before its cross-reference table, where no offset is
- * counted from but the table's own.
+ * Pads a PDF to a size by a comment before its cross-reference table, where only the offset of the
+ * table changes.
  *
- * @returns the PDF as it is if it is that large already
+ * @returns the same PDF if it is already large enough
  */
 export function padPdf(pdf: Buffer, size: number): Buffer {
   const tail = pdf.subarray(-64).toString('latin1');
@@ -12,7 +12,7 @@ export function padPdf(pdf: Buffer, size: number): Buffer {
   const body = pdf.subarray(0, table);
   const rest = pdf.subarray(table, pdf.length - found[0].length);
   const endOf = (start: number) => `startxref\n${start}\n%%EOF\n`;
-  // The table's new place may need a digit more, and so a byte less of filling.
+  // The new offset of the table may have one digit more, which leaves one byte less to pad.
   const room = size - body.length - rest.length;
   const filling = room - endOf(size).length;
   if (filling < 2) return pdf;

@@ -9,14 +9,13 @@ const fontFile = (name: string) =>
     ),
   );
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
-/** The two fonts, read once. */
 export const loadFonts = () =>
   (fonts ??= {
     regular: fontFile('400Regular/BIZUDPGothic_400Regular.ttf'),
     bold: fontFile('700Bold/BIZUDPGothic_700Bold.ttf'),
   });
 
-/** Colours, and the edges of the text in points. */
+/** Colours, and the margins of the text in points. */
 export const ink = '#1a2233';
 export const soft = '#5b6678';
 export const rule = '#c3cad6';
@@ -25,19 +24,19 @@ export const left = 48;
 export const right = 547;
 export const width = right - left;
 const yen = new Intl.NumberFormat('ja-JP');
-/** Yen with separators; a triangle for what is less than nothing, as Japanese bills have it. */
+/** Yen with separators; negative amounts have a triangle, as on Japanese bills. */
 export const money = (amount: number) =>
   amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount);
 
 export type Document = InstanceType<typeof PdfDocument>;
 
-/** Puts text at a place, in points from the upper left. */
-export function put(
+/** Draws text. @param x, y points from the upper left corner */
+export function drawText(
   document: Document,
   text: string,
   x: number,
   y: number,
-  options: Put = {},
+  options: TextOptions = {},
 ): void {
   document
     .font(options.bold ? 'bold' : 'regular')
@@ -45,7 +44,7 @@ export function put(
     .fillColor(options.color ?? ink)
     .text(text, x, y, { width: options.width ?? width, align: options.align ?? 'left' });
 }
-type Put = {
+type TextOptions = {
   size?: number;
   bold?: boolean;
   color?: string;

@@ -1,5 +1,5 @@
 import type { BillLine } from './content.ts';
-import { band, ink, left, money, put, right, width, type Document } from './pdf-parts.ts';
+import { band, ink, left, money, drawText, right, width, type Document } from './pdf-parts.ts';
 
 const tableColumns = [
   { label: '取引日', x: left, width: 44, align: 'left' },
@@ -21,11 +21,11 @@ const cellsOf = (line: BillLine): string[] => [
   money(line.amount),
 ];
 
-/** Puts the lines of a bill. @returns where it goes on below */
-export function putTable(document: Document, lines: BillLine[]): number {
+/** Draws the lines of a bill. @returns y of the next element */
+export function drawTable(document: Document, lines: BillLine[]): number {
   document.rect(left, 256, width, 18).fill(ink);
   for (const { label, x, width: columnWidth, align } of tableColumns) {
-    put(document, label, x + 3, 260.5, {
+    drawText(document, label, x + 3, 260.5, {
       size: 8,
       color: '#ffffff',
       width: columnWidth - 6,
@@ -38,7 +38,7 @@ export function putTable(document: Document, lines: BillLine[]): number {
     for (const [index, cell] of cellsOf(line).entries()) {
       const column = tableColumns[index];
       if (!column) continue;
-      put(document, cell, column.x + 3, y + 5, {
+      drawText(document, cell, column.x + 3, y + 5, {
         size: 8.5,
         width: column.width - 6,
         align: column.align,

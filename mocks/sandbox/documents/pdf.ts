@@ -8,15 +8,14 @@ import {
   left,
   loadFonts,
   money,
-  put,
+  drawText,
   right,
   rule,
   soft,
   type Document,
 } from './pdf-parts.ts';
-import { putTable } from './pdf-table.ts';
+import { drawTable } from './pdf-table.ts';
 
-/** What a bill's PDF says besides its lines. */
 export type PdfHead = {
   billTypeName: string;
   billNumber: string;
@@ -31,32 +30,32 @@ const japaneseDate = (date: string) => {
   return `${year}年${month}月${day}日`;
 };
 
-function putHead(document: Document, issuer: Issuer, head: PdfHead): void {
+function drawHead(document: Document, issuer: Issuer, head: PdfHead): void {
   document.rect(0, 0, 595, 6).fill(issuer.color);
   const name = head.billTypeName === '請求書' ? '御 請 求 書' : [...head.billTypeName].join(' ');
-  put(document, name, left, 40, { size: 20, bold: true, align: 'center' });
+  drawText(document, name, left, 40, { size: 20, bold: true, align: 'center' });
   const fields = [
     ['管理番号', head.billNumber],
     ['発行日', japaneseDate(head.publicationDate)],
     ['ご注文番号', head.orderNumber],
   ] as const;
   for (const [index, [label, value]] of fields.entries()) {
-    put(document, label, 380, 84 + index * 14, { color: soft, size: 8.5 });
-    put(document, value, 430, 84 + index * 14, { width: 117, align: 'right', size: 8.5 });
+    drawText(document, label, 380, 84 + index * 14, { color: soft, size: 8.5 });
+    drawText(document, value, 430, 84 + index * 14, { width: 117, align: 'right', size: 8.5 });
   }
-  put(document, `${head.customerName ?? 'お客さま'}　御中`, left, 92, {
+  drawText(document, `${head.customerName ?? 'お客さま'}　御中`, left, 92, {
     size: 14,
     bold: true,
     width: 310,
   });
   const under = document.y + 4;
   document.moveTo(left, under).lineTo(358, under).lineWidth(0.8).stroke(ink);
-  put(document, '件名', left, under + 12, { color: soft, size: 8.5 });
-  put(document, head.title, left + 32, under + 11.5, { width: 276 });
+  drawText(document, '件名', left, under + 12, { color: soft, size: 8.5 });
+  drawText(document, head.title, left + 32, under + 11.5, { width: 276 });
 }
 
-function putIssuer(document: Document, issuer: Issuer): void {
-  put(document, issuer.name, 380, 140, { bold: true, size: 10.5, width: 167 });
+function drawIssuer(document: Document, issuer: Issuer): void {
+  drawText(document, issuer.name, 380, 140, { bold: true, size: 10.5, width: 167 });
   const lines = [
     `登録番号 ${issuer.registrationNumber}`,
     `〒${issuer.postalCode}`,
@@ -64,27 +63,31 @@ function putIssuer(document: Document, issuer: Issuer): void {
     `TEL ${issuer.phoneNumber}`,
   ];
   for (const [index, line] of lines.entries()) {
-    put(document, line, 380, 157 + index * 12.5, { size: 8, width: 167 });
+    drawText(document, line, 380, 157 + index * 12.5, { size: 8, width: 167 });
   }
-  // The issuer's seal, as such documents carry it.
+  // The issuer's seal.
   const seal = [...issuer.sealText];
   document.lineWidth(1.4).roundedRect(512, 148, 36, 36, 3).stroke('#c8321f');
   for (const [index, sign] of seal.slice(0, 4).entries()) {
     const x = index < 2 ? 531 : 516;
-    put(document, sign, x, 151.5 + (index % 2) * 16, { size: 13, bold: true, color: '#c8321f' });
+    drawText(document, sign, x, 151.5 + (index % 2) * 16, {
+      size: 13,
+      bold: true,
+      color: '#c8321f',
+    });
   }
 }
 
-function putAmount(document: Document, content: BillContent, isInvoice: boolean): void {
+function drawAmount(document: Document, content: BillContent, isInvoice: boolean): void {
   document.rect(left, 200, 310, 38).fill(band);
-  put(document, isInvoice ? 'ご請求金額（税込）' : '合計金額（税込）', left + 12, 214, {
+  drawText(document, isInvoice ? 'ご請求金額（税込）' : '合計金額（税込）', left + 12, 214, {
     color: soft,
   });
   const text = content.isFree ? '無償' : `¥${money(content.total)}`;
-  put(document, text, left + 110, 208, { size: 19, bold: true, width: 190, align: 'right' });
+  drawText(document, text, left + 110, 208, { size: 19, bold: true, width: 190, align: 'right' });
 }
 
-function putSums(document: Document, content: BillContent, from: number): number {
+function drawSums(document: Document, content: BillContent, from: number): number {
   const rows = [
     ['小計（税抜）', content.taxable],
     ...content.sums.flatMap(({ rate, taxable, tax }) => [
@@ -94,13 +97,13 @@ function putSums(document: Document, content: BillContent, from: number): number
   ] as const;
   let y = from;
   for (const [label, amount] of rows) {
-    put(document, label, 330, y, { size: 8.5, color: soft, width: 130 });
-    put(document, money(amount), 460, y, { size: 8.5, width: 84, align: 'right' });
+    drawText(document, label, 330, y, { size: 8.5, color: soft, width: 130 });
+    drawText(document, money(amount), 460, y, { size: 8.5, width: 84, align: 'right' });
     y += 14;
   }
   document.moveTo(330, y).lineTo(right, y).lineWidth(0.6).stroke(rule);
-  put(document, '合計（税込）', 330, y + 6, { bold: true, size: 10, width: 130 });
-  put(document, `¥${money(content.total)}`, 440, y + 5, {
+  drawText(document, '合計（税込）', 330, y + 6, { bold: true, size: 10, width: 130 });
+  drawText(document, `¥${money(content.total)}`, 440, y + 5, {
     bold: true,
     size: 11,
     width: 104,
@@ -109,7 +112,7 @@ function putSums(document: Document, content: BillContent, from: number): number
   return y + 30;
 }
 
-function putNotes(document: Document, issuer: Issuer, head: PdfHead, y: number): void {
+function drawNotes(document: Document, issuer: Issuer, head: PdfHead, y: number): void {
   const notes = ['※印は軽減税率（8%）の対象です。'];
   if (head.billTypeName === '請求書') {
     notes.push(
@@ -119,9 +122,9 @@ function putNotes(document: Document, issuer: Issuer, head: PdfHead, y: number):
   }
   document.y = y;
   for (const note of notes) {
-    put(document, note, left, document.y + 2, { size: 8, color: soft, width: 270 });
+    drawText(document, note, left, document.y + 2, { size: 8, color: soft, width: 270 });
   }
-  put(
+  drawText(
     document,
     '開発・実演用サンドボックスの見本です。実在の会社・取引とは関係ありません。',
     left,
@@ -135,10 +138,10 @@ function putNotes(document: Document, issuer: Issuer, head: PdfHead, y: number):
 }
 
 /**
- * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee,
- * date, lines, sums and tax by rate. The font is embedded as a subset.
+ * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee, date,
+ * lines, sums and tax by rate. A subset of the font is embedded.
  *
- * @param size bytes that the PDF is to have, as the list says
+ * @param size bytes of the PDF in the list
  */
 export async function makePdf(
   issuer: Issuer,
@@ -166,12 +169,12 @@ export async function makePdf(
   const { regular, bold } = loadFonts();
   document.registerFont('regular', regular);
   document.registerFont('bold', bold);
-  putHead(document, issuer, head);
-  putIssuer(document, issuer);
-  putAmount(document, content, head.billTypeName === '請求書');
-  const afterTable = putTable(document, content.lines);
-  putSums(document, content, afterTable);
-  putNotes(document, issuer, head, afterTable);
+  drawHead(document, issuer, head);
+  drawIssuer(document, issuer);
+  drawAmount(document, content, head.billTypeName === '請求書');
+  const afterTable = drawTable(document, content.lines);
+  drawSums(document, content, afterTable);
+  drawNotes(document, issuer, head, afterTable);
   document.end();
   await ended;
   return padPdf(Buffer.concat(parts), size);

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 
-/** One file of a ZIP, made when its turn comes. */
+/** A file of a ZIP, created when its turn comes. */
 export type ZipEntry = {
   fileName: string;
   modifiedAt: number;
   make: () => Buffer | Promise<Buffer>;
 };
 
-/** Names made different by a number, as a file manager does; Windows takes `A.pdf` and `a.pdf` for one. */
+/**
+ * Makes names distinct by a number, as a file manager does. Windows treats `A.pdf` and `a.pdf` as
+ * equal.
+ */
 function distinctNames(entries: ZipEntry[]): ZipEntry[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
@@ -23,10 +26,10 @@ function distinctNames(entries: ZipEntry[]): ZipEntry[] {
 }
 
 /**
- * A ZIP as a stream, its files made one after the other while it is read. Names are UTF-8 (yazl
- * sets the flag that says so).
+ * A ZIP as a stream. Its files are created one by one while it is read. Names are UTF-8 (yazl sets
+ * the flag).
  *
- * @param onEnd called once, when the last byte was made, or making failed, or the reader went away
+ * @param onEnd called once: after the last byte, an error, or a disconnection
  */
 export function streamZip(
   entries: ZipEntry[],
@@ -44,7 +47,7 @@ export function streamZip(
   output.once('close', () => end());
   const addAll = async () => {
     for (const { fileName, modifiedAt, make } of distinctNames(entries)) {
-      // Making a file is one long breath; other calls and the reader get their turn between two.
+      // Creating a file blocks the process, so other calls and the reader get a turn in between.
       await nextTurn();
       if (isOver) return;
       const content = await make();
@@ -54,7 +57,7 @@ export function streamZip(
   };
   addAll().catch((error: unknown) => {
     end(error instanceof Error ? error : new Error(String(error)));
-    // The reader must notice that the rest is missing.
+    // The error tells the reader that the ZIP is incomplete.
     output.emit('error', error);
   });
   return output;

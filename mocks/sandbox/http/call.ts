@@ -7,31 +7,30 @@ import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';
 import type { Form } from './form.ts';
 
-/** One call of the API after everything that holds for all of them was checked. */
+/** A call of the API that has passed the checks for all calls. */
 export type Call = {
   world: World;
   issuer: Issuer;
   language: Language;
-  /** The sandbox's time in milliseconds since 1970. */
+  /** Milliseconds since 1970 by the sandbox's clock. */
   now: number;
   ipAddress: string;
   params: Record<string, string>;
-  /** Checked against the contract, numbers already numbers. */
+  /** Validated; numbers are converted. */
   query: unknown;
-  /** Checked against the contract, except multipart. */
+  /** Validated, except multipart. */
   body: unknown;
-  /** The parts of a multipart body. */
   form?: Form;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Only on operations that need a login. */
+  /** Only if the operation needs a login. */
   session?: Session;
   account?: Account;
 };
 
 /**
- * Answers one operation: an object is sent as JSON, nothing as 204, a FileAnswer as a download.
- * What it refuses it throws as RefusedError.
+ * Answers an operation: an object is sent as JSON, undefined as 204, a FileAnswer as a download. It
+ * throws a RefusedError to refuse the call.
  */
 export type Handler = (call: Call) => unknown;
 
@@ -51,22 +50,22 @@ export class FileAnswer {
   }
 }
 
-/** The body as the type that its schema was generated into. The contract's check came before. */
+/** The validated body. The caller names its generated type. */
 export const bodyOf = <T>(call: Call): T => call.body as T;
 
-/** The query as the type that its parameters were generated into. */
+/** The validated query. The caller names its generated type. */
 export const queryOf = <T>(call: Call): T => call.query as T;
 
-/** A path parameter; the route has it. */
+/** A path parameter of the route. */
 export const paramOf = (call: Call, name: string): string => call.params[name] ?? '';
 
-/** The account of a call that needs a login. */
+/** The account of a call with a login. */
 export function accountOf(call: Call): Account {
   if (!call.account) throw new Error('This operation has no login.');
   return call.account;
 }
 
-/** The session of a call that needs one. */
+/** The session of a call with a login. */
 export function sessionOf(call: Call): Session {
   if (!call.session) throw new Error('This operation has no session.');
   return call.session;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileStamp } from '../../file-stamp.ts';
 
-/** A parameter of an operation as the bundle has it. */
+/** A parameter in the bundle. */
 type Parameter = {
   $ref?: string;
   name?: string;
@@ -13,7 +13,7 @@ type Parameter = {
 
 type MediaTypes = Record<string, { schema?: unknown }>;
 
-/** An operation as the bundle has it, as far as the sandbox reads it. */
+/** The parts of an operation that the sandbox reads. */
 type BundledOperation = {
   parameters?: Parameter[];
   requestBody?: { content?: MediaTypes };
@@ -28,22 +28,22 @@ export type Bundle = {
 };
 
 /**
- * A contract's bundle as it is now: `npm run generate` may write it anew at any time, and the next
- * call is checked by it. One that cannot be read leaves the one before it in use.
+ * The contract's bundle, reloaded after `npm run generate` before the next call. If the new file is
+ * unreadable, the previous one stays in use.
  */
 class BundleFile {
   readonly #path: string;
   #stamp: string;
   #bundle: Bundle;
 
-  /** @throws Error if there is no bundle at the path */
+  /** @throws Error if there is no bundle */
   constructor(path: string) {
     this.#path = path;
     this.#stamp = fileStamp(path);
     this.#bundle = this.#read();
   }
 
-  /** The same object until the file is written anew. */
+  /** The same object until the file changes. */
   current(): Bundle {
     const stamp = fileStamp(this.#path);
     if (stamp === this.#stamp) return this.#bundle;
@@ -61,12 +61,12 @@ class BundleFile {
   }
 }
 
-/** The contract; this is the one place that says what is in the file. */
+/** The bundle of the present contract. */
 export const bundleFile = new BundleFile(
   fileURLToPath(new URL('../../../generated/openapi.json', import.meta.url)),
 );
 
-/** A named example of the contract, by its key in components/examples. */
+/** An example of the contract, by its key in components/examples. The caller names its type. */
 export const namedExample = <T>(key: string): T => {
   const example = bundleFile.current().components.examples[key];
   if (!example) throw new Error(`The contract has no example ${key}.`);
@@ -75,14 +75,14 @@ export const namedExample = <T>(key: string): T => {
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Where the JSON body's schema is, as a reference into the bundle; undefined if there is none. */
+/** A reference to the schema of the JSON body in the bundle; undefined without one. */
 export function bodySchemaRef(bundle: Bundle, path: string, method: string): string | undefined {
   const body = bundle.paths[path]?.[method]?.requestBody;
   if (!body?.content?.['application/json']) return undefined;
   return `contract#/paths/${escaped(path)}/${method}/requestBody/content/application~1json/schema`;
 }
 
-/** Parameters of a place (`path` or `query`): name, whether required, reference to the schema. */
+/** The parameters of an operation in the path or the query, with references to their schemas. */
 export function parametersOf(
   bundle: Bundle,
   path: string,

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A multipart form: its texts by name, and its one file. */
+/** A multipart form with at most one file. */
 export type Form = { fields: Record<string, string>; file: Buffer | undefined };
 
 /**
- * Reads a multipart form whole.
+ * Reads a complete multipart form.
  *
- * @returns undefined if the request has none
- * @throws Error with statusCode 413 if its file is larger than the server reads
+ * @returns undefined for another request
+ * @throws Error with statusCode 413 if the file is too large
  */
 export async function readForm(request: FastifyRequest): Promise<Form | undefined> {
   if (!request.isMultipart()) return undefined;

@@ -10,7 +10,7 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** @throws RefusedError 404-1-00-01 for a customer code that nobody has */
+/** @throws RefusedError 404-1-00-01 for an unknown customer code */
 export function issuerOfPath(customerCode: string | undefined): Issuer {
   const issuer = issuers.get(customerCode ?? '');
   if (!issuer) throw refuse('404-1-00-01');
@@ -26,7 +26,7 @@ const isBelow = (version: string, minimum: string): boolean => {
   return false;
 };
 
-/** @throws RefusedError 400-1-99-02 for a portal that is too old (S7, S8) */
+/** @throws RefusedError 400-1-99-02 for an outdated portal (S7, S8) */
 export function checkFrontVersion(request: FastifyRequest, world: World): void {
   const version = headerOf(request, 'x-front-version');
   if (version !== undefined && isBelow(version, world.limits.minimumFrontVersion)) {
@@ -34,7 +34,7 @@ export function checkFrontVersion(request: FastifyRequest, world: World): void {
   }
 }
 
-/** The language asked for. @throws RefusedError 403-1-00-02 if the issuer does not offer it (S8) */
+/** The requested language. @throws RefusedError 403-1-00-02 if the issuer does not offer it (S8) */
 export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
   const language = headerOf(request, 'x-language') === 'en' ? 'en' : 'ja';
   if (!issuer.settings.languageList.includes(language)) throw refuse('403-1-00-02');
@@ -44,8 +44,8 @@ export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
 const isXsrfToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value);
 
-/** Gives the browser an anti-forgery token: its first one, or with a login a new one (S7). */
-export function giveXsrfToken(reply: FastifyReply, issuer: Issuer): void {
+/** Sets a new anti-forgery cookie, for a browser without one and at each login (S7). */
+export function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
   void reply.setCookie('XSRF-TOKEN', randomToken(), {
     path: `/${issuer.customerCode}`,
     sameSite: 'lax',
@@ -54,10 +54,10 @@ export function giveXsrfToken(reply: FastifyReply, issuer: Issuer): void {
 }
 
 /**
- * The anti-forgery pair of S7: a GET gives the cookie to whoever has none, and brings it back in the
- * header like every other call once it is known.
+ * Compares the anti-forgery pair (S7). A GET without the cookie sets it; a GET without the header
+ * is accepted.
  *
- * @throws RefusedError 403-1-00-01 if the two differ
+ * @throws RefusedError 403-1-00-01 if cookie and header differ
  */
 export function guardAgainstForgery(
   request: FastifyRequest,
@@ -67,7 +67,7 @@ export function guardAgainstForgery(
   const cookie = request.cookies['XSRF-TOKEN'];
   const header = headerOf(request, 'x-xsrf-token');
   const isGet = request.method === 'GET';
-  if (isGet && !isXsrfToken(cookie)) giveXsrfToken(reply, issuer);
+  if (isGet && !isXsrfToken(cookie)) setXsrfToken(reply, issuer);
   if (isGet && header === undefined) return;
   if (!isXsrfToken(cookie) || header !== cookie) throw refuse('403-1-00-01');
 }

@@ -1,16 +1,12 @@
-/*
- * How an error names the field it is about (contract, ErrorItem): by the names of the request and the
- * places in its lists, `subMailAddressList.1.subMailAddress`; an entry for an item of the issuer's form
- * by its itemKey alone.
- */
-
 const inside = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /**
- * The target for a place in what was sent.
+ * The target of an error (contract, ErrorItem): the names and list indexes of the request, such as
+ * `subMailAddressList.1.subMailAddress`. An entry for an item of the issuer's form has its itemKey
+ * alone.
  *
- * @param pointer JSON Pointer of the place, such as `/subMailAddressList/1/subMailAddress`
+ * @param pointer JSON Pointer, such as `/subMailAddressList/1/subMailAddress`
  * @param sent the body or the query
  */
 export function targetOf(pointer: string, sent: unknown): string {
@@ -24,6 +20,6 @@ export function targetOf(pointer: string, sent: unknown): string {
   return parts.join('.');
 }
 
-/** The name of the field that a target is about: its last part that is no place in a list. */
+/** The field name in a target: its last part that is not an index. */
 export const nameOf = (target: string): string =>
   target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;

@@ -8,7 +8,7 @@ import { errorItem, RefusedError } from '../errors.ts';
 import { bodySchemaRef, bundleFile, parametersOf, type Bundle } from './contract.ts';
 import { nameOf, targetOf } from './targets.ts';
 
-/** An operation as generated/operations.ts lists it. */
+/** An operation of generated/operations.ts. */
 export type ListedOperation = {
   operationId: string;
   method: string;
@@ -19,7 +19,7 @@ export type ListedOperation = {
   errorCodes: readonly string[];
 };
 
-/** The parts of a request that the contract has schemas for. Query values are made numbers here. */
+/** The validated parts of a request. Query values are converted to numbers. */
 export type Parts = { params: unknown; query: unknown; body: unknown };
 
 const makeAjv = (bundle: Bundle, coerce: boolean) => {
@@ -37,7 +37,7 @@ const makeAjv = (bundle: Bundle, coerce: boolean) => {
   return ajv;
 };
 
-/** The validators of the bundle in use, made when they are first needed. */
+/** Validators of the current bundle, created on demand. */
 let made: { bundle: Bundle; strict: Ajv2020; coercing: Ajv2020 } | undefined;
 function ajvsOf(bundle: Bundle) {
   if (made?.bundle !== bundle) {
@@ -55,7 +55,7 @@ function compileParameters(bundle: Bundle, path: string, method: string, place: 
   });
 }
 
-/** An operation's checks by one version of the contract. */
+/** The validators of an operation in one version of the contract. */
 function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
   const ref = bodySchemaRef(bundle, path, method);
   return {
@@ -66,13 +66,13 @@ function compileOperation(bundle: Bundle, { path, method }: ListedOperation) {
   };
 }
 
-/** Patterns whose fault has a code of its own (S8). */
+/** Patterns with their own error code (S8). */
 const codesOfPatterns = new Map<string, ErrorCode>([
   [MailAddressRegExp.source, '400-1-06-01'],
   [invoiceRegisterNumberInputInvoiceRegisterNumberRegExp.source, '400-1-06-11'],
 ]);
 
-/** What S5 calls the fault, by the schema's keyword that found it. */
+/** The code of S5 for the schema's keyword. */
 function codeOf(error: ErrorObject): ErrorCode {
   switch (error.keyword) {
     case 'required':
@@ -106,7 +106,7 @@ function itemOf(error: ErrorObject, operation: ListedOperation, checked: unknown
   return errorItem(code, { target: target === '' ? [] : [target], fillIns });
 }
 
-// These only repeat what an error below them says already.
+// These keywords only repeat the errors below them.
 const wrappers = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 function refusal(
@@ -125,10 +125,10 @@ function refusal(
 }
 
 /**
- * Makes the check of an operation's path, query and JSON body against the contract. The mock server
- * in front checks the same; here a fault becomes the code of S5 that a customer's screen can show. A
- * contract that is written anew holds from the next call on. The schemas are made ready at the first
- * call: all of them take half a second.
+ * Creates the validation of an operation's path, query and JSON body. The mock server checks the
+ * same; here an error has a code of S5 that a screen can display. A changed contract applies from
+ * the next call on. The validators are created at the first call, because all of them take half a
+ * second.
  *
  * @param file the contract's bundle
  * @returns a function that throws RefusedError

@@ -4,7 +4,7 @@ import type { Issuer } from '../issuers.ts';
 import type { World } from '../world.ts';
 import type { Letter } from './mail-server.ts';
 
-/** What every letter is written with. */
+/** What every letter needs. */
 export type Writing = { world: World; issuer: Issuer; language: Language; to: string[] };
 
 const foot = ({ issuer, language }: Writing): string =>
@@ -26,15 +26,15 @@ const letter = (
   };
 };
 
-/** yyyy/MM/dd HH:mm as customers read it (S9). */
+/** A time in the portal's format (S9). */
 const displayTime = (time: number): string =>
   japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
 
-/** A page of the portal, by its route (S2). */
+/** The address of a screen, by its route (S2). */
 const portalLink = ({ world, issuer }: Writing, route: string): string =>
   `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
-/** After too many failures (S4). */
+/** About a lock after too many failures (S4). */
 export const lockedLetter = (writing: Writing, at: number): Letter =>
   letter(
     writing,
@@ -45,7 +45,7 @@ export const lockedLetter = (writing: Writing, at: number): Letter =>
     ],
   );
 
-/** Password reissue, and the first password of a new account (S2). */
+/** With a link for a forgotten or a first password (S2). */
 export const passwordLinkLetter = (
   writing: Writing,
   { token, expiresAt }: { token: string; expiresAt: number },
@@ -61,7 +61,7 @@ export const passwordLinkLetter = (
   );
 };
 
-/** The other variant of the reissue (S2). */
+/** With a temporary password instead of a link (S2). */
 export const temporaryPasswordLetter = (writing: Writing, password: string): Letter =>
   letter(
     writing,
@@ -72,7 +72,7 @@ export const temporaryPasswordLetter = (writing: Writing, password: string): Let
     ],
   );
 
-/** Confirmation code (S2 verify). */
+/** With a confirmation code (S2 verify). */
 export const verificationLetter = (writing: Writing, code: string, expiresAt: number): Letter =>
   letter(
     writing,
@@ -83,7 +83,7 @@ export const verificationLetter = (writing: Writing, code: string, expiresAt: nu
     ],
   );
 
-/** Told to the old and the new addresses, so that nobody changes them unseen. */
+/** About a change, to the old and the new addresses, so that the customer notices it. */
 export const changedLetter = (writing: Writing, what: [ja: string, en: string]): Letter =>
   letter(
     writing,
@@ -94,7 +94,7 @@ export const changedLetter = (writing: Writing, what: [ja: string, en: string]):
     ],
   );
 
-/** First step of the registration (S2 apply/step1). */
+/** With the link of the registration (S2 apply/step1). */
 export const registrationLetter = (
   writing: Writing,
   { token, expiresAt }: { token: string; expiresAt: number },
@@ -110,7 +110,7 @@ export const registrationLetter = (
   );
 };
 
-/** Last step of the registration (S2 apply/step4). */
+/** About a new account (S2 apply/step4). */
 export const registeredLetter = (writing: Writing, loginId: string): Letter =>
   letter(
     writing,
@@ -121,7 +121,7 @@ export const registeredLetter = (writing: Writing, loginId: string): Letter =>
     ],
   );
 
-/** Documents to fetch by a link without the normal login (S1, S2 downloadurl). */
+/** With a download link, which needs no normal login (S1, S2 downloadurl). */
 export const downloadLetter = (
   writing: Writing,
   { token, expiresAt }: { token: string; expiresAt: number },
@@ -137,7 +137,7 @@ export const downloadLetter = (
   );
 };
 
-/** Asks for the invoice registration number (S2 invoiceRegisterNumber). */
+/** With a link to enter the invoice registration number (S2 invoiceRegisterNumber). */
 export const invoiceNumberLetter = (
   writing: Writing,
   { token, expiresAt }: { token: string; expiresAt: number },

@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import type { Database } from '../database.ts';
 import type { Issuer } from '../issuers.ts';
 
-/** A mail as the mailbox shows it. */
+/** A received mail. */
 export type Mail = {
   mailId: number;
-  /** By the sandbox's clock, milliseconds since 1970. */
+  /** Milliseconds since 1970 by the sandbox's clock. */
   receivedAt: number;
   sender: string;
   recipients: string[];
@@ -15,12 +15,12 @@ export type Mail = {
   text: string;
 };
 
-/** What is to be sent. */
+/** A mail to send. */
 export type Letter = { to: string[]; subject: string; text: string };
 
 type MailRow = Omit<Mail, 'recipients'> & { recipients: string };
 
-/** Mail that really goes through SMTP, from the sandbox to itself, and is kept in the database. */
+/** Sends mail over SMTP to itself and stores it in the database. */
 export class MailServer {
   readonly #db: Database;
   readonly #now: () => number;
@@ -49,7 +49,7 @@ export class MailServer {
     });
   }
 
-  /** Opens the SMTP port, a free one on this machine only. */
+  /** Opens a free SMTP port on this machine. */
   async open(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#server.on('error', reject);
@@ -71,7 +71,7 @@ export class MailServer {
     });
   }
 
-  /** Sends and waits until the mailbox has it; nothing where nobody is to get it. */
+  /** Sends a mail and waits until it is stored. Does nothing without recipients. */
   async send(issuer: Issuer, letter: Letter): Promise<void> {
     if (letter.to.length === 0) return;
     if (!this.#transport) throw new Error('The mail server is not open.');

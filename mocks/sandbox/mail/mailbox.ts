@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
 };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** Plain text as HTML, its addresses as links. */
+/** Plain text as HTML with links. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'）」]+)/)
@@ -44,14 +44,14 @@ const pageOf = (mails: Mail[]): string => `<!doctype html>
 ${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map(articleOf).join('\n')}
 </body></html>`;
 
-/** The page that shows what the sandbox mailed; `/mails.json` is the same for tests. */
+/** The page of all mails; `/mails.json` has them for tests. */
 export function makeMailbox(mail: MailServer): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      // A link followed from here must not tell its token to the next site.
+      // The referrer would reveal tokens to a linked page.
       .header('Referrer-Policy', 'no-referrer')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(pageOf(mail.list())),

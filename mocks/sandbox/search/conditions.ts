@@ -5,7 +5,7 @@ import { errorItem, RefusedError, refuseField } from '../errors.ts';
 import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
 import { normalise } from './normalise.ts';
 
-/** What a search asks for, ready for SQL. */
+/** The conditions of a search, ready for SQL. */
 export type Conditions = {
   accountId: string;
   /** yyyy-MM-dd, both included. */
@@ -13,26 +13,26 @@ export type Conditions = {
   to: string;
   billTypeIds: string[];
   statusIds: string[];
-  /** Normalised, the longest first: it leaves the fewest for the others. */
+  /** Normalised, the longest first: it has the fewest matches. */
   keywords: string[];
-  /** Column that the keywords are looked for in. */
+  /** The column in which the keywords are searched. */
   column: string;
   priceFrom: number | undefined;
   priceTo: number | undefined;
   downloadStatuses: DownloadStatus[];
-  /** yyyy-MM-dd, both included. With either, bills without a deadline are not found. */
+  /** yyyy-MM-dd, both included. Either excludes bills without a deadline. */
   deadlineFrom: string | undefined;
   deadlineTo: string | undefined;
-  /** Only what can be downloaded now, or only what cannot. */
+  /** Only bills that can be downloaded now, or only the others. */
   isDownloadable: boolean | undefined;
-  /** yyyy-MM-dd in Japan: a deadline before it is over. */
+  /** yyyy-MM-dd in Japan time; earlier deadlines are over. */
   today: string;
 };
 
-/** The search conditions of the contract, as the list, its summary and the batch download share them. */
+/** The search conditions of the contract, for the list, its summary and the batch download. */
 export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 
-/** First day that is listed: the first of the month N-1 months ago (S2 "last N months"). */
+/** The first listed day: the first of the month N-1 months ago (S2 "last N months"). */
 export const firstDayListed = (now: number, lastMonths: number): string =>
   `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
 
@@ -40,7 +40,7 @@ function checkKnown(name: string, chosen: string[], known: readonly string[]): v
   if (chosen.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
 }
 
-/** The two ends of each range, with its name in messages. */
+/** The ends of each range, and its name in errors. */
 const ranges = [
   { name: 'publicationDate', from: 'publicationDateFrom', to: 'publicationDateTo' },
   { name: 'price', from: 'priceFrom', to: 'priceTo' },
@@ -62,10 +62,10 @@ const earliest = (...days: (string | undefined)[]): string =>
   days.reduce<string>((best, day) => (day !== undefined && day < best ? day : best), '9999-12-31');
 
 /**
- * Reads the search conditions.
+ * Validates and converts search conditions.
  *
- * @throws RefusedError 400-1-00-08 for a reversed range, 400-1-05-05 for a type, status or item
- *   that does not exist (S5, S8)
+ * @throws RefusedError 400-1-00-08 for a reversed range, 400-1-05-05 for an unknown type, status or
+ *   item (S5, S8)
  */
 export function conditionsOf(
   params: SearchParams,

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
 
-/** Searches whose rows are kept: the last ones, which are asked by page, in sums and in batches. */
+/** Number of the latest searches whose results are kept for pages, sums and batches. */
 const keptSearches = 20;
 
 type Keywords = Pick<Conditions, 'column' | 'keywords'>;
@@ -10,23 +10,23 @@ const hasAll = (text: string | undefined, { keywords }: Keywords): boolean =>
   text !== undefined && keywords.every((keyword) => text.includes(keyword));
 
 /**
- * The texts that keywords are compared with, in memory: no text of a bill ever changes. Which rows have a
- * keyword are found out once for the pages, the orders and the sum of one search.
+ * The searchable texts of all bills in memory; they never change. The bills that match a search are
+ * determined once for its pages, orders and sum.
  */
 export class KeywordTexts {
   readonly #db: Database;
   #madeAt = '';
   readonly #texts = new Map<string, (string | undefined)[]>();
-  /** By column and keywords; those used last come last. */
+  /** By column and keywords, the most recently used last. */
   readonly #rows = new Map<string, Uint8Array>();
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Which rows have all keywords of a search: 1 at the place of the row's number less one, otherwise 0. */
-  having(search: Keywords): Uint8Array {
-    this.#forgetOthers();
+  /** The rows with all keywords: at the index of the row number minus one, 1 for a match, otherwise 0. */
+  matches(search: Keywords): Uint8Array {
+    this.#refresh();
     const name = JSON.stringify([search.column, ...search.keywords]);
     const known = this.#rows.get(name);
     this.#rows.delete(name);
@@ -39,15 +39,15 @@ export class KeywordTexts {
     return rows;
   }
 
-  /** Those of some rows that have all keywords of a search. */
-  ofThese(rowIds: readonly number[], search: Keywords): number[] {
-    this.#forgetOthers();
+  /** The given rows that have all keywords. */
+  filter(rowIds: readonly number[], search: Keywords): number[] {
+    this.#refresh();
     const texts = this.#textsOf(search.column);
     return rowIds.filter((rowId) => hasAll(texts[rowId - 1], search));
   }
 
-  /** `npm run sandbox:reset` makes the data anew while this process goes on. */
-  #forgetOthers(): void {
+  /** Another process can replace the data (`npm run sandbox:reset`). */
+  #refresh(): void {
     const madeAt = this.#db.meta('madeAt') ?? '';
     if (madeAt === this.#madeAt) return;
     this.#texts.clear();

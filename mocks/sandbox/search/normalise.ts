@@ -1,5 +1,5 @@
 /**
- * The form in which texts and keywords are compared: full-width and half-width alike (NFKC), upper
- * and lower case alike, outer blanks gone.
+ * Normalises texts and keywords: full width and half width are equal (NFKC), upper and lower case
+ * are equal, and outer spaces are removed.
  */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().trim();

@@ -6,13 +6,13 @@ import { KeywordTexts } from './keyword-texts.ts';
 import { orderOf, whereOf, type Sql } from './sql.ts';
 import { sumsOf } from './sums.ts';
 
-/** Up to so many hits are sorted one by one; more are read in the order of the index. */
+/** Up to this number, hits are sorted in memory; more are read in the order of the index. */
 const fewHits = 2000;
 
 type RowId = { id: number };
 const idsOf = (rows: RowId[]): number[] => rows.map(({ id }) => id);
 
-/** Bills found: how many, and the row numbers of a page. */
+/** The number of all hits, and the row numbers of a page. */
 export type Found = { total: number; rowIds: number[] };
 
 type Wanted = { sort: BillSort; limit: number; offset: number };
@@ -20,9 +20,9 @@ type Wanted = { sort: BillSort; limit: number; offset: number };
 const source = 'bills INDEXED BY billsByDate';
 
 /**
- * Finds bills. Date, type, status, amount, download and order are read from one index. Keywords of three
- * characters and more go to the trigram index; if many bills have them, and for shorter ones, the
- * texts are compared one after the other, in memory, since SQLite reads 100,000 of them too slowly.
+ * Finds bills. One index has dates, types, statuses, amounts, downloads and orders. The trigram
+ * index finds keywords of at least three characters. For shorter keywords and for many matches, the
+ * texts are compared in memory, because SQLite reads 100,000 of them too slowly.
  */
 export class BillSearch {
   readonly #db: Database;
@@ -33,7 +33,7 @@ export class BillSearch {
     this.#texts = new KeywordTexts(db);
   }
 
-  /** The bills that meet all conditions: their number, and one page in the order asked for. */
+  /** The number of hits, and one page of them in the requested order. */
   find(conditions: Conditions, wanted: Wanted): Found {
     const { hits, where } = this.#narrow(conditions);
     return hits
@@ -41,7 +41,7 @@ export class BillSearch {
       : this.#pageOfMany(where, conditions, wanted);
   }
 
-  /** What all bills that meet all conditions add up to. */
+  /** The sums of all hits. */
   sum(conditions: Conditions): BillSummary {
     const { hits, where } = this.#narrow(conditions);
     const found: Sql = hits
@@ -53,18 +53,21 @@ export class BillSearch {
     return sumsOf(this.#db, found, conditions.today);
   }
 
-  /** The hits themselves if they have keywords and are few; in any case what they meet. */
+  /** The condition for all hits and, if a search with keywords has few hits, the hits themselves. */
   #narrow(conditions: Conditions): { hits: number[] | undefined; where: Sql } {
     if (conditions.keywords.length === 0) return { hits: undefined, where: whereOf(conditions) };
     const few = this.#fromTrigrams(conditions);
     if (few) return { hits: few, where: whereOf(conditions) };
-    const where = whereOf(conditions, this.#texts.having(conditions));
+    const where = whereOf(conditions, this.#texts.matches(conditions));
     return { hits: this.#firstHits(where), where };
   }
 
-  /** What the trigram index finds; undefined if no keyword is long enough or too many bills have them. */
+  /**
+   * The hits of the trigram index; undefined if all keywords are too short or there are too many
+   * matches.
+   */
   #fromTrigrams(conditions: Conditions): number[] | undefined {
-    // The index's query language ends at a NUL, whatever stands around it.
+    // The index's query language stops at NUL, even in quotes.
     const long = conditions.keywords.filter(
       (keyword) => [...keyword].length >= 3 && !keyword.includes('\u0000'),
     );
@@ -83,13 +86,13 @@ export class BillSearch {
     return idsOf(
       this.#db.all<RowId>(
         `SELECT billRowId AS id FROM json_each(?) CROSS JOIN bills ON billRowId = value WHERE ${text}`,
-        JSON.stringify(this.#texts.ofThese(found, conditions)),
+        JSON.stringify(this.#texts.filter(found, conditions)),
         ...values,
       ),
     );
   }
 
-  /** All hits, or undefined if there are many. */
+  /** All hits; undefined if there are many. */
   #firstHits({ text, values }: Sql): number[] | undefined {
     const found = idsOf(
       this.#db.all<RowId>(

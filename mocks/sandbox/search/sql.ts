@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { Conditions } from './conditions.ts';
 
-/** A piece of SQL with the values of its places. */
+/** A part of an SQL statement with its values. */
 export type Sql = { text: string; values: SQLInputValue[] };
 
 const join = (parts: Sql[], between: string): Sql => ({
@@ -10,15 +10,15 @@ const join = (parts: Sql[], between: string): Sql => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-const places = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const placeholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
-/** How many files of a bill can be had now (S4), of those that a search finds at all; null if none. */
+/** The number of a bill's downloadable files (S4) in SQL; null if there is none. */
 export const downloadableFiles = (today: string): Sql => ({
   text: 'iif(downloadDeadline < ?, NULL, publishedFileCount)',
   values: [today],
 });
 
-/** Conditions that the index `billsByDate` answers alone. */
+/** The conditions that the index `billsByDate` can answer. */
 function indexed(conditions: Conditions): Sql {
   const { accountId, from, to, billTypeIds, statusIds, priceFrom, priceTo } = conditions;
   const { downloadStatuses, deadlineFrom, deadlineTo, isDownloadable, today } = conditions;
@@ -27,15 +27,15 @@ function indexed(conditions: Conditions): Sql {
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
   ];
   if (billTypeIds.length > 0) {
-    parts.push({ text: `billTypeId IN (${places(billTypeIds)})`, values: billTypeIds });
+    parts.push({ text: `billTypeId IN (${placeholders(billTypeIds)})`, values: billTypeIds });
   }
   if (statusIds.length > 0) {
-    parts.push({ text: `statusId IN (${places(statusIds)})`, values: statusIds });
+    parts.push({ text: `statusId IN (${placeholders(statusIds)})`, values: statusIds });
   }
   if (priceFrom !== undefined) parts.push({ text: 'price >= ?', values: [priceFrom] });
   if (priceTo !== undefined) parts.push({ text: 'price <= ?', values: [priceTo] });
   if (downloadStatuses.length > 0) {
-    const text = `downloadStatus IN (${places(downloadStatuses)})`;
+    const text = `downloadStatus IN (${placeholders(downloadStatuses)})`;
     parts.push({ text, values: downloadStatuses });
   }
   if (deadlineFrom !== undefined) {
@@ -54,42 +54,44 @@ function indexed(conditions: Conditions): Sql {
 /**
  * All conditions.
  *
- * @param having which rows have the keywords (KeywordTexts); left out where they are judged otherwise
+ * @param matches rows that have the keywords (KeywordTexts); undefined if they are compared
+ *   elsewhere
  */
-export function whereOf(conditions: Conditions, having?: Uint8Array): Sql {
+export function whereOf(conditions: Conditions, matches?: Uint8Array): Sql {
   const others = indexed(conditions);
-  if (!having) return others;
-  const keywords: Sql = { text: "substr(?, billRowId, 1) = x'01'", values: [having] };
+  if (!matches) return others;
+  const keywords: Sql = { text: "substr(?, billRowId, 1) = x'01'", values: [matches] };
   return join([others, keywords], ' AND ');
 }
 
-// Ties follow each other newest first, then by number; what has no value comes last (contract, BillSort).
-const ties = 'publicationDate DESC, billNumber';
+// Ties are sorted newest first, then by number. Bills without a value come last (contract,
+// BillSort).
+const tieOrder = 'publicationDate DESC, billNumber';
 const orders: Record<Exclude<BillSort, 'downloadDeadlineAsc'>, string> = {
-  publicationDateDesc: ties,
+  publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
-  priceDesc: `price IS NULL, price DESC, ${ties}`,
-  priceAsc: `price IS NULL, price, ${ties}`,
-  downloadDeadlineDesc: `downloadDeadline IS NULL, downloadDeadline DESC, ${ties}`,
-  lastDownloadedAtDesc: `lastDownloadedAt IS NULL, lastDownloadedAt DESC, ${ties}`,
-  lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${ties}`,
+  priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
+  priceAsc: `price IS NULL, price, ${tieOrder}`,
+  downloadDeadlineDesc: `downloadDeadline IS NULL, downloadDeadline DESC, ${tieOrder}`,
+  lastDownloadedAtDesc: `lastDownloadedAt IS NULL, lastDownloadedAt DESC, ${tieOrder}`,
+  lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${tieOrder}`,
 };
 
 /**
- * What can still be had comes first: open deadlines, none, and those that are over, the latest first. One
- * value tells the three apart, since a letter comes after each day.
+ * Open deadlines come first, then bills without a deadline, then passed deadlines, the latest
+ * first. One value is enough for the three groups, because letters come after digits.
  */
 const byNearestDeadline = (today: string): Sql => ({
   text: `CASE WHEN downloadDeadline >= ? THEN downloadDeadline WHEN downloadDeadline IS NULL THEN 'n' ELSE 'o' END,
-    downloadDeadline DESC, ${ties}`,
+    downloadDeadline DESC, ${tieOrder}`,
   values: [today],
 });
 
-/** The order of a list, each bill in one place only. */
+/** A total order of the list. */
 export function orderOf(sort: BillSort, { today, deadlineFrom }: Conditions): Sql {
   if (sort !== 'downloadDeadlineAsc') return { text: orders[sort], values: [] };
-  // Where no deadline is over or missing there is nothing to tell apart.
+  // With this condition, every bill is in the first group.
   return deadlineFrom !== undefined && deadlineFrom >= today
-    ? { text: `downloadDeadline, ${ties}`, values: [] }
+    ? { text: `downloadDeadline, ${tieOrder}`, values: [] }
     : byNearestDeadline(today);
 }

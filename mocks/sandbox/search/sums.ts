@@ -5,9 +5,9 @@ import { downloadableFiles, whereOf, type Sql } from './sql.ts';
 import type { Conditions } from './conditions.ts';
 
 /**
- * What bills add up to (contract, BillSummary).
+ * The sums of bills (contract, BillSummary).
  *
- * @param found the part of a query from its tables on
+ * @param found the rest of a query, from its tables on
  * @param today yyyy-MM-dd in Japan time
  */
 export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
@@ -25,10 +25,10 @@ export function sumsOf(db: Database, found: Sql, today: string): BillSummary {
 }
 
 /**
- * What is new and what ends soon, of the bills that can be had (contract, BillCounts).
+ * The counts of bills that can be downloaded now (contract, BillCounts).
  *
  * @param conditions of the whole list
- * @param soonTo yyyy-MM-dd, that day included
+ * @param soonTo yyyy-MM-dd, the last day that counts as soon
  */
 export function countsOf(
   db: Database,

@@ -3,7 +3,7 @@ import { day } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import { accountIdOf, seedLogins, seedPassword, type SeedLogin } from './logins.ts';
 
-/** Registered items and settings of a new account. */
+/** The profile of a new account. */
 export function newProfile(login: {
   loginId: string;
   customerName: string | null;
@@ -54,14 +54,14 @@ export function newProfile(login: {
   };
 }
 
-/** Main and sub addresses of a seeded login. */
+/** The addresses of a login. */
 const seedAddresses = ({ slug, hasNoMail }: SeedLogin): { main: string | null; sub: string[] } => {
   if (hasNoMail) return { main: null, sub: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
   return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
 };
 
-// A reset makes the same hashes again, and each takes longer than everything else about a login.
+// Hashing is by far the slowest step of a login's seed, and a reset needs the same hashes.
 const hashes = new Map<string, string>();
 function seedHash(accountId: string): string {
   const hash = hashes.get(accountId) ?? hashPassword(accountId, seedPassword);
@@ -69,7 +69,7 @@ function seedHash(accountId: string): string {
   return hash;
 }
 
-/** Adds every login. @param now milliseconds since 1970 */
+/** Adds all logins. @param now milliseconds since 1970 */
 export function seedAccounts(db: Database, now: number): void {
   for (const [index, login] of seedLogins.entries()) {
     const { main, sub } = seedAddresses(login);

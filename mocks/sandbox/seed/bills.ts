@@ -8,19 +8,19 @@ import { SeededRandom } from '../seeded-random.ts';
 import { billFileName, billTypes, type StatusName } from '../bill-kinds.ts';
 import { attachmentKinds, japaneseMonth, longSubjects, subjects } from './names.ts';
 
-/** Whose bills to make, and how many. */
+/** The bills to create for one account. */
 export type BillPlan = {
   accountId: string;
   customerName: string;
-  /** First part of the bills' ids, so that two accounts' ids differ. */
+  /** Prefix of the bills' IDs, which makes them unique. */
   idPrefix: string;
   count: number;
   months: number;
-  /** Milliseconds since 1970; nothing that the seed tells of has happened later. */
+  /** Milliseconds since 1970. The seed has no later times. */
   now: number;
 };
 
-/** The states that a bill can be in for the customer: every combination occurs. */
+/** A combination of a bill's properties. Every combination occurs. */
 type Combination = {
   attachments: 0 | 1 | 2;
   isReturned: boolean;
@@ -44,7 +44,7 @@ const combinations: Combination[] = ([0, 1, 2] as const).flatMap((attachments) =
 function combinationOf(index: number, monthsAgo: number): Combination {
   const combination = combinations[index % combinations.length] ?? combinations[0];
   if (!combination) throw new Error('There are no combinations.');
-  // A bill of these weeks cannot be past its deadline.
+  // A deadline cannot have passed after less than three months.
   const isYoung = monthsAgo < 3 && combination.deadline === 'passed';
   return isYoung ? { ...combination, deadline: 'ahead' } : combination;
 }
@@ -55,7 +55,7 @@ function deadlineOf(
 ): string | null {
   if (combination.deadline === 'none') return null;
   if (combination.deadline === 'ahead') {
-    // Some of last month's end within a week, so that there is always something that ends soon.
+    // Some deadlines are within a week, so that there are always bills with a deadline soon.
     if (monthsAgo === 1 && index % 5 === 0) {
       return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * day);
     }
@@ -72,7 +72,7 @@ function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combinat
   return random.pick(['unconfirmed', 'confirming', 'confirmed', 'approved', 'returned']);
 }
 
-/** Adds bills, their files' names, their search texts and their histories. The same for the same `now`. */
+/** Adds bills with their files, search texts and histories, always the same for the same `now`. */
 export function seedBills(db: Database, plan: BillPlan): void {
   const today = japanDate(plan.now);
   const thisMonth = today.slice(0, 7);
@@ -109,10 +109,10 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const subject = isLong
     ? random.pick<string>(longSubjects)
     : random.pick<string>(subjects[type.billTypeId]);
-  // Deliveries are billed and paid for in the month after.
+  // Invoices and payments are for the previous month.
   const monthOfTitle = type.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
   const title = subject.replace('{month}', japaneseMonth(monthOfTitle));
-  // Customer names may be unset (S3); a branch is named now and then.
+  // The name can be unset (S3); some bills name a branch.
   const customerName = random.chance(1)
     ? null
     : random.chance(8)
@@ -135,7 +135,7 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     searchFile: normalise(fileNames.join('\n')),
     searchOrder: normalise(orderNumber),
   };
-  // In the morning; earlier if the morning of this day is still to come.
+  // In the morning, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
   const spread = Math.min(plan.now - publishedAt, 20 * day);
   const wasDownloaded = combination.downloadStatus !== 'notDownloaded';

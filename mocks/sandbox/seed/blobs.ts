@@ -11,7 +11,7 @@ async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
 const xml = (text: string) =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
 
-/** The smallest workbook that spreadsheet programs open: one sheet, three rows. */
+/** A minimal workbook: one sheet, three rows. */
 async function workbook(): Promise<Buffer> {
   const rows = [
     ['日付', '便', '個数'],
@@ -72,5 +72,5 @@ async function makeBlobs(): Promise<Record<string, Buffer>> {
 
 let made: Promise<Record<string, Buffer>> | undefined;
 
-/** Contents of the files that are attached to bills and notices, by blobId (see seed/names.ts). */
+/** Contents of attachments of bills and notices, by blobId (seed/names.ts). */
 export const seedBlobs = (): Promise<Record<string, Buffer>> => (made ??= makeBlobs());

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import type { StatusName } from '../bill-kinds.ts';
 
-/** What the issuer's clerks write beside some of their changes. */
+/** Notes of the issuer on some status changes. */
 const remarks: Partial<Record<StatusName, readonly string[]>> = {
   returned: [
     '納品数量に差異がありました。お手数ですが、内容をご確認のうえ再度ご返送ください。',
@@ -10,7 +10,7 @@ const remarks: Partial<Record<StatusName, readonly string[]>> = {
   approved: ['ご確認ありがとうございました。'],
 };
 
-/** A bill that is sent back says why, others now and then. */
+/** A returned bill always has a note; some others have one. */
 const remarkOn = (after: StatusName, billRowId: number): string | null => {
   const choice = remarks[after];
   const isSaid = after === 'returned' || billRowId % 3 === 0;
@@ -19,7 +19,7 @@ const remarkOn = (after: StatusName, billRowId: number): string | null => {
 
 type Past = { billRowId: number; statusId: StatusName; publishedAt: number; spread: number };
 
-/** Adds how a bill came to its status, from its publication on. */
+/** Adds the status history of a bill since its publication. */
 export function seedHistory(
   db: Database,
   { billRowId, statusId, publishedAt, spread }: Past,
@@ -39,7 +39,7 @@ export function seedHistory(
       changedAt: publishedAt + Math.floor((spread * step) / way.length),
       statusIdBefore: way[step - 1] ?? null,
       statusIdAfter: after,
-      // A bill gets its first status when it is published.
+      // The publication sets the first status.
       changedBy: step === 0 ? 'system' : isIssuers ? 'issuer' : 'customer',
       note: remarkOn(after, billRowId),
     });

@@ -8,10 +8,8 @@ import { seedLinks } from './links.ts';
 import { accountIdOf, seedLogins } from './logins.ts';
 import { seedNotices } from './notices.ts';
 
-/** Months over which bills are spread. */
 const months = 24;
 
-/** A fifth of a second of work for 1,200 bills. */
 async function fill(world: World, now: number): Promise<void> {
   const { db } = world;
   const blobs = await seedBlobs();
@@ -37,10 +35,10 @@ async function fill(world: World, now: number): Promise<void> {
 }
 
 /**
- * Makes everything anew: tables, logins, bills, notices, links. The clock stays as it is.
+ * Replaces all data: tables, logins, bills, notices, links. The clock does not change.
  *
- * The second time on the same day, a database in memory is a copy of what the first time made: days
- * and periods are counted in days from the seed, so that they are the same.
+ * A database in memory is copied after its first seed of a day and restored from then on: all times
+ * depend on the day only.
  */
 export async function seedAll(world: World): Promise<void> {
   const { db, clock, seedSize } = world;
@@ -60,7 +58,7 @@ export async function seedAll(world: World): Promise<void> {
   world.recentCalls.clear();
 }
 
-/** Everything as after a first start: data, limits, clock. */
+/** Resets data, limits and clock. */
 export async function resetWorld(world: World): Promise<void> {
   world.clock.reset();
   Object.assign(world.limits, world.initialLimits);
