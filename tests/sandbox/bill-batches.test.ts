@@ -60,7 +60,7 @@ it('a second ZIP is refused while one is running, and allowed afterwards', async
   const customer = await sandbox.loggedIn();
   const load = () => customer.get('/bills/zip?publicationMonth=2026-03');
   const [first, second] = await Promise.all([load(), load()]);
-  expect([first.code, second.code].toSorted()).toEqual(['400-1-05-01', undefined]);
+  expect(new Set([first.code, second.code])).toEqual(new Set(['400-1-05-01', undefined]));
   expect((await load()).status).toBe(200);
 });
 

@@ -23,8 +23,8 @@ describe('a mailed link', () => {
         (await sandbox.customer(customerCode).get(`${path}/${token}`)).code;
       expect(await codeOf(own)).toBe(undefined);
       expect(await codeOf(own, 'plain')).toMatch(/^40[14]-/);
-      for (const [, token] of kinds)
-        if (token !== own) expect(await codeOf(token)).toMatch(/^40[14]-/);
+      const others = kinds.filter(([, token]) => token !== own);
+      for (const [, token] of others) expect(await codeOf(token)).toMatch(/^40[14]-/);
     },
   );
 

@@ -171,6 +171,7 @@ const deadlineOfARow = fc.nat().map((row) => rows[row % rows.length]?.downloadDe
 
 const priceOfARow = fc.nat().map((row) => rows[row % rows.length]?.price ?? 0);
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables are constants of this file
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
 
 const anyWanted: fc.Arbitrary<Wanted> = fc

@@ -18,8 +18,8 @@ export const password = 'Demo-Pass-2026';
 export const newPassword = 'Kaki-no-ki-1987';
 
 /** The two fields of every form with a new password. */
-export const newPasswords = (password = newPassword, passwordConfirmation = password) => ({
-  password,
+export const newPasswords = (chosen = newPassword, passwordConfirmation = chosen) => ({
+  password: chosen,
   passwordConfirmation,
 });
 
@@ -106,6 +106,7 @@ export class Customer {
 }
 
 /** The JSON of a successful answer. The caller names its type. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- the caller names the type
 export const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
 
 /** The customer's bills: up to 300, or those that the query finds. */
