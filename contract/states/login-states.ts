@@ -48,7 +48,8 @@ export const loginStates = {
     gives: session,
   },
   'a customer must verify the mail address': {
-    description: 'Logged in so far as to confirm a mail address by a code, and no further (S2).',
+    description:
+      'Logged in so far as to confirm a mail address by a code, and no further (S2). The account also has a sub address, which receives no codes (S3); its first letter and domain are not those of another address.',
     params: {},
     gives: { ...session, ...address },
   },

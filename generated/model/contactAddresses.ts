@@ -18,8 +18,8 @@ export interface ContactAddresses {
   revision: Revision;
   mailAddress: MailAddress;
   /**
-     * Sub addresses, empty for none (S3).
-     * @maxItems 50
+     * Sub addresses, empty for none (S3). At most subMailAddressLimit, which is never more than 10.
+     * @maxItems 10
      */
   subMailAddressList: SubMailAddress[];
 }

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * A registered mail address, masked, because the customer is not fully logged in yet.
+ * An address for confirmation codes, masked, because the customer is not fully logged in yet.
  */
 export interface VerificationAddress {
   mailAddressId: Id;
@@ -14,6 +14,6 @@ export interface VerificationAddress {
      * @maxLength 256
      */
   maskedMailAddress: string;
-  /** True for the main address, false for a sub address (S3). */
+  /** True for the main address, false for another address that the issuer registered for codes. */
   isMain: boolean;
 }

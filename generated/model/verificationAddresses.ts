@@ -11,7 +11,7 @@ import type { VerificationCodeSending } from './verificationCodeSending.ts';
  */
 export interface VerificationAddresses {
   /**
-     * The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help.
+     * The addresses that are registered for codes: the main one first, then others that the issuer registered for this purpose. Never a sub address, which receives notification mails only (S3). Empty if none is registered: then no code can be sent, and only the issuer can help.
      * @maxItems 11
      */
   addresses: VerificationAddress[];

@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * The addresses for a confirmation code.
-         * @description Registered addresses, masked, the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
+         * @description The addresses registered for codes, masked, never a sub address (S3); the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
          */
         get: operations["getVerificationAddresses"];
         put?: never;
@@ -1610,7 +1610,7 @@ export interface components {
         ContactAddresses: {
             revision: components["schemas"]["Revision"];
             mailAddress: components["schemas"]["MailAddress"];
-            /** @description Sub addresses, empty for none (S3). */
+            /** @description Sub addresses, empty for none (S3). At most subMailAddressLimit, which is never more than 10. */
             subMailAddressList: components["schemas"]["SubMailAddress"][];
         };
         /** @description The logged-in customer (S3, S7). Requested on every route change. */
@@ -1830,7 +1830,7 @@ export interface components {
         /** @description An id that the server generates. The portal does not interpret it. */
         Id: string;
         /**
-         * @description Invoice registration number (S3) as stored: the letter T and 13 digits.
+         * @description Invoice registration number (S3) as stored: the letter T and 13 digits, or only the digits, as the backend keeps them (S9). The portal displays it with the T.
          * @example T1234567890123
          */
         InvoiceRegisterNumber: string;
@@ -2596,17 +2596,17 @@ export interface components {
             /** @description Allowed extensions, lower case, without the dot (S5 unusable extension). */
             extensions: string[];
         };
-        /** @description A registered mail address, masked, because the customer is not fully logged in yet. */
+        /** @description An address for confirmation codes, masked, because the customer is not fully logged in yet. */
         VerificationAddress: {
             mailAddressId: components["schemas"]["Id"];
             /** @description First letter and domain, the rest as asterisks. Not usable as an address. */
             maskedMailAddress: string;
-            /** @description True for the main address, false for a sub address (S3). */
+            /** @description True for the main address, false for another address that the issuer registered for codes. */
             isMain: boolean;
         };
         /** @description The addresses that can receive a confirmation code, and the state of the verification (S2 verify, S4, S9). */
         VerificationAddresses: {
-            /** @description The registered addresses, the main one first. Empty if none is registered: then no code can be sent, and only the issuer can help. */
+            /** @description The addresses that are registered for codes: the main one first, then others that the issuer registered for this purpose. Never a sub address, which receives notification mails only (S3). Empty if none is registered: then no code can be sent, and only the issuer can help. */
             addresses: components["schemas"]["VerificationAddress"][];
             resendAfterSeconds: components["schemas"]["ResendAfterSeconds"];
             remainingResendSeconds: components["schemas"]["RemainingResendSeconds"];

@@ -25,7 +25,10 @@ export type Profile = {
   titleOfHonor: { ja: string; en: string } | null;
   /** Values of the registered items by itemKey (S3). */
   items: Record<string, string | null>;
+  /** Receive notification mails only, never a code (S3). */
   subMailAddresses: string[];
+  /** Receive confirmation codes, in addition to the main address. */
+  codeAddresses: string[];
   undeliverable: string[];
   isLedgerMailAttached: boolean;
   attachedMail: Record<
@@ -118,6 +121,12 @@ export const isPassword = (account: Account, password: string): boolean =>
 export const addressesOf = (account: Account): string[] => [
   ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
+];
+
+/** The addresses for confirmation codes, the main address first; never a sub address (S3). */
+export const codeAddressesOf = ({ mainMailAddress, profile }: Account): string[] => [
+  ...(mainMailAddress === null ? [] : [mainMailAddress]),
+  ...profile.codeAddresses,
 ];
 
 /** @throws RefusedError 400-1-02-04 or 08 for an account that the issuer closed or locked (S8) */

@@ -28,7 +28,7 @@ describe('a confirmation code', () => {
   it('is mailed to the selected address; the answer shows the masked address and the times', async () => {
     const sending = {
       mailAddressId: 'ma-2',
-      maskedMailAddress: 'y*****@verify.example.jp',
+      maskedMailAddress: 'k******@verify.example.jp',
       sentAt: '2026-11-20T15:00:00+09:00',
       expiresAt: '2026-11-20T15:30:00+09:00',
       resendAfterSeconds: 180,
@@ -38,7 +38,7 @@ describe('a confirmation code', () => {
       codeLength: 6,
     };
     expect((await send('ma-2')).json).toEqual(sending);
-    expect(sandbox.mails()[0]?.recipients).toEqual(['y.sato@verify.example.jp']);
+    expect(sandbox.mails()[0]?.recipients).toEqual(['kakunin@verify.example.jp']);
     await enter(wrongCode());
     sandbox.world.clock.advance(60);
     expect(await addresses()).toMatchObject({
@@ -54,7 +54,7 @@ describe('a confirmation code', () => {
   it('stays valid when its address is removed from the account', async () => {
     await send('ma-2');
     sandbox.changeAccount('verify-user', ({ profile }) => {
-      profile.subMailAddresses = [];
+      profile.codeAddresses = [];
     });
     expect(await addresses()).toMatchObject({
       pendingCode: { mailAddressId: 'ma-2', maskedMailAddress: '***' },

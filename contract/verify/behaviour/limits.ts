@@ -18,6 +18,9 @@ const wrongCode = { body: { verificationCode: '000000' } } as const;
 const codeSent = (params: Record<string, unknown>) =>
   [{ state: 'a confirmation code was sent', params }] as const;
 
+/** The parts of an address that remain when it is masked: its first letter and its domain. */
+const lookOf = (address: unknown): string => String(address).replace(/^(.).*@/, '$1@');
+
 /** That a limit is reached exactly, and what comes with one more (S4, S5, S9). */
 export const limitChecks: readonly Check[] = [
   {
@@ -133,6 +136,31 @@ export const limitChecks: readonly Check[] = [
       return [
         ...expectRefused(second, ['400-1-02-07'], 'with the second wrong code'),
         ...expectRefused(third, ['401-1-02-03'], 'with the third'),
+      ];
+    },
+  },
+  {
+    operationId: 'getVerificationAddresses',
+    name: 'offers no sub address for a code',
+    states: codeSent({}),
+    breaks: 'A code that opens the account is mailed to people who only receive notifications.',
+    run: async ({ ask, given }) => {
+      const offered = await ask('getVerificationAddresses');
+      const code = given('verificationCode');
+      const checked = await ask('checkVerificationCode', { body: { verificationCode: code } });
+      const settings = await ask('getMailAddresses');
+      const subAddress = fieldOf(settings, 'subMailAddressList', 0, 'subMailAddress');
+      const addresses = fieldOf(offered, 'addresses');
+      const masks = (Array.isArray(addresses) ? addresses : []).map((_, at) =>
+        lookOf(fieldOf(offered, 'addresses', at, 'maskedMailAddress')),
+      );
+      return [
+        ...expectDone(checked),
+        ...expectThat(
+          typeof subAddress === 'string' && !masks.includes(lookOf(subAddress)),
+          offered,
+          'only addresses registered for codes, of an account with a sub address',
+        ),
       ];
     },
   },

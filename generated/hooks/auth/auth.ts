@@ -982,7 +982,7 @@ export const useChangeExpiredPassword = <TError = ErrorType<ErrorItems>,
 }
 
 /**
- * Registered addresses, masked, the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
+ * The addresses registered for codes, masked, never a sub address (S3); the code that was sent, and the wait until the next one (S2 verify). Needs the session of a login whose nextStep is verify. 400-1-03-11 if the password must be changed first.
  * @summary The addresses for a confirmation code.
  */
 export const getVerificationAddresses = async ( options?: Parameters<typeof apiFetch>[1]): Promise<VerificationAddresses> => {

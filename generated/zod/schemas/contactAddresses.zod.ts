@@ -6,7 +6,7 @@ import { MailAddress } from './mailAddress.zod.ts';
 import { Revision } from './revision.zod.ts';
 import { SubMailAddress } from './subMailAddress.zod.ts';
 
-export const contactAddressesSubMailAddressListMax = 50;
+export const contactAddressesSubMailAddressListMax = 10;
 
 
 

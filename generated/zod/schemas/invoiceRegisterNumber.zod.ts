@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const InvoiceRegisterNumberRegExp = new RegExp('^T[0-9]{13}$');
+export const InvoiceRegisterNumberRegExp = new RegExp('^T?[0-9]{13}$');
 
 
 export const InvoiceRegisterNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(InvoiceRegisterNumberRegExp));

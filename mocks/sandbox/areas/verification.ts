@@ -3,7 +3,7 @@ import type { VerificationAddresses } from '../../../generated/model/verificatio
 import type { VerificationCodeCheck } from '../../../generated/model/verificationCodeCheck.ts';
 import type { VerificationCodeRequest } from '../../../generated/model/verificationCodeRequest.ts';
 import type { VerificationCodeSending } from '../../../generated/model/verificationCodeSending.ts';
-import { addressesOf, saveAccount, type Account } from '../accounts.ts';
+import { codeAddressesOf, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
 import { accountOf, bodyOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
@@ -28,7 +28,7 @@ const maskAddress = (address: string): string => {
 };
 
 const verificationAddressesOf = (account: Account): VerificationAddress[] =>
-  addressesOf(account).map((address, index) => ({
+  codeAddressesOf(account).map((address, index) => ({
     mailAddressId: `ma-${index + 1}`,
     maskedMailAddress: maskAddress(address),
     isMain: address === account.mainMailAddress,
@@ -85,7 +85,7 @@ async function sendVerificationCode(call: Call): Promise<VerificationCodeSending
   const at = verificationAddressesOf(account).findIndex(
     (address) => address.mailAddressId === mailAddressId,
   );
-  const address = addressesOf(account)[at];
+  const address = codeAddressesOf(account)[at];
   if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
   const before = sentCodeOf(call, account);
   const { resendAfterSeconds, remainingResendSeconds } = waitOf(call, before);

@@ -10,6 +10,7 @@ export function newProfile(login: {
   customerNumber: string;
   mailAddress: string | null;
   subMailAddresses: string[];
+  codeAddresses?: string[];
 }): Profile {
   const attached = {
     isAttached: login.mailAddress !== null,
@@ -40,6 +41,7 @@ export function newProfile(login: {
       licensePeriod: '2026/04/01～2027/03/31',
     },
     subMailAddresses: login.subMailAddresses,
+    codeAddresses: login.codeAddresses ?? [],
     undeliverable: [],
     isLedgerMailAttached: true,
     attachedMail: {
@@ -96,6 +98,8 @@ export function seedAccounts(db: Database, now: number): void {
         customerNumber,
         mailAddress: main,
         subMailAddresses: sub,
+        // Only this login is asked for a code at once; it has a choice of addresses.
+        codeAddresses: login.slug === 'verify' ? ['kakunin@verify.example.jp'] : [],
       }),
       version: 1,
     };

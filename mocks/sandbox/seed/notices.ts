@@ -28,7 +28,7 @@ const english: Record<string, { title: string; body: string; linkText?: string }
   },
   'op-advert-storage': {
     title: 'Free electronic storage for the Electronic Books Preservation Act',
-    body: 'An external service that keeps the invoices and delivery notes you downloaded searchable by date, amount and partner.\nYou can apply in minutes on the link setting page.',
+    body: 'An external service that keeps the invoices and delivery notes you downloaded searchable by date, amount and partner.\nYou can apply in a few minutes.',
     linkText: 'More about electronic storage',
   },
 };

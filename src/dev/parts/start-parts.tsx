@@ -20,7 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Part } from './Part.tsx';
 import styles from './PartsPage.module.css';
 
-const steps = ['メールアドレスの登録', '規約の確認', 'お客様情報の登録', '完了'];
+const steps = ['メールアドレスの登録', '規約の確認', 'お客さま情報の登録', '完了'];
 
 const rows = [
   { name: 'phone', label: '電話番号', value: '03-1234-5678' },

@@ -18,17 +18,20 @@ import { Alert } from '../../ui/Alert.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { keepFocus } from '../../ui/focus.ts';
 import { Acceptance } from './Acceptance.tsx';
+import { CancelChange, withoutRequest } from './CancelChange.tsx';
 import { PendingChange } from './PendingChange.tsx';
 import styles from './Information.module.css';
 
 interface NoChangeNowProps {
   given: GivenInformation;
-  /** What was entered before it was no longer possible. */
+  /** The entries from before the change became impossible. */
   before: FormBefore | undefined;
+  onCancelled: (changeRequestId: string) => void;
+  onChanged: () => Promise<unknown>;
 }
 
-/** Why no change can be applied for now, with the way back; what was entered is shown, not lost. */
-function NoChangeNow({ given, before }: NoChangeNowProps) {
+/** Why no change can be submitted now, with the link back; displays the entries, so that none is lost. */
+function NoChangeNow({ given, before, onCancelled, onChanged }: NoChangeNowProps) {
   const stop = changeStop(given);
   const { pendingChangeRequest: pending } = given;
   const isInPlaceOfForm = before !== undefined;
@@ -47,7 +50,14 @@ function NoChangeNow({ given, before }: NoChangeNowProps) {
           <Alert tone="info" title={t('information.edit.pendingTitle')}>
             <p>{t('information.edit.pendingNext')}</p>
           </Alert>
-          <PendingChange request={pending} />
+          <PendingChange request={pending}>
+            <CancelChange
+              key={pending.changeRequestId}
+              request={pending}
+              onCancelled={() => onCancelled(pending.changeRequestId)}
+              onChanged={onChanged}
+            />
+          </PendingChange>
         </>
       ) : null}
       {before === undefined ? null : (
@@ -68,11 +78,12 @@ function NoChangeNow({ given, before }: NoChangeNowProps) {
   );
 }
 
-/** A change of the registered information is applied for (S2 userEdit). */
+/** Edits the registered information, or cancels the request in progress (S2 userEdit). */
 export function InformationEditPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [before, setBefore] = useState<FormBefore>();
-  // Without any of them it cannot be told what may be changed, or from when.
+  const [cancelledId, setCancelledId] = useState<string>();
+  // Each missing part makes it impossible to say what can be changed, or from which month.
   const lacking = usePartFailure(data);
   const onOutdated = useCallback(
     async (filledIn: FormBefore): Promise<void> => {
@@ -81,13 +92,22 @@ export function InformationEditPage() {
     },
     [refetch],
   );
-  const given = lacking === null ? data : undefined;
+  const given = lacking === null && data ? withoutRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
       <ErrorNotice error={error ?? lacking} onRetry={() => void refetch()} />
       {given !== undefined && changeStop(given) !== undefined ? (
-        <NoChangeNow given={given} before={before} />
+        <NoChangeNow
+          given={given}
+          before={before}
+          onCancelled={(id) => {
+            setCancelledId(id);
+            setBefore((filledIn) => filledIn && { ...filledIn, error: null });
+            void refetch();
+          }}
+          onChanged={refetch}
+        />
       ) : null}
       {given !== undefined && changeStop(given) === undefined ? (
         <ChangeForm key={formKey(given)} given={given} before={before} onOutdated={onOutdated} />

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';
+import { keptNumber } from './number-format.ts';
 import styles from './InvoiceNumberPage.module.css';
 
 /** What is known of a registered number. What the contract promises may be missing all the same. */
@@ -38,7 +39,7 @@ export function NumberFacts(known: KnownNumber) {
         <div>
           <dt>{t('invoice-number.field.invoiceRegisterNumber')}</dt>
           <dd className={styles.number} translate="no">
-            {invoiceRegisterNumber}
+            {keptNumber(invoiceRegisterNumber)}
           </dd>
         </div>
       ) : null}
@@ -46,7 +47,7 @@ export function NumberFacts(known: KnownNumber) {
         <div>
           <dt>{t('invoice-number.present.title')}</dt>
           <dd className={styles.number} translate="no">
-            {presentNumber}
+            {keptNumber(presentNumber)}
           </dd>
         </div>
       ) : null}

@@ -67,7 +67,7 @@ const steps = ['enter', 'confirm', 'complete'] as const;
 /** The number: entered, confirmed, sent once (S2, S5). Only the press at the end spends the link. */
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
-  const { invoiceRegisterNumber: present = null } = link;
+  const present = link.invoiceRegisterNumber ? keptNumber(link.invoiceRegisterNumber) : null;
   const [result, setResult] = useState<KnownNumber>();
   const [isChanged, setIsChanged] = useState(false);
   const label = t('invoice-number.field.invoiceRegisterNumber');

@@ -3,8 +3,8 @@ import { formats } from '../../forms/formats.ts';
 
 const { tidy = (typed: string) => typed, ...format } = formats.invoiceRegisterNumber;
 
-/** The number as it is kept (S9): digits alone get their T, so that what is shown is what is sent. */
+/** The number with its T (S9). Entries and answers can contain the digits alone; every screen shows the T. */
 export const keptNumber = (typed: string): string => tidy(typed).replace(/^(?=\d{13}$)/, 'T');
 
-/** S5's format of the number, shown as it will be kept. */
+/** S5's format of the number; the field shows what will be sent. */
 export const numberFormat: Format = { ...format, tidy: keptNumber };

@@ -432,6 +432,24 @@ const others: readonly Misbehaviour[] = [
     says: /keyword=keyword5.* \| a refusal with 400 \| 200 with /,
   },
   {
+    it: 'offers a sub address for a code',
+    tamper: (path, answer) =>
+      path.endsWith('/auth/verification-addresses')
+        ? withJson(answer, (body) => ({
+            ...body,
+            addresses: [
+              {
+                mailAddressId: 'ma-1',
+                maskedMailAddress: 'y*****@verify.example.jp',
+                isMain: false,
+              },
+            ],
+          }))
+        : answer,
+    fails: ['getVerificationAddresses: offers no sub address'],
+    says: /\/auth\/verification-addresses \| only addresses registered for codes/,
+  },
+  {
     it: 'refuses whatever reaches a limit',
     tamper: (path, answer) =>
       /\/(zip|returned-file|login|check|verification-codes)$/.test(path)
@@ -442,6 +460,7 @@ const others: readonly Misbehaviour[] = [
       'uploadReturnedFile: takes a file of exactly',
       'login: lets the right password in',
       'checkVerificationCode: takes the right code',
+      'getVerificationAddresses: offers no sub address',
       'sendVerificationCode: sends a code three minutes',
     ],
     says: /\/bills\/zip\?billId=\S+ \| that it is done \| 400 with .*400-1-99-99/,

@@ -43,6 +43,17 @@ describe('a change that is taken back', () => {
     expect(asked(getCall)).toBe(2);
   });
 
+  it('can be cancelled on the edit page too, which then displays the form', async () => {
+    open('/userEdit', {
+      [getCall]: () => (asked(getCall) === 1 ? jsonAnswer(pending()) : noAnswer()),
+      [cancelCall]: done,
+    });
+    await cancel();
+    expect(await screen.findByRole('button', { name: '入力内容を確認する' })).toBeTruthy();
+    expect(screen.queryByText('変更を申請中です')).toBeNull();
+    expect(screen.getByText(/変更の申請を取り消しました/)).toBeTruthy();
+  });
+
   it('gives way to one that somebody else has applied for since', async () => {
     open('/user', {
       [getCall]: () =>

@@ -217,9 +217,7 @@ describe('the page of a change', () => {
         changeAcceptance: notAccepting,
       }),
     );
-    expect(await screen.findByText(/取り消しは、「ご登録情報」の画面で行えます/)).toBeTruthy();
+    expect(await screen.findByText(/申請を取り消すと、新しい変更を申請できます/)).toBeTruthy();
     expect(main().queryByText('現在は、変更の受付期間外です')).toBeNull();
-    // It is taken back on the page of the information, not here.
-    expect(main().queryByRole('button', { name: '申請を取り消す' })).toBeNull();
   });
 });
