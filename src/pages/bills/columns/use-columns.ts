@@ -50,8 +50,10 @@ const GUTTERS = 5;
 const SCROLLBAR = 1;
 
 export interface ColumnChoice {
-  /** Those that have room now; the same object while they are the same. */
+  /** Columns that have room now; the same object while they are the same. */
   shown: readonly Column[];
+  /** Chosen columns without room: their values are displayed below the title of each bill. */
+  below: readonly Column[];
   /** What the customer wants to see, whether or not it has room. */
   chosen: readonly ColumnName[];
   /** Undefined goes back to what the width of the window suggests. */
@@ -103,6 +105,15 @@ export function useColumns(): ColumnChoice {
     () => COLUMNS.filter(({ name }) => shownNames.split(',').includes(name)),
     [shownNames],
   );
+  const below = useMemo(
+    () =>
+      // The line below the title always counts the files.
+      COLUMNS.filter(
+        (column) =>
+          stored?.includes(column.name) && !shown.includes(column) && column.isOfFiles !== true,
+      ),
+    [stored, shown],
+  );
   const choose = useCallback(
     (columns: readonly ColumnName[] | undefined): void => {
       storeColumns(owner, columns);
@@ -111,7 +122,7 @@ export function useColumns(): ColumnChoice {
     [owner],
   );
   return useMemo(
-    () => ({ shown, chosen: stored ?? shown.map(({ name }) => name), choose }),
-    [shown, stored, choose],
+    () => ({ shown, below, chosen: stored ?? shown.map(({ name }) => name), choose }),
+    [shown, below, stored, choose],
   );
 }

@@ -196,6 +196,7 @@ export function BillResults({
       <BillTable
         list={data}
         columns={columns.shown}
+        below={columns.below}
         selected={list.selected}
         opened={list.opened}
         downloads={list.downloads}

@@ -31,6 +31,8 @@ export interface BillRowProps {
   texts: RowTexts;
   /** Those beside the ones that always stand; the same object while they are the same. */
   columns: readonly Column[];
+  /** Chosen columns without room: their values are displayed below the title. */
+  below: readonly Column[];
   /** Of a row that may be in sight at once (`firstRows`). */
   className: string | undefined;
   /** The ids of those whose details are unfolded. */
@@ -45,7 +47,7 @@ export interface BillRowProps {
  * Whether it is selected is shown by the table (`showSelection`): all fifty change by one press.
  */
 export const BillRow = memo(function BillRow(props: BillRowProps) {
-  const { bill, texts, columns, className, opened, download, actions } = props;
+  const { bill, texts, columns, below, className, opened, download, actions } = props;
   const { billId, title, price, statusName } = bill;
   const name = nameOf(bill);
   // Each row follows it by itself: when one is unfolded, no other is looked at.
@@ -95,6 +97,9 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
             {bill.returnedFile === null || isColumn('returnedFile') ? null : (
               <span className={controls.returned}>{texts.returned}</span>
             )}
+            {below.map(({ name: fact, textOf }) => (
+              <span key={fact}>{`${texts.facts[fact]}: ${textOf(bill) ?? texts.none}`}</span>
+            ))}
           </span>
         </td>
         <td role="cell" className={price !== null && price < 0 ? styles.credit : styles.price}>

@@ -53,6 +53,8 @@ export interface BillTableProps {
   list: BillList;
   /** Those beside the ones that always stand. */
   columns: readonly Column[];
+  /** Chosen columns without room. */
+  below: readonly Column[];
   /** By their ids. */
   selected: ReadonlyMap<string, unknown>;
   /** The ids of those that are unfolded. */
@@ -68,6 +70,7 @@ export interface BillTableProps {
 export function BillTable({
   list,
   columns,
+  below,
   selected,
   opened,
   downloads,
@@ -90,13 +93,14 @@ export function BillTable({
         bill={bill}
         texts={texts}
         columns={columns}
+        below={below}
         className={firstRows(place)}
         opened={opened}
         download={downloads[bill.billId]}
         actions={actions}
       />
     ),
-    [texts, columns, opened, downloads, actions],
+    [texts, columns, below, opened, downloads, actions],
   );
   const headings = useMemo(() => headingsOf(columns), [columns]);
   const selectable = list.items.filter(isSelectable);

@@ -104,15 +104,17 @@ describe('the columns of the list', () => {
     expect(shown()).toEqual(OPTIONAL);
   });
 
-  it('that have no room are said to stand in the details', async () => {
+  it('without room are announced as displayed below the title', async () => {
     widen(1100);
     await openBillList();
     await openChooser();
     await userEvent.click(screen.getByRole('button', { name: 'すべて選択' }));
     expect(shown()).toContain('最終ダウンロード');
     expect(shown()).not.toContain('IPアドレス');
-    expect(box('IPアドレス').closest('label')?.textContent).toContain('「詳細」に表示');
-    expect(box('最終ダウンロード').closest('label')?.textContent).not.toContain('「詳細」に表示');
+    expect(box('IPアドレス').closest('label')?.textContent).toContain('明細の名称の下に表示');
+    expect(box('最終ダウンロード').closest('label')?.textContent).not.toContain(
+      '明細の名称の下に表示',
+    );
     await userEvent.click(screen.getByRole('button', { name: '標準に戻す' }));
     expect(shown()).toEqual([]);
   });

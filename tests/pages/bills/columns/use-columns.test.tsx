@@ -90,6 +90,7 @@ describe('the columns that a customer has chosen', () => {
     expect(shown()).toEqual(['ipAddress', 'lastDownload']);
     resize(62);
     expect([shown(), choice().chosen]).toEqual([['lastDownload'], ['ipAddress', 'lastDownload']]);
+    expect(choice().below.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([

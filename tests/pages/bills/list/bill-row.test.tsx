@@ -45,6 +45,7 @@ function show(own: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
       <BillTable
         list={{ items: [bill], page: 1, perPage: 50, total: 1 }}
         columns={[]}
+        below={[]}
         selected={new Map()}
         opened={createStore<ReadonlySet<string>>(new Set())}
         downloads={{}}
@@ -69,6 +70,15 @@ const failed: DownloadState = {
 };
 
 describe('the row of a bill', () => {
+  it('shows a chosen column without room below the title', () => {
+    const { row } = show(
+      { previousAccessIpAddress: '203.0.113.7' },
+      { below: onlyThese('ipAddress', 'lastDownload') },
+    );
+    expect(within(row).getByText('IPアドレス: 203.0.113.7').closest('.main')).not.toBeNull();
+    expect(within(row).getByText('最終ダウンロード: なし').closest('.main')).not.toBeNull();
+  });
+
   it('says of everything that a bill may lack that it is not there', () => {
     const cells = [...show().row.children].map(({ textContent }) => textContent);
     expect(cells).toEqual([

@@ -4,11 +4,17 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { takeOut } from '../../../../src/api/unreadable.ts';
-import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
+import {
+  COLUMNS,
+  type Column,
+  type ColumnName,
+} from '../../../../src/pages/bills/columns/columns.ts';
 import { BillTable } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import { countInSight } from '../../../../src/shell/downloads/list/row-parts.tsx';
 import { bareBill, fileOf } from '../bare-bill.ts';
+
+const NONE: readonly Column[] = [];
 
 beforeAll(() => loadTexts('bills', 'downloads', 'common', 'ui'));
 
@@ -38,6 +44,7 @@ const tableOf = ({ items, selected = [], columns = [], stale = false }: Given) =
   <BillTable
     list={listOf(items)}
     columns={COLUMNS.filter(({ name }) => columns.includes(name))}
+    below={NONE}
     selected={new Map(selected.map((billId) => [billId, 1]))}
     opened={opened}
     downloads={{}}
@@ -176,6 +183,7 @@ it('says in its place that a bill could not be read; the others can be used', ()
     <BillTable
       list={answer}
       columns={[]}
+      below={NONE}
       selected={new Map([['bill 2', 1]])}
       opened={opened}
       downloads={{}}

@@ -16,7 +16,7 @@ describe('the choice of columns', () => {
   const show = (chosen: readonly ColumnName[], room: readonly ColumnName[] = chosen): void => {
     choose.mockReset();
     const shown = COLUMNS.filter(({ name }) => room.includes(name));
-    render(<ColumnChooser choice={{ chosen, shown, choose }} onClose={onClose} />);
+    render(<ColumnChooser choice={{ below: [], chosen, shown, choose }} onClose={onClose} />);
   };
   const box = (name: string) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
@@ -57,7 +57,7 @@ describe('the choice of columns', () => {
     const textOf = (name: string) => box(name).closest('label')?.textContent;
     expect(['添付ファイル', 'IPアドレス', '返送ファイル'].map(textOf)).toEqual([
       '添付ファイル',
-      'IPアドレス画面の幅が足りないため、「詳細」に表示されます',
+      'IPアドレス画面の幅が足りないため、明細の名称の下に表示されます',
       '返送ファイル',
     ]);
   });
