@@ -1394,6 +1394,17 @@ export const errorCatalogue = {
     "target": [],
     "fillIns": []
   },
+  "408-1-00-01": {
+    "status": 408,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "The request took too long; it may have been processed (S8).",
+    "textKey": "errors.408-1-00-01",
+    "hasSubMessage": true,
+    "links": [],
+    "target": [],
+    "fillIns": []
+  },
   "409-1-00-01": {
     "status": 409,
     "area": "general",
@@ -1468,6 +1479,28 @@ export const errorCatalogue = {
     "links": [],
     "target": [],
     "fillIns": []
+  },
+  "503-1-00-01": {
+    "status": 503,
+    "area": "general",
+    "handler": "maintenance",
+    "meaning": "Maintenance; Retry-After says until when (S8).",
+    "textKey": "errors.503-1-00-01",
+    "hasSubMessage": true,
+    "links": [],
+    "target": [],
+    "fillIns": []
+  },
+  "504-1-00-01": {
+    "status": 504,
+    "area": "general",
+    "handler": "caller",
+    "meaning": "A server behind the gateway did not answer in time; it may have processed the request (S8).",
+    "textKey": "errors.504-1-00-01",
+    "hasSubMessage": true,
+    "links": [],
+    "target": [],
+    "fillIns": []
   }
 } as const;
 
@@ -1486,7 +1519,10 @@ export const errorSets = {
       "403-1-00-01",
       "403-1-00-02",
       "404-1-00-01",
-      "500-1-00-01"
+      "408-1-00-01",
+      "500-1-00-01",
+      "503-1-00-01",
+      "504-1-00-01"
     ]
   },
   "session": {

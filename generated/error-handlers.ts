@@ -5,6 +5,7 @@ export type ErrorHandler =
   | 'bareMessage'
   | 'message'
   | 'messageNoTop'
+  | 'maintenance'
   | 'languageFallback'
   | 'login'
   | 'caller';
@@ -15,7 +16,8 @@ export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = {
   "402": "messageNoTop",
   "403": "message",
   "404": "message",
-  "500": "message"
+  "500": "message",
+  "503": "maintenance"
 };
 
 /** Codes that go another way than their status (S8). */
@@ -40,5 +42,8 @@ export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(
   "402-1-00-02",
   "404-1-03-01",
   "404-1-07-01",
-  "500-1-00-01"
+  "408-1-00-01",
+  "500-1-00-01",
+  "503-1-00-01",
+  "504-1-00-01"
 ]);

@@ -7,6 +7,7 @@ pactFor('getCurrentUser', {
   call: () => viaQuery(() => useGetCurrentUser()),
   reads: ['customerKey', 'customerName', 'titleOfHonor'],
   nulls: 'present',
+  alsoRefused: ['408-1-00-01', '503-1-00-01', '504-1-00-01'],
 });
 
 pactFor('getCurrentUser', {

@@ -45,8 +45,11 @@ const codesOfS8: readonly string[] = [
 const addedCodes: Readonly<Record<string, string>> = {
   '400-1-06-14': 'more sub addresses than the issuer allows (S9)',
   '400-1-06-15': 'a duplicate mail address',
+  '408-1-00-01': 'the status 408, which S8 names without a code',
   '409-1-00-02': 'an idempotency key whose first request is still being processed',
   '422-1-00-01': 'an idempotency key that was used for different content',
+  '503-1-00-01': 'the status 503, which S8 names without a code',
+  '504-1-00-01': 'the status 504, which S8 names without a code',
 };
 
 const ruleCodes = /^400-1-03-\d\d$/;
@@ -67,6 +70,8 @@ const byStatus: Readonly<Record<string, Handler>> = {
   '403': 'message',
   '404': 'message',
   '500': 'message',
+  // The project's own: S8 names the status and no handler.
+  '503': 'maintenance',
 };
 
 /**

@@ -2822,6 +2822,11 @@ export interface components {
          */
         ContentDispositionZip: string;
         /**
+         * @description Seconds to wait, or the time as an HTTP date. The portal displays the time and waits for it.
+         * @example 90
+         */
+        RetryAfter: string;
+        /**
          * @description MYPAGE_DOWNLOAD, the session of the link: HttpOnly, Secure, SameSite=Lax, path /{customerCode}/mypage-api (securitySchemes). A second Set-Cookie header has a new XSRF-TOKEN (S7).
          * @example MYPAGE_DOWNLOAD=an-example-link; Path=/demo/mypage-api; HttpOnly; Secure; SameSite=Lax
          */
@@ -2916,8 +2921,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3002,8 +3035,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3088,8 +3149,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3174,8 +3263,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3266,8 +3383,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3361,8 +3506,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3456,8 +3629,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3560,7 +3761,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3580,6 +3790,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3682,7 +3911,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3702,6 +3940,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3795,8 +4052,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3899,7 +4184,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3919,6 +4213,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4012,8 +4325,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4116,7 +4457,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4136,6 +4486,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4229,8 +4598,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4333,7 +4730,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,6 +4759,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4446,8 +4871,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4552,8 +5005,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4659,9 +5140,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4670,6 +5161,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4764,7 +5274,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4785,6 +5304,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4793,6 +5313,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4886,8 +5425,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4991,7 +5558,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,6 +5587,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5095,8 +5690,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5190,7 +5813,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5211,6 +5843,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5219,6 +5852,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5312,7 +5964,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,6 +5994,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5341,6 +6003,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5440,8 +6121,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5548,7 +6257,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5569,6 +6287,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +6296,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5677,7 +6415,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5698,6 +6445,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5706,6 +6454,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5797,7 +6564,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,6 +6594,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5826,6 +6603,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5919,8 +6715,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6023,7 +6847,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,6 +6877,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6052,6 +6886,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6152,7 +7005,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,6 +7035,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6181,6 +7044,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6274,8 +7156,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6458,9 +7368,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6469,6 +7389,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6636,9 +7575,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6647,6 +7596,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6740,8 +7708,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6918,9 +7914,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6929,6 +7935,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7029,9 +8054,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7040,6 +8075,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7140,9 +8194,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7151,6 +8215,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7251,9 +8334,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7262,6 +8355,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7367,9 +8479,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7378,6 +8500,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7482,9 +8623,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,6 +8644,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7601,7 +8771,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7631,6 +8810,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7639,6 +8819,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7743,7 +8942,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7764,6 +8972,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7772,6 +8981,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7880,7 +9108,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,6 +9137,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8009,8 +9265,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8110,8 +9394,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8211,8 +9523,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8320,7 +9660,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8341,6 +9690,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8349,6 +9699,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8459,9 +9828,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8470,6 +9849,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8579,9 +9977,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8590,6 +9998,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8699,9 +10126,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8710,6 +10147,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8825,8 +10281,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8929,7 +10413,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,6 +10443,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8958,6 +10452,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9057,8 +10570,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9165,7 +10706,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9185,6 +10735,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9284,8 +10853,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9394,7 +10991,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9415,6 +11021,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9423,6 +11030,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9516,8 +11142,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9616,7 +11270,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9637,6 +11300,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9645,6 +11309,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9747,7 +11430,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9767,6 +11459,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9866,8 +11577,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9972,7 +11711,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9993,6 +11741,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10001,6 +11750,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10109,7 +11877,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10129,6 +11906,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10228,8 +12024,36 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10338,7 +12162,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorItems"];
                 };
             };
-            /** @description Somebody else changed it in between, or the same call is still under way (S8). */
+            /** @description The server stopped waiting for the request. It may have been processed all the same (S8). */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description Another user changed it in between, or the same call is still being processed (S8). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10359,6 +12192,7 @@ export interface operations {
             /** @description Too many requests (S8). */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10367,6 +12201,25 @@ export interface operations {
             };
             /** @description Unexpected (S8). */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description The service is under maintenance (S8). */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorItems"];
+                };
+            };
+            /** @description A server behind the gateway did not answer in time. It may have processed the request all the same (S8). */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

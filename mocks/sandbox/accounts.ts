@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
-import { refuse } from './errors.ts';
+import { refuse, refuseFor } from './errors.ts';
 import type { World } from './world.ts';
 
 /**
@@ -156,6 +156,7 @@ export function limitCalls(world: World, key: string, count: number, seconds: nu
   const recent = (world.recentCalls.get(key) ?? []).filter(
     (time) => time > now - seconds * 1000 && time <= now,
   );
-  if (recent.length >= count) throw refuse('429-1-05-01');
+  const [oldest = now] = recent.slice(-count);
+  if (recent.length >= count) throw refuseFor('429-1-05-01', seconds - (now - oldest) / 1000);
   world.recentCalls.set(key, [...recent, now]);
 }

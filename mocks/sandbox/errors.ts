@@ -28,10 +28,13 @@ export function errorItem(code: ErrorCode, details: ErrorDetails = {}): ErrorIte
 export class RefusedError extends Error {
   readonly items: ErrorItem[];
   readonly status: number;
+  /** Seconds for the header Retry-After. */
+  readonly retryAfter: number | undefined;
 
-  constructor(items: ErrorItem[]) {
+  constructor(items: ErrorItem[], retryAfter?: number) {
     super(items.map(({ code }) => code).join(', '));
     this.items = items;
+    this.retryAfter = retryAfter;
     this.status = Number(items[0]?.code.slice(0, 3) ?? 500);
   }
 }
@@ -39,6 +42,10 @@ export class RefusedError extends Error {
 /** Creates the error of one code. */
 export const refuse = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
   new RefusedError([errorItem(code, details)]);
+
+/** Creates the error of a call that makes sense again after some seconds (S8, 429 and 503). */
+export const refuseFor = (code: ErrorCode, seconds: number): RefusedError =>
+  new RefusedError([errorItem(code)], Math.max(1, Math.ceil(seconds)));
 
 /** Creates the error of one field, named as in the contract's ErrorItem. */
 export const refuseField = (

@@ -28,6 +28,8 @@ export const defaultLimits = {
   requestsPerMinute: 20,
   /** Minimum duration of a batch, so that a second one can be started by hand meanwhile. */
   batchMilliseconds: 0,
+  /** The service is under maintenance, for about this long (503-1-00-01); 0 if it is not. */
+  maintenanceSeconds: 0,
   /** Sub addresses (S9: 3 in most texts, 10 in others). */
   subMailAddressLimit: 3,
   /** Whether the customer may change the main address and the sub addresses (S6). */

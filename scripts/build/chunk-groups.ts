@@ -56,9 +56,12 @@ export const chunkGroups = [
   // What lists of many rows have, and forms do not.
   shared(
     'lists',
-    /\/src\/ui\/(Pagination|use-true-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
+    /\/src\/ui\/(Pagination|use-true-heights)\.|\/src\/shell\/downloads\/use-clear-of\.|\/src\/shell\/errors\/file-errors\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
   ),
-  shared('parts', /\/src\/(ui|shell\/(errors|links|issuer))\/|\/src\/forms\/SelectField\.tsx$/),
+  shared(
+    'parts',
+    /\/src\/(ui|shell\/(errors|links(?!\/use-revisit)|issuer))\/|\/src\/forms\/SelectField\.tsx$|\/error-statuses\.ts$/,
+  ),
   partsOf(
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,

@@ -8,6 +8,7 @@ const handlers = [
   'bareMessage',
   'message',
   'messageNoTop',
+  'maintenance',
   'languageFallback',
   'login',
   'caller',
@@ -42,7 +43,18 @@ interface ErrorSet {
   codes: string[];
 }
 
+/** A status of S8. */
+interface CatalogueStatus {
+  handler: Handler;
+  description: string;
+  /** The code whose text an answer without a code gets. */
+  code?: string;
+  /** Whether the answer can have the header Retry-After. */
+  retryAfter?: boolean;
+}
+
 export interface Catalogue {
+  statuses: Record<string, CatalogueStatus>;
   sets: Record<string, ErrorSet>;
   codes: Record<string, CatalogueEntry>;
 }
@@ -62,6 +74,9 @@ export function readCatalogue(openapiDir: string): Catalogue {
     if (!/^\d{3}-1-\d{2}-\d{2}$/.test(code)) add(code, 'is not a code; write status-1-area-number');
     if (!code.startsWith(`${entry.status}-`)) {
       add(code, `has the status ${entry.status}; write the status it begins with`);
+    }
+    if (!catalogue.statuses[entry.status]) {
+      add(code, `has the status ${entry.status}, which is not in statuses`);
     }
     if (!handlers.includes(entry.handler)) {
       add(code, `has the handler ${entry.handler}; write one of: ${handlers.join(', ')}`);

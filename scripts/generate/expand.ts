@@ -21,19 +21,6 @@ const antiForgeryHeader = (method: string) =>
 const idempotencyHeader = 'IdempotencyKey';
 const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
 
-const statusDescriptions: Record<string, string> = {
-  '400': 'The request is refused; each item says why (S8).',
-  '401': 'A login is needed (S8).',
-  '402': 'Outside the license (S8).',
-  '403': 'Not allowed (S8).',
-  '404': 'There is nothing at this address (S8).',
-  '409': 'Somebody else changed it in between, or the same call is still under way (S8).',
-  '413': 'The file is too large (S8).',
-  '422': 'The idempotency key was used for another content (S8).',
-  '429': 'Too many requests (S8).',
-  '500': 'Unexpected (S8).',
-};
-
 /**
  * Adds to each operation the headers of S7 and the error responses of its `x-error-codes` and `x-error-sets`,
  * with each code as a named example (S8). Changes `contract`.
@@ -119,8 +106,12 @@ function addErrors(operation: Operation, catalogue: Catalogue): string[] {
   operation['x-error-codes'] = codes;
   for (const code of codes) {
     const status = code.slice(0, 3);
+    const { description = '', retryAfter = false } = catalogue.statuses[status] ?? {};
     const response = (operation.responses[status] ??= {
-      description: statusDescriptions[status] ?? 'An error (S8).',
+      description,
+      ...(retryAfter
+        ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+        : {}),
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/ErrorItems' },
@@ -151,6 +142,8 @@ function addComponents(
     if (parameter === undefined) throw new Error(`parameters.yaml lacks ${name}`);
     contract.components['parameters'][name] = parameter;
   }
+  (contract.components['headers'] ??= {})['RetryAfter'] =
+    read('headers.yaml')['RetryAfter'] ?? null;
   contract.components['schemas'] ??= {};
   for (const name of ['ErrorItems', 'ErrorItem', 'ErrorMapping']) {
     const schema = JSON.stringify(schemas[name]).replaceAll(

@@ -22,6 +22,7 @@ export function writeTables(
     writeFileSync(path.join(generatedDir, name), banner + text);
   write('error-codes.ts', errorCodes(catalogue));
   write('error-handlers.ts', errorHandlers(catalogue));
+  write('error-statuses.ts', errorStatuses(catalogue));
   write('operations.ts', operationsTable(operations));
   write('answers.ts', answerTables(answers));
 }
@@ -83,15 +84,25 @@ export type ErrorCodeWithSub = {
 `;
 }
 
-/** Only what differs from S8's rule by status: 401 login, 402 messageNoTop, 403, 404, 500 message, else caller. */
-function errorHandlers({ codes }: Catalogue): string {
-  const byStatus: Record<number, string> = {
-    401: 'login',
-    402: 'messageNoTop',
-    403: 'message',
-    404: 'message',
-    500: 'message',
-  };
+/** The codes of answers without one. The login page does without this table. */
+function errorStatuses({ statuses }: Catalogue): string {
+  const codeByStatus = Object.fromEntries(
+    Object.entries(statuses).flatMap(([status, { code }]) =>
+      code === undefined ? [] : [[status, code]],
+    ),
+  );
+  return `/** The code that the status of an answer without a code stands for, such as of a page of a gateway. */
+export const codeByStatus: Readonly<Record<number, string>> = ${literal(codeByStatus)};
+`;
+}
+
+/** The handlers by status, except for the caller's, and the codes that differ from their status. */
+function errorHandlers({ codes, statuses }: Catalogue): string {
+  const byStatus: Record<string, string> = Object.fromEntries(
+    Object.entries(statuses).flatMap(([status, { handler }]) =>
+      handler === 'caller' ? [] : [[status, handler]],
+    ),
+  );
   const entries = Object.entries(codes);
   const special = entries.filter(
     ([, { status, handler }]) => handler !== (byStatus[status] ?? 'caller'),
@@ -102,6 +113,7 @@ function errorHandlers({ codes }: Catalogue): string {
   | 'bareMessage'
   | 'message'
   | 'messageNoTop'
+  | 'maintenance'
   | 'languageFallback'
   | 'login'
   | 'caller';

@@ -16,6 +16,8 @@ export interface ApiErrorDetails {
   status?: number;
   /** The error items of the answer (S8); empty unless the kind is `http`. */
   items?: readonly ErrorItem[];
+  /** The header Retry-After (S8, 429 and 503), as received. */
+  retryAfter?: string | null | undefined;
   /** Flow id of the session (S7), for support. */
   flowId: string;
   cause?: unknown;
@@ -27,15 +29,17 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly items: readonly ErrorItem[];
+  readonly retryAfter: string | null | undefined;
   readonly flowId: string;
   /** Time of the failure, by the clock of the browser. */
   readonly at = new Date();
 
-  constructor({ kind, status = 0, items = [], flowId, cause }: ApiErrorDetails) {
+  constructor({ kind, status = 0, items = [], retryAfter, flowId, cause }: ApiErrorDetails) {
     super(`${kind} ${status} ${items.map((item) => item.code).join(' ')}`.trim(), { cause });
     this.kind = kind;
     this.status = status;
     this.items = items;
+    this.retryAfter = retryAfter;
     this.flowId = flowId;
   }
 }

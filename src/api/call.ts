@@ -24,14 +24,12 @@ export function asApiError(error: unknown, stopped: boolean, timedOut: boolean):
 }
 
 function errorOf(response: Response, body: unknown): ApiError {
-  // openapi-fetch returns text if the body is not JSON, and undefined if it is empty.
-  if (body === undefined || typeof body === 'string') {
-    return failure('malformed', undefined, response.status);
-  }
   return new ApiError({
-    kind: 'http',
+    // openapi-fetch returns text if the body is not JSON, and undefined if it is empty.
+    kind: typeof body === 'object' ? 'http' : 'malformed',
     status: response.status,
     items: readErrorItems(body),
+    retryAfter: response.headers.get('retry-after'),
     flowId: getFlowId(),
   });
 }

@@ -14,13 +14,10 @@ const precedence: readonly Disposition[] = [
   'login',
   'bareMessage',
   'messageNoTop',
+  'maintenance',
   'languageFallback',
   'message',
 ];
-
-/** A 401 of a gateway without error items: the session has ended. */
-export const isWordlessLogout = (error: ApiError): boolean =>
-  error.kind === 'malformed' && error.status === 401;
 
 /**
  * The handler of an error, by the table of S8. `caller` for the codes that the screen handles, and for calls
@@ -31,11 +28,11 @@ export const isWordlessLogout = (error: ApiError): boolean =>
 export function dispositionOf(error: unknown): Disposition {
   if (!(error instanceof ApiError)) return 'errorPage';
   if (error.kind === 'aborted') return 'none';
-  if (isWordlessLogout(error)) return 'login';
-  if (error.kind !== 'http') return 'caller';
+  const { status } = error;
+  const byStatus = handlerByStatus[status] ?? 'caller';
+  // An answer of a gateway has no code; of its statuses, these two say enough.
+  if (error.kind !== 'http') return status === 401 || status === 503 ? byStatus : 'caller';
   if (error.items.length === 0) return 'errorPage';
-  const found = error.items.map(
-    (item): Disposition => handlerByCode[item.code] ?? handlerByStatus[error.status] ?? 'caller',
-  );
+  const found = error.items.map(({ code }): Disposition => handlerByCode[code] ?? byStatus);
   return precedence.find((handler) => found.includes(handler)) ?? 'caller';
 }

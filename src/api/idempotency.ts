@@ -29,13 +29,14 @@ function contentOf(body: BodyInit | null | undefined): string {
 const underWay = '409-1-00-02';
 
 /**
- * Whether the outcome of a call is known: the answer has error items and is not a server error. Otherwise
+ * Whether the outcome of a call is known: the answer has error items and is no timeout or server error. Otherwise
  * the same content, sent again, is a repeat.
  */
 export const isSettled = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   error.status < 500 &&
+  error.status !== 408 &&
   !error.items.some(({ code }) => code === underWay);
 
 /** The headers of a call with its key. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { moveClock, readClock, resetSandbox, type Clock } from './control.ts';
+import { moveClock, readClock, resetSandbox, setMaintenance, type Clock } from './control.ts';
 import styles from './DevPanel.module.css';
 
 const moves = [
@@ -38,6 +38,7 @@ export function SandboxControls() {
   };
   const move = (seconds: number): void => run(moveClock(seconds), 'The clock did not move.');
   const offset = clock.clockOffsetSeconds;
+  const isDown = clock.limits.maintenanceSeconds > 0;
   return (
     <section className={styles.sandbox} aria-label="Sandbox">
       <p>
@@ -53,6 +54,13 @@ export function SandboxControls() {
         ))}
         <button type="button" disabled={offset === 0} onClick={() => move(-offset)}>
           Back to now
+        </button>
+        <button
+          type="button"
+          aria-pressed={isDown}
+          onClick={() => run(setMaintenance(isDown ? 0 : 1800), 'Maintenance did not change.')}
+        >
+          Maintenance (503)
         </button>
         <Button
           size="small"

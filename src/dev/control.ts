@@ -77,6 +77,7 @@ export interface Order {
 export interface Clock {
   now: string;
   clockOffsetSeconds: number;
+  limits: { maintenanceSeconds: number };
 }
 
 /** What a refusal says: the sentence of a problem detail, or the body as it is. */
@@ -114,4 +115,7 @@ export const takeBack = (operationId: string): Promise<null> =>
 export const readClock = (): Promise<Clock> => ask('GET', '/_sandbox/state');
 export const moveClock = (advanceSeconds: number): Promise<unknown> =>
   ask('POST', '/_sandbox/clock', { advanceSeconds });
+/** Puts the whole sandbox under maintenance (503); 0 seconds end it. */
+export const setMaintenance = (maintenanceSeconds: number): Promise<unknown> =>
+  ask('POST', '/_sandbox/limits', { maintenanceSeconds });
 export const resetSandbox = (): Promise<null> => ask('POST', '/_sandbox/reset', {});

@@ -31,7 +31,7 @@ describe('who deals with an error', () => {
     ['404-1-77-77', 'message'],
     ['500-1-77-77', 'message'],
     ['400-1-77-77', 'caller'],
-    ['503-1-77-77', 'caller'],
+    ['503-1-77-77', 'maintenance'],
   ])('a code nobody knows goes by its status: %s to %s', (code, handler) => {
     expect(dispositionOf(httpError(code))).toBe(handler);
   });

@@ -76,7 +76,11 @@ const answers = {
   'GET /_mock/next': () => jsonAnswer([]),
   'POST /_mock/next': () => jsonAnswer({}, 201),
   'GET /_sandbox/state': () =>
-    jsonAnswer({ now: '2026-11-21T18:00:00+09:00', clockOffsetSeconds: 90_180 }),
+    jsonAnswer({
+      now: '2026-11-21T18:00:00+09:00',
+      clockOffsetSeconds: 90_180,
+      limits: { maintenanceSeconds: 0 },
+    }),
   'POST /_sandbox/clock': () => jsonAnswer({ now: '2026-11-21T18:03:00+09:00' }),
 };
 
@@ -319,7 +323,8 @@ it('the sandbox’s clock is moved by a press, and back', async () => {
 
 it('the sandbox’s clock that was not moved says so, and all data are made anew by a press', async () => {
   const sent = await openPanel({
-    'GET /_sandbox/state': () => jsonAnswer({ now: news.readAt, clockOffsetSeconds: 0 }),
+    'GET /_sandbox/state': () =>
+      jsonAnswer({ now: news.readAt, clockOffsetSeconds: 0, limits: { maintenanceSeconds: 0 } }),
     'POST /_sandbox/clock': () => jsonAnswer({}, 500),
     'POST /_sandbox/reset': () => new Response(null, { status: 204 }),
   });

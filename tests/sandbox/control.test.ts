@@ -22,6 +22,16 @@ const control = async (name: string, body?: unknown, url = sandbox.url) => {
   return { status: response.status, json };
 };
 
+it('maintenance answers every call with 503-1-00-01 and Retry-After, until it ends', async () => {
+  await control('limits', { maintenanceSeconds: 600 });
+  const url = `${sandbox.url}/demo/mypage-api/setting/info`;
+  const down = await fetch(url);
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await down.json()).toMatchObject([{ code: '503-1-00-01' }]);
+  await control('limits', { maintenanceSeconds: 0 });
+  expect((await fetch(url)).status).toBe(200);
+});
+
 describe('an ordered error', () => {
   it('is answered the ordered number of times', async () => {
     await control('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });

@@ -38,6 +38,8 @@ export type PactOptions<Parts extends RequestParts, Data> = {
   when?: string;
   /** Whether the refusals that the caller handles are tested here too; default true. */
   refused?: boolean;
+  /** Codes that every operation can answer and that are tested with this one (S8). */
+  alsoRefused?: readonly ErrorCode[];
   /** Refusals that a provider can be asked for truly. */
   really?: { readonly [code in ErrorCode]?: RealRefusal };
 };
@@ -152,8 +154,8 @@ export function pactFor<const Parts extends RequestParts, Data>(
 ): void {
   const all = [success(operationId, options)];
   if (options.refused ?? true) {
-    const { really = {} } = options;
-    const codes = new Set<ErrorCode>(callersCodes(operationId));
+    const { really = {}, alsoRefused = [] } = options;
+    const codes = new Set<ErrorCode>([...callersCodes(operationId), ...alsoRefused]);
     for (const code of Object.keys(really)) if (isErrorCode(code)) codes.add(code);
     for (const code of codes) all.push(refusal(operationId, code, options, really[code]));
     if (operationOf(operationId).security === 'sessionCookie') {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
-import { RefusedError, refuse } from '../errors.ts';
+import { RefusedError, refuse, refuseFor } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { World } from '../world.ts';
 import { FileAnswer, type Call, type Handler, type Handlers } from './call.ts';
@@ -113,6 +113,8 @@ function addRoute(
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
       const call = startCall(world, request, reply);
+      const { maintenanceSeconds } = world.limits;
+      if (maintenanceSeconds > 0) throw refuseFor('503-1-00-01', maintenanceSeconds);
       const ordered = takeOrderedError(world, operation.operationId);
       if (ordered) throw refuse(ordered);
       const form = await readForm(request);
@@ -165,7 +167,8 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
     done();
   });
   app.setErrorHandler((error, _request, reply) => {
-    const { status, items } = refusalOf(error);
+    const { status, items, retryAfter } = refusalOf(error);
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     // A file that fails while it is created has set these headers already.
     void reply.removeHeader('Content-Disposition').type('application/json');
     return reply.code(status).header('Cache-Control', 'no-store').send(items);

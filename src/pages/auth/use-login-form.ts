@@ -34,13 +34,9 @@ async function placeAfter(answer: LoginResult): Promise<string> {
   return after.placeAfter(answer);
 }
 
-/** Who may not use the portal is told so where the login was tried: there is no page behind it. */
-const isShutOut = (error: unknown): boolean => error instanceof ApiError && error.status === 402;
-
-/** Whether a failure is said at the form: errors of a code may have their place already (S8). */
+/** Whether the form displays the failure. S8 displays others elsewhere. */
 const isOurs = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (!(error instanceof ApiError) || isShutOut(error) || dispositionOf(error) === 'caller');
+  error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
   const entries = new FormData(form);
@@ -75,7 +71,7 @@ export function useLoginForm() {
   const [failure, setFailure] = useState<LoginFailureTexts>();
   const [isDone, setIsDone] = useState(false);
   const navigate = useNavigate();
-  const { mutateAsync } = useLogin({ mutation: { meta: { keeps: isShutOut } } });
+  const { mutateAsync } = useLogin();
 
   const { run, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isDone) return;

@@ -5,8 +5,10 @@ import { loadTexts, t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/focus.ts';
 import {
+  codesOf as codesOfAnswer,
   describeError,
   distinct,
+  retryTimeOf,
   textsOfError,
   type ErrorText,
   type LabelOf,
@@ -70,9 +72,7 @@ export interface ErrorNoticeProps {
    * a file's own error, or one of a time when the customer was elsewhere.
    */
   isKept?: boolean;
-  /**
-   * Fields of the form that show their own messages (useFieldErrors); this notice leaves them out.
-   */
+  /** Fields of the form that display their own messages; this notice leaves them out. */
   fields?: readonly string[] | undefined;
   /** The labels of the form's fields, for errors of fields that show no message. */
   labelOf?: LabelOf | undefined;
@@ -88,9 +88,9 @@ export interface ErrorNoticeProps {
   onDismiss?: (() => void) | undefined;
 }
 
-/** The codes of an error; empty for an error without items, whose text is always loaded. */
+/** The codes of an error; empty for an error without a code, whose text is always loaded. */
 const codesOf = (error: unknown): readonly string[] =>
-  error instanceof ApiError ? error.items.map(({ code }) => code) : [];
+  error instanceof ApiError ? codesOfAnswer(error) : [];
 
 /**
  * An error that the screen handles itself (S8: "passed to the caller"), with the next step. Renders
@@ -109,6 +109,7 @@ type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
 function Notice({ error, hasTexts, fields = [], labelOf, ...offered }: NoticeProps) {
   // Its buttons take it away.
   const place = useFocusReturn<HTMLDivElement>();
+  const isTooEarly = useIsTooEarly(error);
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
   const texts = hasTexts
@@ -123,13 +124,30 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...offered }: NoticePro
         tone="error"
         texts={texts}
         support={support}
-        actions={stepButtons(codesOf(error), offered)}
+        actions={stepButtons(codesOf(error), { ...offered, isTooEarly })}
       />
     </div>
   );
 }
 
-type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'>;
+type Ways = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'> & {
+  /** The server would refuse another try now. */
+  isTooEarly: boolean;
+};
+
+/** Whether the time of Retry-After has not come yet (S8, 429). */
+function useIsTooEarly(error: unknown): boolean {
+  const retryTime = retryTimeOf(error) ?? 0;
+  const [now, setNow] = useState(() => Date.now());
+  const wait = retryTime - now;
+  useEffect(() => {
+    if (wait <= 0) return;
+    // A timer cannot run longer than 24 days; then it starts again.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(wait, 86_400_000));
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return wait > 0;
+}
 
 /** The buttons of what can be done, and of taking the notice away; undefined if there are none. */
 function stepButtons(codes: readonly string[], given: Ways): ReactNode {
@@ -150,7 +168,7 @@ function stepButtons(codes: readonly string[], given: Ways): ReactNode {
         </Button>
       ))}
       {canRetry ? (
-        <Button size="small" onClick={given.onRetry}>
+        <Button size="small" onClick={given.onRetry} aria-disabled={given.isTooEarly || undefined}>
           {t('common.retry')}
         </Button>
       ) : null}

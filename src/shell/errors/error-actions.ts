@@ -122,6 +122,12 @@ export async function applyDisposition(disposition: Disposition, error: unknown)
       return show(error, { hideContents: true, hideTopLink: true });
     case 'messageNoTop':
       return show(error, { hideTopLink: true });
+    case 'maintenance':
+      // A form stays visible with its entries, and can be sent again.
+      return show(error, {
+        hideContents: document.querySelector('main form') === null,
+        hideTopLink: true,
+      });
     case 'message':
       return show(error);
     case 'languageFallback':

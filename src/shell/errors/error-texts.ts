@@ -4,7 +4,7 @@ import { codesWithSubMessage } from '../../../generated/error-handlers.ts';
 import type { ErrorCode, errorCatalogue } from '../../../generated/error-codes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { MissingFileNameError } from '../../api/downloads.ts';
-import { isWordlessLogout } from '../../api/errors.ts';
+import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText } from '../../i18n/dynamic-text.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { SupportInfo } from '../messages/message-store.ts';
@@ -129,6 +129,39 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   };
 }
 
+/**
+ * The time from which a refused call makes sense again, from the header Retry-After (429, 503; RFC 9110).
+ *
+ * @returns milliseconds since 1970; undefined without the header, for another text, and for a time in the past
+ */
+export function retryTimeOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
+  const { retryAfter, at } = error;
+  const time = /^\d{1,7}$/.test(retryAfter)
+    ? at.getTime() + Number(retryAfter) * 1000
+    : Date.parse(retryAfter);
+  return time > at.getTime() ? time : undefined;
+}
+
+/** yyyy/MM/dd HH:mm:ss in Japan (S9). Not by `lib/dates.ts`, whose weight every screen would load for this. */
+const inJapan = (time: number): string =>
+  new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+
+function waitText(error: ApiError): string | undefined {
+  const retryTime = retryTimeOf(error);
+  if (retryTime === undefined) return undefined;
+  return t('frame.retryAfter', { time: inJapan(retryTime + 999) });
+}
+
+/**
+ * The codes of an error. An answer of a gateway has none: its status stands for a code (401, 408, 429, 503,
+ * 504).
+ */
+export function codesOf({ kind, status, items }: ApiError): readonly string[] {
+  const code = kind === 'malformed' ? codeByStatus[status] : undefined;
+  return code === undefined ? items.map((item) => item.code) : [code];
+}
+
 /** The prefixes of unexpected codes. */
 const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
 
@@ -136,11 +169,15 @@ const unexpected = ['500-', '400-1-99-', '400-1-11-01'];
 export const isUnexpected = (code: string): boolean =>
   unexpected.some((start) => code.startsWith(start)) || textOf(code) === undefined;
 
+/** 503 and 504 are announced or pass, and support can say no more about them. */
+const isServerFault = (status: number): boolean =>
+  status >= 500 && status !== 503 && status !== 504;
+
 function supportOf(error: ApiError): SupportInfo | undefined {
   const helps =
-    (error.kind === 'malformed' && !isWordlessLogout(error)) ||
+    (error.kind === 'malformed' && codesOf(error).length === 0) ||
     (error.kind === 'http' &&
-      (error.status >= 500 ||
+      (isServerFault(error.status) ||
         error.items.length === 0 ||
         error.items.some((item) => isUnexpected(item.code))));
   return helps ? { flowId: error.flowId, at: error.at.getTime() } : undefined;
@@ -171,9 +208,16 @@ function ownText(error: unknown): string {
  */
 export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorText[] {
   if (error instanceof ApiError) {
-    if (error.items.length > 0) return error.items.map((item) => textOfItem(item, labelOf));
-    if (isWordlessLogout(error))
-      return [textOfItem({ code: '401-1-00-01', target: [], mapping: [] })];
+    const items =
+      error.items.length > 0
+        ? error.items
+        : codesOf(error).map((code): ErrorItem => ({ code, target: [], mapping: [] }));
+    const wait = waitText(error);
+    if (items.length > 0)
+      return items.map((item) => {
+        const text = textOfItem(item, labelOf);
+        return wait === undefined ? text : { ...text, subMessage: wait };
+      });
   }
   return [{ code: '', message: ownText(error), subMessage: undefined, target: [] }];
 }

@@ -5,11 +5,22 @@ import {
   getGetCurrentUserQueryKey,
   useGetCurrentUser,
 } from '../../../generated/hooks/user/user.ts';
+import { dispositionOf } from '../../api/errors.ts';
 import type { CurrentUser } from '../../../generated/model/currentUser.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { replacePage } from '../links/navigation.ts';
 import { usePartFailure } from '../errors/use-part-failure.ts';
 import { showFailure } from '../errors/show-failure.ts';
 import { fetchCustomer } from '../session/fetch-customer.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
+
+/** Whether a server or gateway refused the call with an answer that has no code (S8), such as a 502 with HTML. */
+const isWithoutCode = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.kind === 'malformed' &&
+  dispositionOf(error) === 'caller';
 
 export interface CurrentUserState {
   user: CurrentUser | undefined;
@@ -32,7 +43,10 @@ export function useCurrentUser(): CurrentUserState {
   // A failed new try takes nothing away from what the first answer gave.
   const isMissed = data === undefined || state === 'shut';
   useEffect(() => {
-    if (isMissed && error) showFailure(error);
+    if (!isMissed || !error) return;
+    // The whole screen depends on this call (S8, "no error code: error page").
+    if (isWithoutCode(error)) replacePage(paths.error('500-1-00-01'));
+    else showFailure(error);
   }, [isMissed, error]);
 
   const lacking = usePartFailure(data, ['customerName', 'titleOfHonor']);

@@ -167,7 +167,7 @@ describe('the focus, when a download', () => {
 
   it.each(['もう一度試す', '閉じる'])('has failed, goes back to its button: %s', async (name) => {
     await openBillList();
-    await api.answerNext({ operationId: 'downloadBillPdf', code: '429-1-05-01' });
+    await api.answerNext({ operationId: 'downloadBillPdf', code: '400-1-99-99' });
     await userEvent.click(pdf());
     await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

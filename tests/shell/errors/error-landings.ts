@@ -30,7 +30,10 @@ const withSub = new Set([
   '402-1-00-02',
   '404-1-03-01',
   '404-1-07-01',
+  '408-1-00-01',
   '500-1-00-01',
+  '503-1-00-01',
+  '504-1-00-01',
 ]);
 
 /**
@@ -46,7 +49,8 @@ export const landingOf = (code: string): Landing => {
     at,
     hasTopLink: withTopLink.includes(at),
     // "Message area without content and without top link."
-    hidesContents: at === 'bareMessage',
+    // Maintenance hides a screen without a form; this table's screen has none.
+    hidesContents: at === 'bareMessage' || at === 'maintenance',
     hasSub: withSub.has(code),
   };
 };

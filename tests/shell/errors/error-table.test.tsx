@@ -164,6 +164,7 @@ describe.each(languages)('in %s', (language) => {
     message: shown,
     messageNoTop: shown,
     bareMessage: shown,
+    maintenance: shown,
     languageFallback: async (code, row) => {
       if (language === 'en') {
         await waitFor(() => expect(reloads).toBe(1));
@@ -217,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
     expect(top()).not.toBeNull();
   });
 
-  it.each([200, 400, 402, 403, 404, 500, 503])(
+  it.each([200, 400, 402, 403, 404, 500, 502])(
     '%d with an unreadable body is left to the caller',
     async (status) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
@@ -228,6 +229,30 @@ describe.each(languages)('in %s', (language) => {
       expect(field()).toHaveProperty('value', entered);
     },
   );
+
+  it.each(['408-1-00-01', '429-1-05-01', '503-1-00-01', '504-1-00-01'])(
+    'the status of %s stands for the code in an answer of a gateway',
+    async (code) => {
+      const status = Number(code.slice(0, 3));
+      const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
+      renderAt('/page', error);
+      await fail(error);
+      await shown(code, landingOf(code));
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    },
+  );
+
+  it('maintenance leaves a form visible, with its entries', async () => {
+    renderPages({
+      layout: <PublicLayout />,
+      pages: { '/page': <form aria-label="the form">entries</form> },
+      at: '/page',
+    });
+    await fail(errorOf('503-1-00-01'));
+    await expectTexts(language, '503-1-00-01', true);
+    expect(screen.getByRole('form')).toBeTruthy();
+    expect(top()).toBeNull();
+  });
 
   it('401 with an unreadable body redirects to the login like 401-1-00-01', async () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'flow-0123456789' });

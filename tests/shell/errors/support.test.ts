@@ -22,7 +22,7 @@ describe('the details for support', () => {
     ['an answer that cannot be read', { kind: 'malformed', status: 200 }, []],
     ['a fault of the server', { kind: 'http', status: 500 }, ['500-1-00-01']],
     ['a fault of the server that has another code', { kind: 'http', status: 500 }, ['400-1-00-01']],
-    ['a server that is not there', { kind: 'http', status: 503 }, ['400-1-00-01']],
+    ['a server error', { kind: 'http', status: 501 }, ['400-1-00-01']],
     ['a refusal without a code', { kind: 'http', status: 400 }, []],
     ['a code that nobody knows', { kind: 'http', status: 400 }, ['400-1-77-77']],
     [
@@ -36,6 +36,8 @@ describe('the details for support', () => {
   });
 
   it.each([
+    ['a service under maintenance', { kind: 'http', status: 503 }, ['503-1-00-01']],
+    ['a late answer', { kind: 'http', status: 504 }, ['504-1-00-01']],
     ['what the customer can mend', { kind: 'http', status: 400 }, ['400-1-00-01']],
     [
       'a status just below those of a server’s faults',

@@ -85,10 +85,10 @@ describe('a returned file', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
   });
 
-  it('is sent again with a token of its own after the server was too busy', async () => {
+  it('is sent again with a token of its own after the server refused it', async () => {
     const input = await openReturnFile();
     await userEvent.upload(input, file('受領書.pdf'));
-    await api.answerNext({ operationId: 'uploadReturnedFile', code: '429-1-05-01' });
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '400-1-99-99' });
     await press('返送する');
     const alert = await screen.findByRole('alert');
     const tokens = () => api.calls.filter(({ path }) => path.endsWith('/upload-tokens')).length;
@@ -117,7 +117,7 @@ describe('a returned file', () => {
   it('stays chosen while it is sent again, and when its token cannot be had', async () => {
     const input = await openReturnFile();
     await userEvent.upload(input, file('受領書.pdf'));
-    await api.answerNext({ operationId: 'uploadReturnedFile', code: '429-1-05-01' });
+    await api.answerNext({ operationId: 'uploadReturnedFile', code: '400-1-99-99' });
     await press('返送する');
     const alert = await screen.findByRole('alert');
     await api.answerNext({ operationId: 'createUploadToken', kind: 'html' });

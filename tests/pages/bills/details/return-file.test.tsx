@@ -248,7 +248,7 @@ describe('the leave to send a file', () => {
     ],
     [
       'the same where nobody knows what became of the first',
-      () => errorAnswer('503-1-99-01'),
+      () => errorAnswer('504-1-00-01'),
       ['token-of-the-tests-1', 'token-of-the-tests-1'],
     ],
   ])('for another try is %s', async (_, refusal, used) => {
