@@ -23,7 +23,7 @@ const entries: Readonly<Record<string, string>> = {
   branches: '１，２００',
   capital: '¥10,000,000',
   foundedOn: '1988-04-01',
-  visitAt: '2026-11-20T09:30',
+  visitAt: '2026-11-20',
   postalCode: '１０３ー００２７',
   address: '東京都中央区日本橋0丁目12番3号',
   phoneNumber: '03-5555-0100',
@@ -38,6 +38,7 @@ async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Pro
   for (const [name, text] of Object.entries({ ...entries, ...own }))
     // One field after the other.
     await field(page, name).fill(text);
+  await page.locator('[data-field=visitAt]').getByRole('textbox').last().fill('24:00');
   await field(page, 'closingDay').nth(1).check();
   await field(page, 'businessType').selectOption('wholesale');
   await field(page, 'office').selectOption('other');

@@ -40,3 +40,39 @@ test('npm start has the strict security policy, real broken connections, and a c
   await panel.place.getByRole('button', { name: 'Back to now' }).click();
   await expect(panel.place).toContainText('goes with the machine’s');
 });
+
+test('npm start puts the sandbox under maintenance, and ends it', async ({
+  portal,
+  panel,
+  page,
+  t,
+  watch,
+}) => {
+  watch.allowFailedCalls();
+  await page.goto(portal.address());
+  await portal.enterLogin('demo-user');
+  await expect(portal.heading('top.title')).toBeVisible();
+  await panel.open();
+  const maintenance = panel.place.getByRole('button', { name: 'Maintenance (503)' });
+  await maintenance.click();
+  await expect(maintenance).toHaveAttribute('aria-pressed', 'true');
+  await openNotices(page, t);
+  await expect(page.getByRole('alert')).toContainText(t('errors.503-1-00-01'));
+  await expect(page.getByRole('alert')).toContainText(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d/);
+  await maintenance.click();
+  await expect(maintenance).toHaveAttribute('aria-pressed', 'false');
+  await openTab(page, t('frame.tabs.bills'));
+  await expect(portal.heading('bills.title')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('npm start has a chat to talk to', async ({ portal, page, t }) => {
+  await page.goto(portal.address());
+  await page.getByRole('contentinfo').getByRole('button', { name: 'チャットで質問する' }).click();
+  const chat = page.getByRole('dialog', { name: t('frame.chat.title') }).locator('iframe');
+  const log = chat.contentFrame().getByRole('log');
+  await expect(log).toContainText('デモ用のチャットです');
+  await chat.contentFrame().getByRole('textbox').fill('請求書はどこですか');
+  await chat.contentFrame().getByRole('button', { name: '送信' }).click();
+  await expect(log).toContainText('「請求書はどこですか」とのことですね');
+});

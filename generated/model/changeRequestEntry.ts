@@ -9,9 +9,10 @@ import type { ItemKey } from './itemKey.ts';
 export interface ChangeRequestEntry {
   itemKey: ItemKey;
   /**
-     * New value in the form that the item's format asks for, or null to unset it.
+     * New value in the form that the item's format asks for, or null to unset it. Without a half-width question mark (S5), except before the @ of a mail address.
      * @maxLength 2000
      * @nullable
+     * @pattern ^([^?]*|[^@ ]+@[^@ ?]+)$
      */
   value: string | null;
 }

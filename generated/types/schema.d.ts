@@ -1567,7 +1567,7 @@ export interface components {
         /** @description The new value of one item. */
         ChangeRequestEntry: {
             itemKey: components["schemas"]["ItemKey"];
-            /** @description New value in the form that the item's format asks for, or null to unset it. */
+            /** @description New value in the form that the item's format asks for, or null to unset it. Without a half-width question mark (S5), except before the @ of a mail address. */
             value: string | null;
         };
         /** @description One item of a change request (S3). */
@@ -1907,7 +1907,7 @@ export interface components {
             expiresAt: string;
         };
         /**
-         * @description Which rule of S5 applies to the value. `text`: any characters except a half-width question mark. `halfWidth`: half-width alphanumerics and symbols without blanks; `loginId`: the same. `integer`: digits with an optional sign; `number`: the same with an optional decimal point and decimals. Both are without thousands separators and keep leading zeros as entered (a customer number has them). `currency`: whole yen in digits, with a minus sign before a negative amount. `date`: yyyy-MM-dd. `dateTime`: with seconds and offset. `postalCode`: 7 digits, with an optional hyphen after the third. `phoneNumber`: 10 to 15 digits, with optional single hyphens between them and an optional plus sign before the country code. `mailAddress`: as MailAddress. `invoiceRegisterNumber`: 13 digits, with an optional T before them. `linkageCode`: 4 digits, a colon and 13 digits. `select`: one of the options. A front end that does not know a format shows a text input and leaves the validation to the server.
+         * @description Which rule of S5 applies to the value. `text`: any characters except a half-width question mark. `halfWidth`: half-width alphanumerics and symbols without blanks and question marks; `loginId`: the same. `integer`: digits with an optional sign; `number`: the same with an optional decimal point and decimals. Both are without thousands separators and keep leading zeros as entered (a customer number has them). `currency`: whole yen in digits, with a minus sign before a negative amount. `date`: yyyy-MM-dd. `dateTime`: with seconds and offset. `postalCode`: 7 digits, with an optional hyphen after the third. `phoneNumber`: 10 to 15 digits, with optional single hyphens between them and an optional plus sign before the country code. `mailAddress`: as MailAddress. `invoiceRegisterNumber`: 13 digits, with an optional T before them. `linkageCode`: 4 digits, a colon and 13 digits. `select`: one of the options. A front end that does not know a format shows a text input and leaves the validation to the server.
          * @enum {string}
          */
         ItemFormat: "text" | "halfWidth" | "integer" | "number" | "currency" | "date" | "dateTime" | "postalCode" | "phoneNumber" | "mailAddress" | "loginId" | "invoiceRegisterNumber" | "linkageCode" | "select";
@@ -2339,7 +2339,7 @@ export interface components {
         /** @description The entered value of an item. */
         RegistrationEntry: {
             itemKey: components["schemas"]["ItemKey"];
-            /** @description Value in the form that the item's format asks for, or null if left blank. */
+            /** @description Value in the form that the item's format asks for, or null if left blank. Without a half-width question mark (S5), except before the @ of a mail address. */
             value: string | null;
         };
         /** @description The link expired before the registration was completed. The customer can apply again (S8, re-apply link). */

@@ -75,9 +75,12 @@ export const chunkGroups = [
   // Forms with entries to keep or to confirm use these together; one chunk compresses better than six.
   shared(
     'kept-entries',
-    /\/src\/shell\/flows\/(use-draft|use-draft-owner|drafts|leave-guard)\.ts$/,
+    /\/src\/shell\/flows\/(use-draft|use-draft-owner|drafts|leave-guard|fill-form|DraftNotice)\.tsx?$/,
   ),
-  shared('confirmation', /\/src\/shell\/flows\/(use-confirmed-form|use-flow-steps)\.ts$/),
+  shared(
+    'confirmation',
+    /\/src\/shell\/flows\/(use-confirmed-form|use-flow-steps|EntrySummary|StepIndicator)\.tsx?$/,
+  ),
   partsOf('files', billList, /\/src\/shell\/downloads\//),
   partsOf('bills', billList, /\/src\/pages\/bills\/|\/src\/ui\/|\/file-rules\.ts$/),
 ] satisfies Rolldown.CodeSplittingGroup[];

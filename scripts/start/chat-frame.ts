@@ -1,22 +1,47 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { chatPage } from '../../src/lib/chat-frame.ts';
 import { composeChatPage } from '../build/chat-page.ts';
+import { hashOf, replaceOnce } from '../build/pages.ts';
 import { chatHeaders, chatPolicy, parseChatHosts } from '../csp.ts';
 
+const demoScript = '/_chat/chatbot.js';
+
+/** Loads the script of the sandbox's chat host, which does not exist, from this server. */
+const redirection = (origin: string): string => `
+const { get, set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
+Object.defineProperty(HTMLScriptElement.prototype, 'src', {
+  get,
+  set(url) { set.call(this, url.replace('https://chat.example.com/chatbot.js', '${origin}${demoScript}')); },
+});`;
+
 /**
- * Serves the page of the chat frame in development as the build has it: a document of its own, without
- * Vite's client in it, under its own policy.
+ * Serves the page of the chat frame in development like the build: a separate document without Vite's client and
+ * with its own policy. The chat of the sandbox's issuer is a script of this server (demo-chat.js).
  */
 export const chatFrame: Plugin = {
   name: 'mypage-chat-frame',
   apply: 'serve',
   configureServer: ({ middlewares }) => {
     const hosts = parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']);
-    middlewares.use(chatPage, (_request, response, next) => {
+    middlewares.use(demoScript, (_request, response, next) => {
+      readFile(new URL('demo-chat.js', import.meta.url)).then((script) => {
+        // The frame has an opaque origin, for which every server is another site.
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        response.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
+      }, next);
+    });
+    middlewares.use(chatPage, (request, response, next) => {
       composeChatPage().then(({ html, inline: { scripts } }) => {
-        const headers = chatHeaders(chatPolicy({ scripts, hosts }));
-        response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(html);
+        const origin = `http://${request.headers.host ?? ''}`;
+        const script = redirection(origin);
+        const page = replaceOnce(html, '<script>', `<script>${script}</script><script>`);
+        const policy = chatPolicy({ scripts: [...scripts, hashOf(script), origin], hosts });
+        response.writeHead(200, {
+          ...chatHeaders(policy),
+          'Content-Type': 'text/html; charset=utf-8',
+        });
+        response.end(page);
       }, next);
     });
   },

@@ -17,7 +17,7 @@ const tell = (news: ChatNews): void => parent.postMessage(newsMessage(news), ori
 /** The script's address: https, and so port 443 (S9), with the session id of the visit (S3). */
 function addressOf({ host, sessionId, sessionIdName }: ChatStart): URL {
   const url = new URL(`https://${host}${scriptPath}`);
-  if (url.host !== host.toLowerCase()) throw new TypeError(`No host: ${host}`);
+  if (url.host !== host.toLowerCase()) throw new TypeError(`"${host}" is not a host name.`);
   url.searchParams.set(sessionIdName, sessionId);
   return url;
 }
@@ -32,6 +32,8 @@ function start(chat: ChatStart): void {
     script.src = addressOf(chat).href;
     document.head.append(script);
   } catch {
+    // For the operator, who sets the host in chatbotInfo (S3).
+    console.error(`The chat cannot be loaded: chatbotInfo.host "${chat.host}" is not a host name.`);
     tell('failed');
   }
 }

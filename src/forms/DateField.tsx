@@ -1,3 +1,10 @@
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { t } from '../i18n/i18n.ts';
+import type { ChoiceProps } from './Choices.tsx';
+import { formats } from './formats.ts';
+import { Group } from './Group.tsx';
+import fieldStyles from './Field.module.css';
+import styles from './parts.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** The range of S5, for the browser's own date picker. */
@@ -8,9 +15,53 @@ export function DateField(props: TextFieldProps) {
   return <TextField {...DATE_LIMITS} {...props} type="date" />;
 }
 
-/** The same with a time of day, as it is in Japan; its value is yyyy-MM-ddTHH:mm. */
-export function DateTimeField(props: TextFieldProps) {
+/**
+ * A day and a time of day in Japan; the entry is yyyy-MM-ddTHH:mm. The time is text, because the hour can be 24
+ * (S5), which no native time field holds. Spread `form.bound(name)` into it.
+ */
+export function DateTimeField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  disabled,
+  ...group
+}: ChoiceProps<Values, Name>) {
+  const { field } = useController({ control, name: group.name });
+  const entry: unknown = field.value;
+  const [day = '', time = ''] = (typeof entry === 'string' ? entry : '').split('T');
+  const enter = (nextDay: string, nextTime: string): void =>
+    field.onChange(nextDay + nextTime === '' ? '' : `${nextDay}T${nextTime}`);
+  const common = {
+    className: fieldStyles.control,
+    disabled,
+    'aria-invalid': group.error === undefined ? undefined : true,
+    'aria-required': group.required || undefined,
+  } as const;
   return (
-    <TextField min="1900-01-01T00:00" max="2099-12-31T23:59" {...props} type="datetime-local" />
+    <Group {...group}>
+      <div className={styles.dayAndTime}>
+        <input
+          {...common}
+          {...DATE_LIMITS}
+          type="date"
+          name={group.name}
+          aria-label={t('form.day')}
+          value={day}
+          onChange={({ target }) => enter(target.value, time)}
+          onBlur={field.onBlur}
+        />
+        <input
+          {...common}
+          type="text"
+          aria-label={t('form.time')}
+          placeholder="00:00"
+          autoComplete="off"
+          value={time}
+          onChange={({ target }) => enter(day, target.value)}
+          onBlur={() => {
+            if (typeof entry === 'string') field.onChange(formats.dateTime.tidy?.(entry));
+            field.onBlur();
+          }}
+        />
+      </div>
+    </Group>
   );
 }

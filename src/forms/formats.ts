@@ -3,8 +3,12 @@ import { parseYen } from '../lib/prices.ts';
 import type { Format } from './field-spec.ts';
 import { mailAddress, phoneNumber, postalCode } from './rules/contact-rules.ts';
 import { date, dateTime } from './rules/date-rules.ts';
+import type { Rule } from './rules/rule.ts';
 import { invoiceRegisterNumber, linkageCode, wholeYen } from './rules/number-rules.ts';
 import { halfWidth, integer, noQuestionMark, number } from './rules/text-rules.ts';
+
+/** A registered value is never a question mark (S5); passwords may contain one. */
+const halfWidthText: Rule = (value) => halfWidth(value) ?? noQuestionMark(value);
 
 /** Invisible characters that copying adds: joiners, direction marks, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -45,8 +49,8 @@ const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } 
  */
 export const formats: Readonly<Record<ItemFormat, Format>> = {
   text: { rule: noQuestionMark, tidy: trimmed },
-  halfWidth: { rule: halfWidth, tidy: halfWidthOf, input: exact },
-  loginId: { rule: halfWidth, tidy: halfWidthOf, input: exact },
+  halfWidth: { rule: halfWidthText, tidy: halfWidthOf, input: exact },
+  loginId: { rule: halfWidthText, tidy: halfWidthOf, input: exact },
   integer: {
     rule: integer,
     tidy: (typed) => ungrouped(closedUp(typed)),
@@ -99,10 +103,11 @@ function tidyDay(typed: string): string {
   );
 }
 
-/** The same with a time, in the notation of the native field: 2026-04-01T09:30. */
+/** The same with a time, as 2026-04-01T09:30; after T also 0930. */
 function tidyDayAndTime(typed: string): string {
   // Bounded, because searching a long text for spaces would take too long.
-  return halfWidthOf(typed).replace(
+  const text = halfWidthOf(typed).replace(/(?<=T)(\d{1,2})(\d{2})$/, '$1:$2');
+  return text.replace(
     /^(.{6,30}?)[\sT](\d{1,2}):(\d{2})(:\d{2})?$/,
     (_, day: string, hour: string, minute: string, second: string = '') =>
       `${tidyDay(day)}T${twoDigits(hour)}:${minute}${second}`,

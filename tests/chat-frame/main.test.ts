@@ -128,12 +128,14 @@ describe('the page in the chat’s frame', () => {
     'chat.example.com?x',
     'chat.example.com:99999',
     '',
-  ])('loads nothing from %j, which is no host, and says that it cannot', async (host) => {
+  ])('loads nothing from %j, which is not a host, and reports it in the console', async (host) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     order.length = 0;
     hear(startMessage({ ...start, host }));
     expect(scripts).toEqual([]);
     expect(order).toEqual([told('failed')]);
+    expect(report.mock.calls).toEqual([[expect.stringContaining(`chatbotInfo.host "${host}"`)]]);
   });
 
   it('takes a host however it is written', async () => {

@@ -19,7 +19,6 @@ const typed: [name: string, part: Part][] = [
   ['several lines', (props) => <TextArea name="own" {...props} />],
   ['a password', (props) => <PasswordField name="own" {...props} />],
   ['a day', (props) => <DateField name="own" {...props} />],
-  ['a day with a time', (props) => <DateTimeField name="own" {...props} />],
   [
     'a list',
     (props) => (
@@ -74,6 +73,46 @@ describe.each(typed)('%s', (_, part) => {
   });
 });
 
+describe('a day with a time', () => {
+  const part: Part = (props, control) => <DateTimeField name="own" control={control} {...props} />;
+  const day = () => screen.getByLabelText<HTMLInputElement>('日付');
+  const time = () => screen.getByLabelText<HTMLInputElement>('時刻（24:00まで）');
+
+  it('holds the hour 24, and times in other notations', () => {
+    show(part, {}, '2026-11-20T24:00');
+    expect([day().value, time().value]).toEqual(['2026-11-20', '24:00']);
+    for (const [text, entry] of [
+      ['９：０５', '2026-11-20T09:05'],
+      ['930', '2026-11-20T09:30'],
+      ['24:00', '2026-11-20T24:00'],
+    ] as const) {
+      fireEvent.change(time(), { target: { value: text } });
+      fireEvent.blur(time());
+      expect(held()).toBe(`${entry}|||`);
+    }
+  });
+
+  it('is empty if both parts are empty, and a single part is kept', () => {
+    show(part, {}, '2026-11-20T09:30');
+    fireEvent.change(time(), { target: { value: '' } });
+    expect(held()).toBe('2026-11-20T|||');
+    fireEvent.change(day(), { target: { value: '' } });
+    expect(held()).toBe('|||');
+  });
+
+  it('has the label, mark, hint and message of a group', () => {
+    show(part, { required: true, description: '例', error: '誤り', disabled: true });
+    const group = screen.getByRole('group');
+    expect(group.querySelector('legend')?.textContent).toBe('項目必須');
+    expect(said(group)).toEqual(['例', '誤り']);
+    expect([day(), time()].map((input) => input.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ]);
+    expect([day().disabled, time().disabled]).toEqual([true, true]);
+  });
+});
+
 describe('the attributes of a control', () => {
   const field = { name: 'own', label: '項目' };
 
@@ -86,11 +125,6 @@ describe('the attributes of a control', () => {
       'a day',
       () => <DateField {...field} />,
       { type: 'date', min: '1900-01-01', max: '2099-12-31' },
-    ],
-    [
-      'a day with a time',
-      () => <DateTimeField {...field} />,
-      { type: 'datetime-local', min: '1900-01-01T00:00', max: '2099-12-31T23:59' },
     ],
     [
       'a password',

@@ -46,8 +46,8 @@ const isMailAddress = (value: string): boolean => {
  */
 const rules: Partial<Record<ItemFormat, Rule>> = {
   text: matches(/^[^?]*$/, '400-1-06-10'),
-  halfWidth: matches(/^[\x21-\x7e]*$/, '400-1-00-03'),
-  loginId: matches(/^[\x21-\x7e]*$/, '400-1-00-03'),
+  halfWidth: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
+  loginId: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
   integer: matches(/^[+-]?\d+$/, '400-1-00-05'),
   number: matches(/^[+-]?\d+(\.\d+)?$/, '400-1-06-04'),
   currency: matches(/^-?\d+$/, '400-1-06-02'),

@@ -86,7 +86,7 @@ export function FormParts() {
         <TextField name="disabled" label="Disabled" defaultValue="1234567890" disabled />
         <TextArea {...form.field('note')} />
         <DateField {...form.field('day')} />
-        <DateTimeField {...form.field('time')} />
+        <DateTimeField {...form.bound('time')} />
         <RadioGroup {...form.bound('kind')} options={options} />
         <SelectChoice {...form.bound('city')} options={options} />
         <CheckboxField {...form.bound('agrees')} />

@@ -102,6 +102,10 @@ function Item({ form, item }: ItemFieldProps) {
     return <RadioGroup {...form.bound(itemKey)} options={options} description={description} />;
   if (control === 'select')
     return <SelectChoice {...form.bound(itemKey)} options={options} description={description} />;
+  if (control === 'dateTime') {
+    const className = widths[item.formatName];
+    return <DateTimeField {...form.bound(itemKey)} {...{ description, className }} />;
+  }
   const { type, ...handle } = form.field(itemKey);
   const field = {
     ...handle,
@@ -111,7 +115,6 @@ function Item({ form, item }: ItemFieldProps) {
   };
   if (control === 'lines') return <TextArea {...field} />;
   if (control === 'date') return <DateField {...field} />;
-  if (control === 'dateTime') return <DateTimeField {...field} />;
   // A date that the native date field cannot display is edited as text.
   return <TextField {...field} type={type === 'tel' ? 'tel' : 'text'} />;
 }

@@ -35,9 +35,9 @@ const forms: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> =
   limit: /^\d{1,6}(\.\d)? ?([KMG]?B)?$/,
   symbols: /^[!-/:-@[-`{-~ ]{1,64}$/,
   extensions: /^(?=.{1,64}$)\.?[a-z0-9]{1,5}([,、・] ?\.?[a-z0-9]{1,5})*$/i,
-  // One word with an extension.
+  // One or two words with an extension.
   fileName:
-    /^(?=.{1,40}$)[\p{L}\p{M}\p{N}_\-()（）]+(\.[\p{L}\p{M}\p{N}_\-()（）]+)*\.[a-z0-9]{1,5}$/iu,
+    /^(?=.{1,40}$)[\p{L}\p{M}\p{N}_\-()（）]+( ?[\p{L}\p{M}\p{N}_\-()（）]+)?(\.[\p{L}\p{M}\p{N}_\-()（）]+)*\.[a-z0-9]{1,5}$/iu,
 };
 
 /** Whether an address value has the format of a placeholder. */
@@ -69,6 +69,13 @@ const isFieldPlace = (place: string): boolean => Object.hasOwn(fieldPlaces, plac
 function fieldName(field: string): string | undefined {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
   return dynamicText(`field-names.${name}`);
+}
+
+/** The key of a field name that is given as its text. */
+function fieldKeyOf(text: string): string | undefined {
+  const names: unknown = t('field-names', { returnObjects: true, defaultValue: '' });
+  const entries = Object.entries(Object(names));
+  return entries.find(([, name]) => name === text)?.[0];
 }
 
 /** Returns a field's label on the page; undefined if the page has no such field. */
@@ -250,7 +257,7 @@ export function textOfCode(code: string, values: readonly string[]): ErrorText |
     if (value === undefined) return [];
     // Anyone can write an address: field names are looked up here, and other values must have the
     // right format.
-    if (isFieldPlace(key)) return [{ key, value, type: 'FE' }];
+    if (isFieldPlace(key)) return [{ key, value: fieldKeyOf(value) ?? value, type: 'FE' }];
     return isValueOfPlace(key, value) ? [{ key, value, type: 'BE' }] : [];
   });
   return textOfItem({ code, target: [], mapping });

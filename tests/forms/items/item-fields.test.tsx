@@ -49,13 +49,6 @@ describe('an item', () => {
     ['a long text', item('a'), 'TEXTAREA', 'textarea', ''],
     ['a day', item('a', { format: 'date', value: '2026-04-01' }), 'INPUT', 'date', '2026-04-01'],
     ['what is no day', item('a', { format: 'date', value: '昭和' }), 'INPUT', 'text', '昭和'],
-    [
-      'a day with a time',
-      item('a', { format: 'dateTime', value: '2026-11-20T00:30:15Z' }),
-      'INPUT',
-      'datetime-local',
-      '2026-11-20T09:30',
-    ],
     ['a phone number', item('a', { format: 'phoneNumber' }), 'INPUT', 'tel', ''],
     ['a number', item('a', { format: 'integer', value: '5' }), 'INPUT', 'text', '5'],
     [
@@ -89,7 +82,6 @@ describe('an item', () => {
     ['text', { maxLength: 20 }],
     ['text', {}],
     ['date', {}],
-    ['dateTime', {}],
     ['select', { options }],
   ] as const)('has the issuer’s hint below its label: %s %j', (format, rest) => {
     show(item('a', { format, helpText: '例', ...rest, options: [...options] }));

@@ -31,7 +31,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     bad: ['何?', '?'],
   },
   halfWidth: {
-    good: ['0001204588', 'aZ09!~', 'a-b_c', '?'],
+    good: ['0001204588', 'aZ09!~', 'a-b_c'],
     loose: {
       '０００１２０４５８８': '0001204588',
       'Ａｂ－１！': 'Ab-1!',
@@ -39,12 +39,12 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       ' 0001 ': '0001',
       '\u200e0001\ufeff': '0001',
     },
-    bad: ['あ', 'ｱ', '00 01', 'é', '\u00a5100', '￥100', 'a\u0000'],
+    bad: ['?', 'a?b', 'あ', 'ｱ', '00 01', 'é', '\u00a5100', '￥100', 'a\u0000'],
   },
   loginId: {
     good: ['aoba-foods-01', 'a@b.c'],
     loose: { 'ａｏｂａ－０１': 'aoba-01', '　aoba ': 'aoba' },
-    bad: ['青葉', 'aoba foods', 'aoba\tfoods'],
+    bad: ['aoba?', '青葉', 'aoba foods', 'aoba\tfoods'],
   },
   integer: {
     good: ['0', '-12', '+3', '007', '99999999999999999999'],

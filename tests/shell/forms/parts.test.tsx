@@ -219,7 +219,7 @@ function Choices() {
       <RadioGroup {...form.bound('changeReflectionMonth')} options={choices} />
       <SelectChoice {...form.bound('closingDay')} options={choices} />
       <DateField {...form.field('publicationDate')} />
-      <DateTimeField {...form.field('contactedAt')} />
+      <DateTimeField {...form.bound('contactedAt')} />
       <FileField {...form.bound('file')} accept=".pdf" />
       <TextArea {...form.field('remarks')} />
     </SendForm>
@@ -280,11 +280,19 @@ describe('choices', () => {
     });
   });
 
-  it.each([
-    ['発行日', /^発行日は、年・月・日をすべて/],
-    ['ご連絡日時', /^ご連絡日時は、年・月・日と時刻をすべて/],
-  ])('of a date say when only half of it is typed: %s', async (label, message) => {
-    const field = screen.getByLabelText<HTMLInputElement>(label);
+  it('report a half-typed date with its time', async () => {
+    const group = screen.getByRole('group', { name: 'ご連絡日時' });
+    const day = within(group).getByLabelText<HTMLInputElement>('日付');
+    vi.spyOn(day, 'validity', 'get').mockReturnValue(
+      Object.assign(Object.create(null), { badInput: true }),
+    );
+    sendIt();
+    await waitFor(() => expect(said(group)).toMatch(/^ご連絡日時は、年・月・日と時刻をすべて/));
+  });
+
+  it('report a half-typed date until it is complete', async () => {
+    const field = screen.getByLabelText<HTMLInputElement>('発行日');
+    const message = /^発行日は、年・月・日をすべて/;
     // What the browser says of half a date; its value is empty then.
     const validity = vi.spyOn(field, 'validity', 'get');
     validity.mockReturnValue(Object.assign(Object.create(null), { badInput: true }));
