@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { open, withReturnedFile } from './support/controls.ts';
-import { savedBy, unzip } from './support/files.ts';
+import { isPdf, savedBy, unzip } from './support/files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -230,4 +230,42 @@ test('a bill can be previewed, and a downloaded file is on the receipt', async (
     await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
     await look('bills-receipt');
   });
+});
+
+test('bills that the issuer publishes are mailed, listed, downloaded and withdrawn', async ({
+  list,
+  page,
+  t,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(new RegExp(`^request to ${sandbox.mailbox}`));
+  const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
+  const words = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
+  const before = Number(/\d+/.exec((await words.textContent()) ?? '')?.[0]);
+  await sandbox.publish(3);
+  const [toSub, toMain] = sandbox.mails();
+  expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
+  await page.goto(sandbox.mailbox);
+  const mail = page.getByRole('article').filter({ hasText: 'keiri@aoba-foods.example.jp' });
+  const attached = await savedBy(page, () =>
+    mail
+      .getByRole('link', { name: /\.pdf$/ })
+      .first()
+      .click(),
+  );
+  expect(isPdf(attached)).toBe(true);
+  await mail.getByRole('link', { name: /bapPublishedBillAppSearch/ }).click();
+
+  await list.expectRange(1, 10, 1203);
+  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 3}\\D`));
+  const published = list.bills.filter({ hasText: attached.name.replace(/^.*_|\.pdf$/g, '') });
+  const downloaded = await savedBy(page, () => published.getByRole('button', pdfButton).click());
+  expect(downloaded.name).toBe(attached.name);
+  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 2}\\D`));
+
+  await sandbox.changeNewestBill({ isPublished: false });
+  await page.reload();
+  const withdrawn = list.bill(sandbox.billNumber('isPublished = 0'));
+  await expect(withdrawn.getByRole('button', pdfButton)).toBeDisabled();
 });

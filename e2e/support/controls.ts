@@ -87,6 +87,18 @@ export class SandboxControl {
     await send('POST', `${this.#url}/issuer-mail`, { kind, loginId });
   }
 
+  /** Publishes bills for `demo-user` (mocks/sandbox/README.md). */
+  async publish(count: number): Promise<void> {
+    await send('POST', `${this.#url}/publish`, { count });
+  }
+
+  /** Changes the newest bill of `demo-user`. */
+  async changeNewestBill(
+    change: { isPublished: boolean } | { deadlineInDays: number },
+  ): Promise<void> {
+    await send('POST', `${this.#url}/change-bill`, change);
+  }
+
   /** The URL of the mailbox page. */
   get mailbox(): string {
     return this.#sandbox.mailboxUrl;

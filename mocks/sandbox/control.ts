@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { providerStates } from '../../contract/states/provider-states.ts';
 import { operations } from '../../generated/operations.ts';
+import { billTypes } from './bill-kinds.ts';
 import { japanDateTime } from './japan-time.ts';
 import { isErrorCode, RefusedError } from './errors.ts';
 import { issuerOfPath } from './http/guards.ts';
 import { issuerMailKinds, mailFromIssuer } from './issuer-mail.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { setUpState, UnknownStateError } from './provider-states.ts';
+import { changeBill, publishBills } from './publishing.ts';
 import { resetWorld } from './seed/seed.ts';
 import type { World } from './world.ts';
 
@@ -29,6 +31,22 @@ const IssuerMail = z.strictObject({
   kind: z.enum(issuerMailKinds),
   loginId: z.string().default('demo-user'),
   customerCode: z.string().default('demo'),
+});
+const forCustomer = {
+  loginId: z.string().default('demo-user'),
+  customerCode: z.string().default('demo'),
+};
+const PublicationOrder = z.strictObject({
+  ...forCustomer,
+  count: z.int().min(1).max(100).default(3),
+  billTypeId: z.enum(billTypes.map(({ billTypeId }) => billTypeId)).default('invoice'),
+  deadlineInDays: z.int().optional(),
+});
+const BillChangeOrder = z.strictObject({
+  ...forCustomer,
+  billId: z.string().optional(),
+  isPublished: z.boolean().optional(),
+  deadlineInDays: z.int().optional(),
 });
 const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 
@@ -125,6 +143,15 @@ export function addControl(app: FastifyInstance, world: World): void {
       const { customerCode, ...order } = IssuerMail.parse(request.body);
       const token = await mailFromIssuer(world, issuerOfPath(customerCode), order);
       return reply.code(201).send({ token });
+    });
+    control.post('/_sandbox/publish', async (request, reply) => {
+      const { customerCode, ...order } = PublicationOrder.parse(request.body ?? {});
+      const billIds = await publishBills(world, issuerOfPath(customerCode), order);
+      return reply.code(201).send({ billIds });
+    });
+    control.post('/_sandbox/change-bill', (request) => {
+      const { customerCode, ...order } = BillChangeOrder.parse(request.body ?? {});
+      return { billId: changeBill(world, issuerOfPath(customerCode), order) };
     });
     control.get('/_sandbox/mails', () => world.mail.list());
     control.post('/_sandbox/provider-state', (request) => {

@@ -1,5 +1,5 @@
 /** Increase this with each change of a table: a file of another version is replaced. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /**
  * The tables of the sandbox. Times are milliseconds since 1970 by the sandbox's clock, days are
@@ -192,5 +192,14 @@ CREATE TABLE mails (
   recipients TEXT NOT NULL,
   subject TEXT NOT NULL,
   text TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE mailAttachments (
+  mailId INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  fileName TEXT NOT NULL,
+  mediaType TEXT NOT NULL,
+  content BLOB NOT NULL,
+  PRIMARY KEY (mailId, place)
 ) STRICT;
 `;

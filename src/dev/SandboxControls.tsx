@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { moveClock, readClock, resetSandbox, setMaintenance, type Clock } from './control.ts';
+import {
+  changeNewestBill,
+  moveClock,
+  publishBills,
+  readClock,
+  resetSandbox,
+  setMaintenance,
+  type Clock,
+} from './control.ts';
 import styles from './DevPanel.module.css';
 
 const moves = [
@@ -54,6 +62,21 @@ export function SandboxControls() {
         ))}
         <button type="button" disabled={offset === 0} onClick={() => move(-offset)}>
           Back to now
+        </button>
+        <button type="button" onClick={() => run(publishBills(), 'Nothing was published.')}>
+          Publish 3 bills
+        </button>
+        <button
+          type="button"
+          onClick={() => run(changeNewestBill({ isPublished: false }), 'Nothing was withdrawn.')}
+        >
+          Withdraw the newest
+        </button>
+        <button
+          type="button"
+          onClick={() => run(changeNewestBill({ deadlineInDays: 1 }), 'No deadline was set.')}
+        >
+          Deadline of the newest: tomorrow
         </button>
         <button
           type="button"

@@ -118,4 +118,17 @@ export const moveClock = (advanceSeconds: number): Promise<unknown> =>
 /** Puts the whole sandbox under maintenance (503); 0 seconds end it. */
 export const setMaintenance = (maintenanceSeconds: number): Promise<unknown> =>
   ask('POST', '/_sandbox/limits', { maintenanceSeconds });
+/** The customer for whom the panel's buttons publish: the first login of the issuer in the address. */
+const panelCustomer = () => {
+  const customerCode = location.pathname.split('/')[1] === 'plain' ? 'plain' : 'demo';
+  return { customerCode, loginId: `${customerCode}-user` };
+};
+
+/** Publishes three invoices and mails the notification. */
+export const publishBills = (): Promise<unknown> =>
+  ask('POST', '/_sandbox/publish', panelCustomer());
+/** Withdraws the newest bill, or sets its download deadline. */
+export const changeNewestBill = (
+  change: { isPublished: boolean } | { deadlineInDays: number },
+): Promise<unknown> => ask('POST', '/_sandbox/change-bill', { ...panelCustomer(), ...change });
 export const resetSandbox = (): Promise<null> => ask('POST', '/_sandbox/reset', {});

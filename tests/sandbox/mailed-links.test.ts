@@ -68,6 +68,7 @@ const allLetters: [string, (writing: Writing) => ReturnType<typeof letters.locke
   ['about a lock', (writing) => letters.lockedLetter(writing, time)],
   ['with a password link', (writing) => letters.passwordLinkLetter(writing, link)],
   ['with a temporary password', (writing) => letters.temporaryPasswordLetter(writing, 'Xy7-abcd')],
+  ['about new documents', (writing) => letters.publishedLetter(writing, ['INV-1'])],
   ['with a confirmation code', (writing) => letters.verificationLetter(writing, '042917', time)],
   ['about a change', (writing) => letters.changedLetter(writing, ['パスワード', 'Your password'])],
   ['with a registration link', (writing) => letters.registrationLetter(writing, link)],

@@ -10,7 +10,7 @@ import { billTypes } from '../bill-kinds.ts';
 import { checkRevision, raiseRevision, revisionOf } from './setting-revisions.ts';
 
 /** Bytes of all attachments of one mail. */
-const attachmentSizeLimit = 5 * 1024 * 1024;
+export const attachmentSizeLimit = 5 * 1024 * 1024;
 
 /** The issuer `plain` does not let its customers change attachments (S6). */
 const isAttachmentEditable = ({ issuer }: Call): boolean => issuer.customerCode === 'demo';

@@ -121,6 +121,20 @@ export const registeredLetter = (writing: Writing, loginId: string): Letter =>
     ],
   );
 
+/** About new documents, to the addresses for notifications (S3). */
+export const publishedLetter = (writing: Writing, titles: readonly string[]): Letter => {
+  const list = titles.map((title) => `・${title}`).join('\n');
+  const link = portalLink(writing, 'bapPublishedBillAppSearch');
+  return letter(
+    writing,
+    [`新しい書類を公開しました（${titles.length}件）`, `${titles.length} new documents`],
+    [
+      `次の書類を公開しました。\n\n${list}\n\nマイページからダウンロードしてください。\n${link}`,
+      `These documents were published:\n\n${list}\n\nPlease download them here:\n${link}`,
+    ],
+  );
+};
+
 /** With a download link, which needs no normal login (S1, S2 downloadurl). */
 export const downloadLetter = (
   writing: Writing,

@@ -13,12 +13,17 @@ export type Mail = {
   recipients: string[];
   subject: string;
   text: string;
+  /** Names of the attached files. */
+  attachments: string[];
 };
 
-/** A mail to send. */
-export type Letter = { to: string[]; subject: string; text: string };
+/** A file to attach. */
+export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
-type MailRow = Omit<Mail, 'recipients'> & { recipients: string };
+/** A mail to send. */
+export type Letter = { to: string[]; subject: string; text: string; files?: MailFile[] };
+
+type MailRow = Omit<Mail, 'recipients' | 'attachments'> & { recipients: string };
 
 /** Sends mail over SMTP to itself and stores it in the database. */
 export class MailServer {
@@ -62,13 +67,25 @@ export class MailServer {
 
   async #keep(raw: Buffer, recipients: string[]): Promise<void> {
     const mail = await PostalMime.parse(raw);
+    const mailId =
+      this.#db.get<{ id: number }>('SELECT coalesce(max(mailId), 0) + 1 AS id FROM mails')?.id ?? 1;
     this.#db.insert('mails', {
+      mailId,
       receivedAt: this.#now(),
       sender: mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : '',
       recipients: JSON.stringify(recipients),
       subject: mail.subject ?? '',
       text: (mail.text ?? '').trimEnd(),
     });
+    for (const [place, { filename, mimeType, content }] of mail.attachments.entries()) {
+      this.#db.insert('mailAttachments', {
+        mailId,
+        place,
+        fileName: filename ?? '',
+        mediaType: mimeType,
+        content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      });
+    }
   }
 
   /** Sends a mail and waits until it is stored. Does nothing without recipients. */
@@ -80,14 +97,34 @@ export class MailServer {
       to: letter.to,
       subject: letter.subject,
       text: letter.text,
+      attachments: (letter.files ?? []).map(({ fileName, mediaType, content }) => ({
+        filename: fileName,
+        contentType: mediaType,
+        content,
+      })),
     });
   }
 
   /** All mails, the newest first. */
   list(): Mail[] {
-    return this.#db
-      .all<MailRow>('SELECT * FROM mails ORDER BY mailId DESC')
-      .map((row) => ({ ...row, recipients: JSON.parse(row.recipients) }));
+    return this.#db.all<MailRow>('SELECT * FROM mails ORDER BY mailId DESC').map((row) => ({
+      ...row,
+      recipients: JSON.parse(row.recipients),
+      attachments: this.#db.values<string>(
+        'SELECT fileName FROM mailAttachments WHERE mailId = ? ORDER BY place',
+        row.mailId,
+      ),
+    }));
+  }
+
+  /** An attached file, by its place in the mail from 0. */
+  attachment(mailId: number, place: number): MailFile | undefined {
+    const found = this.#db.get<Omit<MailFile, 'content'> & { content: Uint8Array }>(
+      'SELECT fileName, mediaType, content FROM mailAttachments WHERE mailId = ? AND place = ?',
+      mailId,
+      place,
+    );
+    return found && { ...found, content: Buffer.from(found.content) };
   }
 
   async close(): Promise<void> {

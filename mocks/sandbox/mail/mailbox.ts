@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { contentDisposition } from '../documents/content-disposition.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Mail, MailServer } from './mail-server.ts';
 
@@ -29,12 +30,20 @@ article h2 { font-size: 1rem; margin: 0; } dl { color: #6b7280; display: flex; f
 dl div { display: flex; gap: .35rem; } dd { margin: 0; } pre { font: inherit; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
+const filesOf = ({ mailId, attachments }: Mail): string =>
+  attachments.length === 0
+    ? ''
+    : `<ul>${attachments
+        .map((name, at) => `<li><a href="/mails/${mailId}/${at}" download>${escape(name)}</a></li>`)
+        .join('')}</ul>`;
+
 const articleOf = (mail: Mail): string => `<article id="mail-${mail.mailId}">
 <h2>${escape(mail.subject)}</h2>
 <dl><div><dt>宛先</dt><dd>${escape(mail.recipients.join(', '))}</dd></div>
 <div><dt>差出人</dt><dd>${escape(mail.sender)}</dd></div>
 <div><dt>受信</dt><dd><time>${escape(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
 <pre>${withLinks(mail.text)}</pre>
+${filesOf(mail)}
 </article>`;
 
 const pageOf = (mails: Mail[]): string => `<!doctype html>
@@ -55,6 +64,17 @@ export function makeMailbox(mail: MailServer): FastifyInstance {
       .header('Referrer-Policy', 'no-referrer')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(pageOf(mail.list())),
+  );
+  app.get<{ Params: { mailId: string; place: string } }>(
+    '/mails/:mailId/:place',
+    ({ params }, reply) => {
+      const file = mail.attachment(Number(params.mailId), Number(params.place));
+      if (!file) return reply.code(404).send();
+      return reply
+        .type(file.mediaType)
+        .header('Content-Disposition', contentDisposition(file.fileName, 'attachment'))
+        .send(file.content);
+    },
   );
   app.get('/mails.json', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(

@@ -1,4 +1,5 @@
 import { addMonths, day, japanDate, lastDayOf, startOfDay } from '../japan-time.ts';
+import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
@@ -96,6 +97,37 @@ type Place = {
   today: string;
 };
 
+type NewBill = Omit<
+  BillRow,
+  'billRowId' | 'accessSessionId' | 'previousAccessAt' | 'previousAccessIpAddress' | 'version'
+> & {
+  /** Names of all files, for the search. */
+  fileNames: readonly string[];
+};
+
+/** Adds a bill with its search texts. @returns its row number */
+export function insertBill(db: Database, { fileNames, ...bill }: NewBill): number {
+  const billRowId = db.get<{ id: number }>(
+    'SELECT coalesce(max(billRowId), 0) + 1 AS id FROM bills',
+  )?.id;
+  if (billRowId === undefined) throw new Error('No row number.');
+  const search = {
+    searchNumber: normalise(bill.billNumber),
+    searchTitle: normalise(bill.title),
+    searchCustomer: normalise(bill.customerName ?? ''),
+    searchFile: normalise(fileNames.join('\n')),
+    searchOrder: normalise(bill.orderNumber),
+  };
+  db.insert('bills', {
+    billRowId,
+    ...bill,
+    ...search,
+    searchAll: Object.values(search).join('\n'),
+  });
+  db.insert('billKeywords', { rowid: billRowId, ...search });
+  return billRowId;
+}
+
 function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const { index, month, publicationDate } = place;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
@@ -128,13 +160,6 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
   fileNames.push(...attachments.map(({ name }) => name));
   const statusId = statusOf(random, combination);
-  const search = {
-    searchNumber: normalise(billNumber),
-    searchTitle: normalise(title),
-    searchCustomer: normalise(customerName ?? ''),
-    searchFile: normalise(fileNames.join('\n')),
-    searchOrder: normalise(orderNumber),
-  };
   // In the morning, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
   const spread = Math.min(plan.now - publishedAt, 20 * day);
@@ -142,12 +167,7 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
   const wasSeen = wasDownloaded || random.chance(30);
   const seenAt = publishedAt + Math.floor(random.next() * spread);
   const ipAddress = random.pick(['203.0.113.24', '203.0.113.98', '198.51.100.7', '2001:db8::17']);
-  const billRowId = db.get<{ id: number }>(
-    'SELECT coalesce(max(billRowId), 0) + 1 AS id FROM bills',
-  )?.id;
-  if (billRowId === undefined) throw new Error('No row number.');
-  db.insert('bills', {
-    billRowId,
+  const billRowId = insertBill(db, {
     accountId: plan.accountId,
     publicationDate,
     billTypeId: type.billTypeId,
@@ -156,8 +176,6 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     downloadDeadline: deadlineOf(combination, place),
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
-    ...search,
-    searchAll: Object.values(search).join('\n'),
     billId,
     title,
     customerName,
@@ -170,8 +188,8 @@ function seedBill(db: Database, plan: BillPlan, place: Place): void {
     downloadStatus: combination.downloadStatus,
     accessAt: wasSeen ? seenAt : null,
     accessIpAddress: wasSeen ? ipAddress : null,
+    fileNames,
   });
-  db.insert('billKeywords', { rowid: billRowId, ...search });
   for (const [at, { blobId, extension, name }] of attachments.entries()) {
     const fileId = `${billId}-att-${at + 1}`;
     const file = { fileId, ownerId: billId, kind: 'attachment', fileName: name, extension, blobId };

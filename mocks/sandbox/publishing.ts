@@ -1,0 +1,172 @@
+import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
+import { accountByLoginId, addressesOf, type Account } from './accounts.ts';
+import { billFileName, billTypes, type BillTypeName } from './bill-kinds.ts';
+import { billsByRowIds, ownFileOf, type BillRow } from './bills.ts';
+import { csvOf, pdfOf } from './documents/bill-files.ts';
+import { contentOf, pdfSizeOf } from './documents/content.ts';
+import { makeCsv } from './documents/csv.ts';
+import type { Issuer } from './issuers.ts';
+import { addMonths, day, japanDate } from './japan-time.ts';
+import { publishedLetter } from './mail/letters.ts';
+import type { MailFile } from './mail/mail-server.ts';
+import { attachmentSizeLimit } from './areas/attached-mail.ts';
+import { insertBill } from './seed/bills.ts';
+import { japaneseMonth, subjects } from './seed/names.ts';
+import type { World } from './world.ts';
+
+/** What the issuer publishes, and for whom. */
+export type Publication = {
+  loginId: string;
+  count: number;
+  billTypeId: BillTypeName;
+  /** Days until the download deadline; no deadline if undefined. */
+  deadlineInDays?: number | undefined;
+};
+
+function accountOf(world: World, issuer: Issuer, loginId: string): Account {
+  const account = accountByLoginId(world.db, issuer.customerCode, loginId);
+  if (!account) throw new Error(`${issuer.customerCode} has no login ${loginId}.`);
+  return account;
+}
+
+const dateIn = (world: World, days: number): string => japanDate(world.clock.now() + days * day);
+
+/** Adds one new bill of today, with a PDF and a CSV. @returns its row number */
+function addBill(
+  { db, clock }: World,
+  account: Account,
+  { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
+): number {
+  const publicationDate = japanDate(clock.now());
+  const type = billTypes.find((known) => known.billTypeId === billTypeId) ?? billTypes[0];
+  const serial = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
+  const month = publicationDate.slice(0, 7);
+  const billNumber = `${type.prefix}-${month.replace('-', '')}-${String(90_000 + serial)}`;
+  const content = contentOf(billNumber, publicationDate);
+  const { customerName } = account.profile;
+  const csv = makeCsv({ billNumber, publicationDate, customerName }, content);
+  const [subject = type.ja] = subjects[billTypeId];
+  return insertBill(db, {
+    accountId: account.accountId,
+    publicationDate,
+    billTypeId,
+    statusId: 'unconfirmed',
+    price: content.isFree ? null : content.total,
+    downloadDeadline,
+    lastDownloadedAt: null,
+    billNumber,
+    billId: `${account.accountId}-${billNumber}`,
+    title: subject.replace('{month}', japaneseMonth(addMonths(month, -1))),
+    customerName,
+    orderNumber: `PO-${month.slice(0, 4)}-${String(serial).padStart(5, '0')}`,
+    mailAttachment: 'notAttached',
+    pdfSize: pdfSizeOf(billNumber, content.lines.length),
+    csvSize: csv.length,
+    canReturnFile: 1,
+    isPublished: 1,
+    downloadStatus: 'notDownloaded',
+    accessAt: null,
+    accessIpAddress: null,
+    fileNames: (['pdf', 'csv'] as const).map((kind) => billFileName(type.ja, billNumber, kind)),
+  });
+}
+
+const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv' } as const;
+
+async function filesOf(
+  issuer: Issuer,
+  bill: BillRow,
+  formats: readonly ('pdf' | 'csv')[],
+): Promise<MailFile[]> {
+  const files: MailFile[] = [];
+  for (const format of formats) {
+    const content = format === 'pdf' ? await pdfOf(issuer, bill) : csvOf(bill);
+    const fileName = ownFileOf(bill, format)?.fileName ?? '';
+    files.push({ fileName, mediaType: mediaTypes[format], content });
+  }
+  return files;
+}
+
+/**
+ * Publishes bills for a customer, and mails a notification to the main address and the sub addresses, with the
+ * files attached where the customer's settings say so (S2 bapMlAttachedMaster, S3).
+ *
+ * @returns the billIds
+ * @throws Error if the issuer has no such login
+ */
+export async function publishBills(
+  world: World,
+  issuer: Issuer,
+  { loginId, count, billTypeId, deadlineInDays }: Publication,
+): Promise<string[]> {
+  const account = accountOf(world, issuer, loginId);
+  const downloadDeadline = deadlineInDays === undefined ? null : dateIn(world, deadlineInDays);
+  const rowIds = Array.from({ length: count }, () =>
+    addBill(world, account, { billTypeId, downloadDeadline }),
+  );
+  const bills = billsByRowIds(world.db, rowIds);
+  const { isLedgerMailAttached, attachedMail } = account.profile;
+  const setting = attachedMail[billTypeId];
+  const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
+  const files: MailFile[] = [];
+  for (const bill of bills) files.push(...(await filesOf(issuer, bill, formats)));
+  const size = files.reduce((sum, { content }) => sum + content.length, 0);
+  const isTooLarge = size > attachmentSizeLimit;
+  const withFiles = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
+  const others = addressesOf(account).filter((address) => !withFiles.includes(address));
+  const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
+  const letterTo = (to: string[]) => publishedLetter({ world, issuer, language: 'ja', to }, titles);
+  await world.mail.send(issuer, { ...letterTo(withFiles), files });
+  await world.mail.send(issuer, letterTo(others));
+  const state: MailAttachmentState = isTooLarge
+    ? 'tooLarge'
+    : withFiles.length > 0
+      ? 'attached'
+      : 'notAttached';
+  for (const rowId of rowIds)
+    world.db.run('UPDATE bills SET mailAttachment = ? WHERE billRowId = ?', state, rowId);
+  return bills.map(({ billId }) => billId);
+}
+
+/** A change that the issuer makes to the newest bill of a customer, or to the bill given. */
+export type BillChange = {
+  loginId: string;
+  billId?: string | undefined;
+  isPublished?: boolean | undefined;
+  deadlineInDays?: number | undefined;
+};
+
+/**
+ * Withdraws a bill, publishes it again, or sets its download deadline (S4).
+ *
+ * @returns the billId
+ * @throws Error if the customer has no such bill
+ */
+export function changeBill(
+  world: World,
+  issuer: Issuer,
+  { loginId, billId, isPublished, deadlineInDays }: BillChange,
+): string {
+  const { db } = world;
+  const { accountId } = accountOf(world, issuer, loginId);
+  const bill = db.get<BillRow>(
+    `SELECT * FROM bills WHERE accountId = ? AND coalesce(billId = ?, TRUE)
+     ORDER BY publicationDate DESC, billRowId DESC LIMIT 1`,
+    accountId,
+    billId ?? null,
+  );
+  if (!bill) throw new Error(`${loginId} has no bill ${billId ?? ''}`.trimEnd());
+  if (isPublished !== undefined)
+    db.run(
+      'UPDATE bills SET isPublished = ? WHERE billRowId = ?',
+      isPublished ? 1 : 0,
+      bill.billRowId,
+    );
+  if (deadlineInDays !== undefined)
+    db.run(
+      'UPDATE bills SET downloadDeadline = ? WHERE billRowId = ?',
+      dateIn(world, deadlineInDays),
+      bill.billRowId,
+    );
+  return bill.billId;
+}

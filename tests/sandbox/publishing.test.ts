@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { BillCounts } from '../../generated/model/billCounts.ts';
+import type { BillList } from '../../generated/model/billList.ts';
+import { issuerOfPath } from '../../mocks/sandbox/http/guards.ts';
+import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
+import { sandboxForTests, type Customer } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
+  publishBills(sandbox.world, issuerOfPath('demo'), {
+    loginId: 'demo-user',
+    count: 2,
+    billTypeId: 'invoice',
+    ...order,
+  });
+const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
+  changeBill(sandbox.world, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
+const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
+  JSON.parse((await customer.get(path)).bytes.toString());
+const newest = (customer: Customer) => jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
+
+describe('published bills', () => {
+  it('are new, first in the list, counted, found by number, and can be downloaded', async () => {
+    const customer = await sandbox.loggedIn();
+    const before = await jsonOf<BillCounts>(customer, '/bills/counts');
+    const billIds = await publish();
+    const { items } = await newest(customer);
+    const published = items.filter(({ billId }) => billIds.includes(billId));
+    expect(published).toHaveLength(2);
+    expect(published[0]).toMatchObject({
+      downloadStatus: 'notDownloaded',
+      publicationDate: '2026-11-20',
+      mailAttachment: 'attached',
+    });
+    const after = await jsonOf<BillCounts>(customer, '/bills/counts');
+    expect(after.notDownloadedCount).toBe(before.notDownloadedCount + 2);
+    const number = published[0]?.billNumber ?? '';
+    expect(await jsonOf(customer, `/bills?keyword=${number}`)).toMatchObject({ total: 1 });
+    expect((await customer.get(`/bills/${billIds[0]}/pdf`)).bytes.toString('latin1', 0, 5)).toBe(
+      '%PDF-',
+    );
+  });
+
+  it('are announced with their files to the addresses of the settings, and without to the others', async () => {
+    const billIds = await publish();
+    expect(sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments])).toEqual(
+      [
+        [['y.sato@aoba-foods.example.jp'], []],
+        [
+          ['keiri@aoba-foods.example.jp'],
+          billIds.map((billId) => `請求書_${billId.replace('acc-bill-', '')}.pdf`),
+        ],
+      ],
+    );
+    expect(sandbox.mails()[0]?.text).toContain('/demo/mypage/bapPublishedBillAppSearch');
+    const mailId = sandbox.mails()[1]?.mailId ?? 0;
+    expect(sandbox.world.mail.attachment(mailId, 0)?.content.toString('latin1', 0, 5)).toBe(
+      '%PDF-',
+    );
+  });
+
+  it('are announced without files if the customer switched attachments off', async () => {
+    sandbox.changeAccount('demo-user', ({ profile }) => {
+      profile.isLedgerMailAttached = false;
+    });
+    await publish();
+    expect(sandbox.mails()).toMatchObject([{ attachments: [] }]);
+    expect(sandbox.mails()[0]?.recipients).toHaveLength(2);
+    expect((await newest(await sandbox.loggedIn())).items[0]?.mailAttachment).toBe('notAttached');
+  });
+
+  it('too large for a mail are announced without files', async () => {
+    await publish({ count: 100 });
+    expect(sandbox.mails()[0]?.attachments).toEqual([]);
+    expect((await newest(await sandbox.loggedIn())).items[0]?.mailAttachment).toBe('tooLarge');
+  });
+});
+
+describe('a change by the issuer', () => {
+  it('withdraws the newest bill, and sets the deadline of another', async () => {
+    const customer = await sandbox.loggedIn();
+    const [first = '', last = ''] = await publish();
+    expect(change({ isPublished: false })).toBe(last);
+    expect((await customer.get(`/bills/${last}/pdf`)).code).toBe('403-1-05-01');
+    change({ billId: first, deadlineInDays: 1 });
+    const { items } = await newest(customer);
+    expect(items.find(({ billId }) => billId === first)?.downloadDeadline).toBe('2026-11-21');
+  });
+
+  it('of an unknown bill or login is an error', async () => {
+    expect(() => change({ billId: 'nothing' })).toThrow('demo-user has no bill nothing');
+    await expect(publish({ loginId: 'nobody' })).rejects.toThrow('demo has no login nobody');
+  });
+});
