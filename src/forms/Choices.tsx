@@ -10,14 +10,14 @@ import styles from './parts.module.css';
 
 /** One of the choices of a field. */
 export interface Choice {
-  /** What is sent. */
+  /** The value in the request. */
   value: string;
   label: string;
-  /** Below the label; a native list has none. */
+  /** Displayed below the label; a native select does not show it. */
   description?: ReactNode;
 }
 
-/** The props of every part for choices: `form.bound(name)` and those of its frame. */
+/** The props of every component for choices: `form.bound(name)` and those of the field's frame. */
 export interface ChoiceProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
@@ -35,7 +35,7 @@ export interface ChoosableProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box or a radio button with its label; the whole line can be pressed. */
+/** A checkbox or radio button with its label; the whole line is clickable. */
 export function Choosable({ label, description, className, ...input }: ChoosableProps) {
   const id = useId();
   const describedBy = classNames(

@@ -1,9 +1,17 @@
-import { get, set, type FieldErrors, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import {
+  get,
+  set,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { entryAt, isSameEntry, namesOf, patternOf } from './entries.ts';
-import { hasRows, specOf, type Finding } from './validate.ts';
+import { hasRows, specOf, tidied, type Finding } from './validate.ts';
 
-/** A message of an answer at a field (S8), valid for the sent entries. */
-export interface Told {
+/** A server's message at a field (S8), valid for the sent entries. */
+export interface ServerMessage {
   name: string;
   message: string;
   /** The sent entry. */
@@ -49,14 +57,79 @@ export function messageOf(error: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** Whether one of react-hook-form's errors says that a date is half typed. */
+/** Whether one of react-hook-form's errors is that of an incomplete date. */
 export function isIncomplete(error: unknown): boolean {
   const type = entryAt(error, 'type');
   return type === 'incompleteDate' || type === 'incompleteDateTime';
 }
 
-/** The names that a told message holds for now: its own, or wherever the row that was sent has moved. */
-export function heldBy({ name, entry, others }: Told, values: unknown): string[] {
+/** The fields that a message is still valid for: those with the sent entry, also in a row that has moved. */
+export function validNamesOf({ name, entry, others }: ServerMessage, values: unknown): string[] {
   if (!others.every((other) => isSameEntry(entryAt(values, other.name), other.entry))) return [];
   return namesOf(patternOf(name), values).filter((now) => isSameEntry(entryAt(values, now), entry));
+}
+
+/** The server's current messages, which the resolver of a form reads. */
+export interface ServerMessages {
+  get: () => readonly ServerMessage[];
+  set: (next: readonly ServerMessage[]) => void;
+}
+
+export function createServerMessages(): ServerMessages {
+  let messages: readonly ServerMessage[] = [];
+  return {
+    get: () => messages,
+    set: (next) => {
+      messages = next;
+    },
+  };
+}
+
+/**
+ * Displays the server's messages at their fields until the customer corrects the entries (S8).
+ *
+ * @returns replaces the messages
+ */
+export function useServerMessages<Values extends FieldValues>(
+  fields: object,
+  messages: ServerMessages,
+  form: UseFormReturn<Values>,
+): (next: readonly ServerMessage[]) => void {
+  const [hasMessages, setHasMessages] = useState(false);
+  const { isSubmitted } = form.formState;
+  const { clearErrors, getFieldState, getValues, setError, subscribe } = form;
+
+  const placesOf = (all: readonly ServerMessage[]): FieldPath<Values>[] =>
+    all
+      .map(({ name }) => errorPlaceOf(fields, name))
+      .filter((place) => isPlaceOf<Values>(fields, place));
+
+  const replace = (next: readonly ServerMessage[]): void => {
+    const before = placesOf(messages.get());
+    messages.set(next);
+    setHasMessages(next.length > 0);
+    clearErrors(before.filter((place) => getFieldState(place).error?.type === 'server'));
+    for (const { name, message } of next) {
+      const place = errorPlaceOf(fields, name);
+      if (isPlaceOf<Values>(fields, place)) setError(place, { type: 'server', message });
+    }
+  };
+
+  const removeCorrected = (): void => {
+    const values = tidied(fields, getValues());
+    const all = messages.get();
+    const valid = all.filter((one) => validNamesOf(one, values).length > 0);
+    if (valid.length < all.length) replace(valid);
+  };
+  const latest = useRef(removeCorrected);
+  useEffect(() => {
+    latest.current = removeCorrected;
+  });
+  // After a `reset` the form library validates nothing until the next submission: the resolver does not run.
+  useEffect(() => {
+    if (isSubmitted || !hasMessages) return undefined;
+    return subscribe({ formState: { values: true }, callback: () => latest.current() });
+  }, [isSubmitted, hasMessages, subscribe]);
+
+  return replace;
 }

@@ -1,10 +1,17 @@
 import type { ItemFormat } from '../../generated/model/itemFormat.ts';
 import { parseYen } from '../lib/prices.ts';
 import type { Format } from './field-spec.ts';
-import { mailAddress, phoneNumber, postalCode } from './rules/contact-rules.ts';
-import { date, dateTime } from './rules/date-rules.ts';
+import {
+  mailAddress,
+  phoneNumber,
+  postalCode,
+  date,
+  dateTime,
+  invoiceRegisterNumber,
+  linkageCode,
+  wholeYen,
+} from './rules/format-rules.ts';
 import type { Rule } from './rules/rule.ts';
-import { invoiceRegisterNumber, linkageCode, wholeYen } from './rules/number-rules.ts';
 import { halfWidth, integer, noQuestionMark, number } from './rules/text-rules.ts';
 
 /** A registered value is never a question mark (S5); passwords may contain one. */

@@ -15,13 +15,15 @@ import { entryAt, isSameEntry, namesOf } from './entries.ts';
 import { WHOLE_FORM, type Format } from './field-spec.ts';
 import { halfTypedIn } from './find-control.ts';
 import {
+  createServerMessages,
   errorPlaceOf,
-  heldBy,
   isIncomplete,
   isPlaceOf,
   messageOf,
   nestedErrors,
-  type Told,
+  useServerMessages,
+  validNamesOf,
+  type ServerMessage,
 } from './form-errors.ts';
 import {
   validate,
@@ -34,17 +36,16 @@ import {
   type FormRules,
   tidied,
 } from './validate.ts';
-import { toldList, useTold } from './use-told.ts';
 
 export interface EntryFormOptions<Values extends FieldValues, Input> extends FormRules<
   Values,
   Input
 > {
-  /** What stands in the form at first; a later one changes nothing (`reset` does). */
+  /** The initial entries; later values have no effect (`reset` changes the entries). */
   defaultValues: Values & DefaultValues<Values>;
 }
 
-/** What a part needs to know of its field, besides its entry. */
+/** The props of a field's component, except for its entry. */
 interface FieldHandle<Name> {
   name: Name;
   label: string;
@@ -60,48 +61,48 @@ type BoundField<Values extends FieldValues, Name extends string> = FieldHandle<N
   control: Control<Values>;
 };
 
-/** One thing that is wrong, at a field or with the form itself. */
-export interface Wrong {
+/** An error of a field or of the whole form. */
+export interface FormError {
   name: string;
   message: string;
 }
 
 export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Goes to the `<form>`. */
+  /** The ref of the `<form>`. */
   element: RefObject<HTMLFormElement | null>;
-  /** For what is typed: spread it into TextField, TextArea, DateField and their like. */
+  /** For typed entries: spread it into TextField, TextArea, DateField and the like. */
   field: <Name extends FieldPath<Values>>(name: Name) => TypedField<Name>;
-  /** For what is chosen, ticked or a list of rows: spread it into SelectChoice, RadioGroup, ListField and their like. */
+  /** For choices and lists of rows: spread it into SelectChoice, RadioGroup, ListField and the like. */
   bound: <Name extends FieldPath<Values>>(name: Name) => BoundField<Values, Name>;
-  /** What is wrong at this moment, in the order of the fields; last what is about the form itself. */
-  wrong: () => Wrong[];
-  /** Makes every text regular, and shows it so. */
+  /** The errors in the order of the fields; those of the whole form are last. */
+  currentErrors: () => FormError[];
+  /** Normalises every text, also in the displayed fields. */
   tidyAll: () => void;
-  /** What an answer said, at its fields, until what it is about is corrected; it replaces an earlier one. */
-  tell: (told: readonly Told[]) => void;
+  /** Displays the server's messages at their fields until the entries are corrected; replaces earlier ones. */
+  setServerMessages: (messages: readonly ServerMessage[]) => void;
 }
 
 /**
- * The entries of a form: react-hook-form with S5's rules, the contract's schema, and what an answer said.
- * FormRules when the form is sent; from then on a message goes as soon as what it is about is mended,
- * wherever that was. Screens use `useSendForm`, which sends it, too.
+ * The entries of a form: react-hook-form with the rules of S5, the contract's schema, and the server's
+ * messages. The first validation is at the submission. After that, a message disappears as soon as the entry
+ * is corrected, also by a change of another field. Screens use `useSendForm`, which also sends the form.
  */
 export function useEntryForm<Values extends FieldValues, Input>(
   options: EntryFormOptions<Values, Input>,
 ): EntryForm<Values> {
   const { fields } = options;
   const element = useRef<HTMLFormElement>(null);
-  const [told] = useState(toldList);
+  const [serverMessages] = useState(createServerMessages);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const now = tidied(fields, values);
     const halfTyped = halfTypedIn(element.current);
     const found = validate(options, now, (name) => halfTyped.has(name));
-    for (const one of told.now()) {
-      for (const name of heldBy(one, now))
-        if (!found.has(name)) found.set(name, { rule: 'told', message: one.message });
+    for (const one of serverMessages.get()) {
+      for (const name of validNamesOf(one, now))
+        if (!found.has(name)) found.set(name, { rule: 'server', message: one.message });
     }
-    if (names.length === 1) clearMended(found);
+    if (names.length === 1) clearCorrected(found);
     return found.size === 0
       ? { values: now, errors: {} }
       : {
@@ -111,7 +112,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
   };
   const form = useForm<Values>({
     defaultValues: options.defaultValues,
-    // By the order of the page, and unfolded first: the sender does it.
+    // `useSendForm` moves the focus: in the order of the page, after folded fields were opened.
     shouldFocusError: false,
     resolver,
   });
@@ -124,25 +125,25 @@ export function useEntryForm<Values extends FieldValues, Input>(
     const place = errorPlaceOf(fields, name);
     return isPlace(place) ? getFieldState(place).error : undefined;
   };
-  const judgedNames = (): string[] => {
+  const allNames = (): string[] => {
     const values = getValues();
     const named = specsOf(fields).flatMap(([pattern]) => namesOf(pattern, values));
     return [...named, WHOLE_FORM, UNSENDABLE];
   };
-  const wrong = (): Wrong[] =>
-    judgedNames().flatMap((name) => {
+  const currentErrors = (): FormError[] =>
+    allNames().flatMap((name) => {
       const message = messageOf(errorAt(name));
       return message === undefined ? [] : { name, message };
     });
 
-  /** One entry may mend what is said at another: the end of a range, the double of a row. */
-  const clearMended = (found: ReadonlyMap<string, Finding>): void => {
-    const mended = judgedNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
-    if (mended.length > 0)
-      form.clearErrors(mended.map((name) => errorPlaceOf(fields, name)).filter(isPlace));
+  /** A change may correct the error of another field: the other end of a range, the same entry in another row. */
+  const clearCorrected = (found: ReadonlyMap<string, Finding>): void => {
+    const corrected = allNames().filter((name) => !found.has(name) && errorAt(name) !== undefined);
+    if (corrected.length > 0)
+      form.clearErrors(corrected.map((name) => errorPlaceOf(fields, name)).filter(isPlace));
   };
 
-  /** The same for a text, which stands where a text stood. */
+  /** Narrows a text to the type of the form library: it replaces another text. */
   const isText = (text: unknown): text is FieldPathValue<Values, FieldPath<Values>> =>
     typeof text === 'string';
 
@@ -166,7 +167,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
     }
   };
 
-  const tell = useTold(fields, told, form);
+  const setServerMessages = useServerMessages(fields, serverMessages, form);
 
   const known = (name: string): AnySpec => {
     const spec = specOf(fields, name);
@@ -182,9 +183,9 @@ export function useEntryForm<Values extends FieldValues, Input>(
   return {
     ...form,
     element,
-    wrong,
+    currentErrors,
     tidyAll,
-    tell,
+    setServerMessages,
     field: (name) => {
       const { format } = known(name);
       const registered = form.register(name);
@@ -194,7 +195,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
         ...handleOf(name),
         onBlur: (event) => {
           tidyOne(name, format?.tidy);
-          // A date that was half typed becomes whole, or empty, without a word of the browser.
+          // The browser reports no change when an incomplete date becomes complete, or empty.
           if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
           return registered.onBlur(event);
         },

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Lets one submission run at a time: a second press, Enter, or double tap while the first is under
- * way never reaches the API (S9).
+ * Lets one submission run at a time (S9): during a submission, another press, Enter or double tap sends no
+ * call.
  *
- * @param submit its failure is the caller's: it comes out of `run`
+ * @param submit if it throws, `run` throws the same error
  */
 export function useSubmitOnce<Args extends unknown[]>(
   submit: (...args: Args) => Promise<void>,

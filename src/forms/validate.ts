@@ -3,15 +3,14 @@ import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { entryAt, isSameEntry, namesOf, patternOf, rowOf, withEntry } from './entries.ts';
 import type { CrossRules, FieldSpec, FieldSpecs, Format } from './field-spec.ts';
-import { ruleMessage } from './rules/messages.ts';
-import { firstBroken, type Broken } from './rules/rule.ts';
+import { ruleMessage, firstBroken, type Broken } from './rules/rule.ts';
 import { MailAddressRegExp } from '../../generated/zod/schemas/mailAddress.zod.ts';
 
-/** The parts of a zod issue that tell which rule of S5 it is. */
+/** The parts of a zod issue that identify the rule of S5. */
 export interface SchemaIssue {
   code?: string | undefined;
   format?: unknown;
-  /** A pattern that does not fit, as a regular expression is written. */
+  /** The source of a regular expression that does not match. */
   pattern?: unknown;
   minimum?: unknown;
   maximum?: unknown;
@@ -23,9 +22,9 @@ const isNothing = (entry: unknown): boolean =>
   entry === undefined || entry === null || entry === '';
 
 /**
- * Says in the terms of S5 what the contract's schema found.
+ * The rule of S5 for an issue of the contract's schema.
  *
- * @param entry what the issue is about
+ * @param entry the invalid entry
  */
 export function brokenBySchema(issue: SchemaIssue, entry: unknown): Broken {
   if (isNothing(entry)) return { rule: 'required' };
@@ -111,7 +110,7 @@ export const specsOf = (fields: object): KnownFields['specs'] => known(fields).s
 export const specOf = (fields: object, name: string): AnySpec | undefined =>
   known(fields).byPattern.get(patternOf(name));
 
-/** Whether a field is a list whose rows have fields of their own. */
+/** Whether a field is a list whose rows have fields. */
 export const hasRows = (fields: object, name: string): boolean =>
   known(fields).lists.has(patternOf(name));
 
@@ -121,7 +120,7 @@ export function labelOf(fields: object, name: string): string | undefined {
   return typeof label === 'function' ? label(rowOf(name) ?? 1) : label;
 }
 
-/** The field of a path: its own, or the list or text around it. */
+/** The field of a path: the field with this name, or the nearest field around the path. */
 export function fieldOf<Values, Input>(
   { fields, nameOf }: Pick<FormRules<Values, Input>, 'fields' | 'nameOf'>,
   place: string,
@@ -148,7 +147,7 @@ export function validate<Values, Input>(
 ): Map<string, Finding> {
   const { fields } = rules;
   const found = new Map<string, Finding>();
-  const tell = (name: string, broken: Broken | null | undefined): void => {
+  const add = (name: string, broken: Broken | null | undefined): void => {
     if (broken == null || found.has(name)) return;
     found.set(name, {
       rule: broken.rule,
@@ -159,13 +158,13 @@ export function validate<Values, Input>(
   };
   for (const [pattern, spec] of specsOf(fields)) {
     for (const name of namesOf(pattern, values))
-      tell(name, isHalfTyped?.(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
+      add(name, isHalfTyped?.(name) ? halfTyped(spec) : brokenOf(spec, entryAt(values, name)));
   }
-  for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) tell(name, broken);
+  for (const [name, broken] of Object.entries(rules.crossRules?.(values) ?? {})) add(name, broken);
   for (const { place, broken } of brokenPlaces(rules, values)) {
     const name = fieldOf(rules, place, values);
     if (name === undefined) found.set(UNSENDABLE, unsendable(place));
-    else tell(name, broken);
+    else add(name, broken);
   }
   return found;
 }
@@ -212,7 +211,7 @@ function brokenPlaces<Values, Input>(
   });
 }
 
-/** The texts that their formats would change, by name, in their changed form. */
+/** The texts that their formats change, by name, after the change. */
 function untidy(fields: object, values: unknown): [name: string, tidied: string][] {
   return specsOf(fields).flatMap(([pattern, { format }]) => {
     const { tidy } = format ?? {};

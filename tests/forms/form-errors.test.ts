@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   errorPlaceOf,
-  heldBy,
+  validNamesOf,
   isIncomplete,
   isPlaceOf,
   messageOf,
@@ -102,7 +102,7 @@ describe('one of the form library’s errors', () => {
 describe('what an answer said of an entry', () => {
   const values = { text: 'x', list: [{ sub: 'b' }, { sub: 'a' }, { sub: 'b' }] };
   const told = (name: string, entry: unknown, others: { name: string; entry: unknown }[] = []) =>
-    heldBy({ name, message: '', entry, others }, values);
+    validNamesOf({ name, message: '', entry, others }, values);
 
   it('holds for the entry that was sent, and goes with another', () => {
     expect(told('text', 'x')).toEqual(['text']);

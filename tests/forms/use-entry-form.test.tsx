@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { DateField } from '../../src/forms/DateField.tsx';
 import { formats } from '../../src/forms/formats.ts';
-import { reversedRange } from '../../src/forms/rules/range-rules.ts';
+import { reversedRange } from '../../src/forms/rules/cross-rules.ts';
 import { TextField } from '../../src/forms/TextField.tsx';
 import {
   useEntryForm,
@@ -91,7 +91,7 @@ const type = (label: string, text: string) => userEvent.type(control(label), tex
 const send = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
 const names = () =>
   now()
-    .wrong()
+    .currentErrors()
     .map(({ name }) => name);
 const told = (name: string, entry: string, others: { name: string; entry: unknown }[] = []) => ({
   name,
@@ -135,7 +135,7 @@ describe('the entries of a form', () => {
     });
     await send();
     expect(names()).toEqual(['to', 'rows.0.number', 'root.form', 'root.unsendable']);
-    expect(now().wrong()[0]).toEqual({ name: 'to', message: '上限を入力してください。' });
+    expect(now().currentErrors()[0]).toEqual({ name: 'to', message: '上限を入力してください。' });
   });
 
   it('lose a message when they are mended, and leave the others theirs', async () => {
@@ -290,7 +290,7 @@ describe('what an answer said', () => {
 
   it('stands at its field until that is corrected, and again with what was sent', async () => {
     await open();
-    act(() => now().tell([told('to', '1')]));
+    act(() => now().setServerMessages([told('to', '1')]));
     expect(said('上限')).toBe('toは使えません。');
     await type('上限', '2');
     expect(said('上限')).toBeUndefined();
@@ -300,31 +300,31 @@ describe('what an answer said', () => {
 
   it('goes when something else is told, or nothing', async () => {
     await open();
-    act(() => now().tell([told('to', '1'), told('from', '')]));
+    act(() => now().setServerMessages([told('to', '1'), told('from', '')]));
     expect(names()).toEqual(['from', 'to']);
-    act(() => now().tell([told('from', '')]));
+    act(() => now().setServerMessages([told('from', '')]));
     expect(names()).toEqual(['from']);
     // Judged meanwhile, it is still what an answer said.
     await act(() => now().trigger());
     expect(names()).toEqual(['from']);
-    act(() => now().tell([]));
+    act(() => now().setServerMessages([]));
     expect(names()).toEqual([]);
   });
 
   it('leaves a message of the form’s own rules, and stands behind it', async () => {
     await open({ to: 'x' });
     expect(said('上限')).toMatch(/整数/);
-    act(() => now().tell([told('from', ''), told('to', 'x')]));
+    act(() => now().setServerMessages([told('from', ''), told('to', 'x')]));
     await act(() => now().trigger('to'));
     expect(said('上限')).toMatch(/整数/);
-    act(() => now().tell([]));
+    act(() => now().setServerMessages([]));
     expect(said('上限')).toMatch(/整数/);
     expect(said('下限')).toBeUndefined();
   });
 
   it('about several entries goes when any of them is another', async () => {
     await open({ from: '0' });
-    act(() => now().tell([told('to', '1', [{ name: 'from', entry: '0' }])]));
+    act(() => now().setServerMessages([told('to', '1', [{ name: 'from', entry: '0' }])]));
     expect(names()).toEqual(['to']);
     await type('下限', '{Backspace}1');
     expect(names()).toEqual([]);
@@ -332,23 +332,25 @@ describe('what an answer said', () => {
 
   it('about no field of the form is told nowhere here', async () => {
     await open();
-    act(() => now().tell([told('nothing', '1'), told('rows.0', '1')]));
+    act(() => now().setServerMessages([told('nothing', '1'), told('rows.0', '1')]));
     expect(names()).toEqual([]);
   });
 
   it('about a list stands at the list', async () => {
     await open({ rows: [{ number: '1' }] });
     act(() =>
-      now().tell([{ name: 'rows', message: '多すぎます。', entry: [{ number: '1' }], others: [] }]),
+      now().setServerMessages([
+        { name: 'rows', message: '多すぎます。', entry: [{ number: '1' }], others: [] },
+      ]),
     );
     expect(now().bound('rows').error).toBe('多すぎます。');
-    act(() => now().tell([]));
+    act(() => now().setServerMessages([]));
     expect(now().bound('rows').error).toBeUndefined();
   });
 
   it('before the form is sent at all goes with what it was about, too', async () => {
     show({ defaultValues: { ...empty, to: '1' } });
-    act(() => now().tell([told('to', '1'), told('from', '')]));
+    act(() => now().setServerMessages([told('to', '1'), told('from', '')]));
     expect(names()).toEqual(['from', 'to']);
     await type('上限', '2');
     expect(names()).toEqual(['from']);

@@ -10,7 +10,7 @@ import {
   specsOf,
   type FormRules,
 } from '../../src/forms/validate.ts';
-import { maxRows } from '../../src/forms/rules/row-rules.ts';
+import { maxRows } from '../../src/forms/rules/cross-rules.ts';
 import { maxLength, minLength } from '../../src/forms/rules/text-rules.ts';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import type { ItemForm } from '../../forms/items/item-form.ts';
+import { type ItemForm, useItemForm } from '../../forms/items/item-form.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
-import { useItemForm } from '../../forms/items/use-item-form.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { ItemSummary } from '../../shell/flows/ItemSummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';

@@ -1,9 +1,122 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { languageOf } from '../../lib/text-language.ts';
 import type { EntryForm } from '../use-entry-form.ts';
+import { DateField, DateTimeField } from '../DateField.tsx';
+import { RadioGroup } from '../Choices.tsx';
+import { SelectChoice } from '../SelectChoice.tsx';
+import { TextArea } from '../TextArea.tsx';
+import { TextField } from '../TextField.tsx';
+import { shownValue, type FormItem } from './form-item.ts';
 import type { FormGroup, ItemEntries, ItemForm } from './item-form.ts';
-import { ItemField } from './ItemField.tsx';
+import { t } from '../../i18n/i18n.ts';
 import styles from './Items.module.css';
+
+/** An item that is displayed only (S6), with its label and hint. */
+function ShownItem({ item }: { item: FormItem }) {
+  const value = shownValue(item, item.initial);
+  return (
+    <dl className={styles.shown}>
+      <dt className={styles.label} lang={languageOf(item.label)}>
+        {item.label}
+      </dt>
+      <dd className={value === '' ? styles.nothing : styles.value} lang={languageOf(value)}>
+        {value === '' ? t('form.nothing') : value}
+      </dd>
+      {item.help === undefined ? null : (
+        <dd className={styles.hint} lang={languageOf(item.help)}>
+          {item.help}
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+/** By the names of S3 and by names that issuers commonly use; `fax` marks the kind of number. */
+const byKey: Readonly<Record<string, string | undefined>> = {
+  customerName: 'organization',
+  personName: 'name',
+  postalCode: 'postal-code',
+  address: 'street-address',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  phoneNumber: 'tel',
+  faxNumber: 'fax tel',
+  mailAddress: 'email',
+  loginId: 'username',
+};
+
+/** The autocomplete value of an item (WCAG 1.3.5); undefined for an unknown purpose. */
+export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefined => {
+  const found = Object.hasOwn(byKey, itemKey) ? byKey[itemKey] : undefined;
+  // `street-address` is only for a control with several lines.
+  return found === 'street-address' && control !== 'lines' ? 'address-line1' : found;
+};
+
+/** Widths of the formats with a known length; all others have the full width. */
+const widths: Readonly<Record<string, string | undefined>> = {
+  integer: styles.medium,
+  number: styles.medium,
+  currency: styles.medium,
+  date: styles.short,
+  dateTime: styles.medium,
+  postalCode: styles.short,
+  phoneNumber: styles.medium,
+  invoiceRegisterNumber: styles.medium,
+  linkageCode: styles.medium,
+};
+
+interface ItemFieldProps {
+  /** A new object at each rendering; the field depends only on the props below. */
+  form: EntryForm<ItemEntries>;
+  item: FormItem;
+  error: string | undefined;
+  isSubmitted: boolean;
+  /** Changes after a `reset` and with another form, when each field must register again. */
+  defaults: unknown;
+}
+
+/**
+ * One item with label, hint and control. Memoised: rendering all items for a message at one of them would
+ * delay typing.
+ */
+const ItemField = memo(
+  Item,
+  (before, now) =>
+    before.item === now.item &&
+    before.error === now.error &&
+    before.isSubmitted === now.isSubmitted &&
+    before.defaults === now.defaults,
+);
+
+function Item({ form, item }: ItemFieldProps) {
+  const { itemKey, control, options } = item;
+  if (control === 'shown') return <ShownItem item={item} />;
+  const description =
+    item.help === undefined ? undefined : (
+      <span className={styles.help} lang={languageOf(item.help)}>
+        {item.help}
+      </span>
+    );
+  if (control === 'radio')
+    return <RadioGroup {...form.bound(itemKey)} options={options} description={description} />;
+  if (control === 'select')
+    return <SelectChoice {...form.bound(itemKey)} options={options} description={description} />;
+  if (control === 'dateTime') {
+    const className = widths[item.formatName];
+    return <DateTimeField {...form.bound(itemKey)} {...{ description, className }} />;
+  }
+  const { type, ...handle } = form.field(itemKey);
+  const field = {
+    ...handle,
+    description,
+    className: widths[item.formatName],
+    autoComplete: autoCompleteOf(item),
+  };
+  if (control === 'lines') return <TextArea {...field} />;
+  if (control === 'date') return <DateField {...field} />;
+  // A date that the native date field cannot display is edited as text.
+  return <TextField {...field} type={type === 'tel' ? 'tel' : 'text'} />;
+}
 
 export interface ItemFieldsProps {
   /** The result of `useSendForm`. */

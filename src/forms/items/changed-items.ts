@@ -1,6 +1,5 @@
-import type { FormItem } from './form-item.ts';
+import { isChanged, shownValue, type FormItem } from './form-item.ts';
 import type { ItemEntries, ItemForm } from './item-form.ts';
-import { isChanged, shownValue } from './item-values.ts';
 
 export interface StayedEntries {
   /** Entries whose field still exists: the page's own fields, and remaining items. */

@@ -1,5 +1,6 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { enteredDateTime } from '../../lib/dates.ts';
+import { enteredDateTime, formatDate, formatDateTime, sentDateTime } from '../../lib/dates.ts';
+import { formatYen, parseYen } from '../../lib/prices.ts';
 import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
 import { formats } from '../formats.ts';
@@ -14,7 +15,7 @@ export interface FormItem {
   label: string;
   help: string | undefined;
   control: ItemControl;
-  /** The rules of S5; undefined for a format that this portal does not know yet. */
+  /** The rules of S5; undefined for an unknown format of a newer contract. */
   format: Format | undefined;
   formatName: string;
   options: readonly Choice[];
@@ -27,34 +28,34 @@ export interface FormItem {
   value: string | null;
   /** The initial value of the field. */
   initial: string;
-  /** `initial`, normalised once: each key press compares an entry with it. */
-  regularInitial: string;
+  /** `initial`, normalised once: each key press compares the entry with this value. */
+  tidyInitial: string;
 }
 
 /**
- * The pattern of the contract's ItemKey: anything else would be a path to the form library, as `a.b` is.
- * Two names match it that the library keeps from being set.
+ * The pattern of the contract's ItemKey. To the form library, another name such as `a.b` would be a path. Two
+ * names match the pattern, but the library refuses to set them.
  */
 const isUsableName = (name: string): boolean =>
   /^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) && name !== 'constructor' && name !== 'prototype';
 
-/** From this many characters on there is room for more than one line. */
+/** Texts that may be longer than this have a control with several lines. */
 const LONG_TEXT = 200;
 
-/** Radio buttons show all there is at one look; more than these are a list. */
+/** Up to this number, options are radio buttons; above it, a select. */
 const FEW_OPTIONS = 4;
 
-/** What was entered, made regular by the item's format. */
-export const regular = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
+/** The entry, normalised by the item's format. */
+const normalised = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
   format?.tidy?.(entry) ?? entry;
 
 function asEntered(format: Format | undefined, formatName: string, value: string): string {
   if (formatName === 'dateTime') return enteredDateTime(value);
-  // The browser's own field shows nothing of a day that is written in another way.
-  return formatName === 'date' ? regular({ format }, value) : value;
+  // A native date field displays only dates in its own notation.
+  return formatName === 'date' ? normalised({ format }, value) : value;
 }
 
-/** The browser's own field for days is empty for what is none: that is shown as it is, to be mended. */
+/** A native date field would be empty for an invalid date: such a value gets a text field, for correction. */
 const dayControl = (control: 'date' | 'dateTime', initial: string): ItemControl =>
   formats[control].rule(initial) === null ? control : 'line';
 
@@ -65,11 +66,11 @@ function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
   if (formatName === 'select' || (format === undefined && options.length > 0)) {
     if (options.length === 0) return 'shown';
     const isOffered = initial === '' || options.some(({ value }) => value === initial);
-    // A radio button cannot be taken back, and shows nothing of what is no longer offered.
+    // Radio buttons cannot be cleared, and cannot display a value that is no longer offered.
     return isRequired && isOffered && options.length <= FEW_OPTIONS ? 'radio' : 'select';
   }
   const isLong = (formatName === 'text' || format === undefined) && maxLength > LONG_TEXT;
-  // One line would lose the breaks between several.
+  // A control with one line would lose line breaks.
   return isLong || initial.includes('\n') ? 'lines' : 'line';
 }
 
@@ -79,8 +80,8 @@ const knownFormat = (name: string): Format | undefined => {
 };
 
 /**
- * Reads one item. What a backend leaves out stands for nothing, and what this portal does not know, such
- * as a format of a newer contract, can still be entered as text: the answer judges it.
+ * Prepares one item of an answer. A field that the backend omits has its default. An item with an unknown
+ * format of a newer contract is entered as text, which only the server validates.
  */
 export function formItemOf(given: RegisteredItem): FormItem {
   const item: Partial<RegisteredItem> & Pick<RegisteredItem, 'itemKey'> = given;
@@ -101,7 +102,36 @@ export function formItemOf(given: RegisteredItem): FormItem {
     isEditable: item.isEditable ?? false,
     value,
     initial,
-    regularInitial: regular({ format }, initial),
+    tidyInitial: normalised({ format }, initial),
   };
   return { ...read, control: controlOf(read) };
+}
+
+/** Whether an entry differs from the value when the form was opened. */
+export const isChanged = (item: FormItem, entry: string): boolean =>
+  entry !== item.initial && normalised(item, entry) !== item.tidyInitial;
+
+/**
+ * The request value of an entry; null for a blank entry. An unchanged value is sent back as received, because
+ * the field may hold less than the value: it has no seconds, for example.
+ */
+export function sentValue(item: FormItem, entry: string): string | null {
+  if (!isChanged(item, entry)) return item.value;
+  const value = normalised(item, entry);
+  if (value.trim() === '') return null;
+  return item.formatName === 'dateTime' ? sentDateTime(value) : value;
+}
+
+/** The displayed form of an entry: the label of an option, dates and times by S9, amounts in yen. */
+export function shownValue(item: FormItem, entry: string): string {
+  const value = normalised(item, entry);
+  const option = item.options.find((one) => one.value === value);
+  if (option !== undefined) return option.label;
+  if (item.formatName === 'date') return formatDate(value);
+  if (item.formatName === 'dateTime') return formatDateTime(sentDateTime(value));
+  if (item.formatName === 'currency') {
+    const yen = parseYen(value);
+    return yen === null ? value : formatYen(yen);
+  }
+  return value;
 }

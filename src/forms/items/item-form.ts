@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import { WHOLE_FORM, type FieldSpec, type FieldSpecs, type Format } from '../field-spec.ts';
 import type { Broken, Rule } from '../rules/rule.ts';
 import { maxLength, minLength } from '../rules/text-rules.ts';
-import { formItemOf, type FormItem } from './form-item.ts';
-import { isChanged, sentValue, shownValue } from './item-values.ts';
+import { formItemOf, isChanged, sentValue, shownValue, type FormItem } from './form-item.ts';
 
 /** The entries of an item form by name, the page's own fields included. */
 export type ItemEntries = Record<string, string>;
@@ -183,4 +183,17 @@ function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
     rules: lengths.map(ifSent),
     format,
   };
+}
+
+/**
+ * `itemForm`, created once for each answer.
+ *
+ * @param options read only when the answer changes
+ */
+export function useItemForm(
+  groups: readonly RegisteredItemGroup[],
+  options: ItemFormOptions,
+): ItemForm {
+  // oxlint-disable-next-line react/exhaustive-deps -- The options are a new object at each rendering.
+  return useMemo(() => itemForm(groups, options), [groups]);
 }

@@ -1,4 +1,6 @@
+import { safeParse } from 'zod/mini';
 import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts';
+import { PasswordPolicy as policySchema } from '../../../generated/zod/schemas/passwordPolicy.zod.ts';
 import type { Broken, Rule } from './rule.ts';
 
 /** The issuer's password rules that a browser can check (S5). */
@@ -82,4 +84,12 @@ export const confirmationRule = ({
 /** The confirmation repeats the password (S5). */
 export function passwordMismatch(password: string, confirmation: string): Broken | null {
   return password === confirmation ? null : { rule: 'passwordMismatch' };
+}
+
+/**
+ * The policy of an answer; undefined if any part is invalid. The form then has no password rules, and only the
+ * server validates: an incomplete policy would show rules that do not apply.
+ */
+export function usablePolicy(answer: unknown): PasswordPolicy | undefined {
+  return safeParse(policySchema, answer).data;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/i18n.ts';
 import type validation from '../../i18n/ja/validation.json';
 
 /** The rules of S5, by the key of their text in the namespace `validation`. */
@@ -31,4 +32,9 @@ export function ruleOf(
   values?: Broken['values'],
 ): Rule {
   return (value) => (value === '' || holds(value) ? null : { rule, values });
+}
+
+/** The message of a broken rule, with the label of the field as its name (S5). */
+export function ruleMessage({ rule, values }: Broken, label: string | undefined): string {
+  return t(`validation.${rule}`, { name: label, ...values });
 }

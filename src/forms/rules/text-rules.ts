@@ -3,8 +3,8 @@ import { ruleOf, type Rule } from './rule.ts';
 /** Visible half-width characters: letters, digits and symbols, no space. */
 const HALF_WIDTH = /^[\u0021-\u007e]*$/;
 
-/** Characters of half width: the above, the space, half-width kana and marks. */
-const HALF_A_PLACE = /[\u0020-\u007e\uff61-\uff9f]/;
+/** Characters that take half the width of a kanji: visible ASCII, the space, half-width kana and marks. */
+const HALF_WIDTH_CHARACTER = /[\u0020-\u007e\uff61-\uff9f]/;
 
 /** Characters as people count them: a surrogate pair is one. */
 export function lengthOf(value: string): number {
@@ -13,10 +13,10 @@ export function lengthOf(value: string): number {
 
 export const halfWidth: Rule = ruleOf('halfWidth', (value) => HALF_WIDTH.test(value));
 
-/** A whole number, with a sign if it has one. */
+/** A whole number with an optional sign: 12, -3. */
 export const integer: Rule = ruleOf('integer', (value) => /^[-+]?\d+$/.test(value));
 
-/** A number with its sign and its decimal part, if it has them: 12, -1.5. */
+/** A number with an optional sign and decimal part: 12, -1.5. */
 export const number: Rule = ruleOf('number', (value) => /^[-+]?\d+(\.\d+)?$/.test(value));
 
 export const noQuestionMark: Rule = ruleOf('questionMark', (value) => !value.includes('?'));
@@ -31,11 +31,14 @@ export const minLength = (min: number): Rule =>
 export const maxLength = (max: number): Rule =>
   ruleOf('maxLength', (value) => lengthOf(value) <= max, { max });
 
-/** At most `max` half-width characters, where a full-width one counts as two. */
+/** At most `max` half-width characters; a full-width character counts as two. */
 export const halfWidthMax = (max: number): Rule =>
   ruleOf(
     'halfWidthMax',
     (value) =>
-      [...value].reduce((sum, character) => sum + (HALF_A_PLACE.test(character) ? 1 : 2), 0) <= max,
+      [...value].reduce(
+        (sum, character) => sum + (HALF_WIDTH_CHARACTER.test(character) ? 1 : 2),
+        0,
+      ) <= max,
     { max },
   );

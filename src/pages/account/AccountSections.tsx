@@ -1,6 +1,6 @@
 import { useGetAccountSettings } from '../../../generated/hooks/user/user.ts';
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
-import { usablePolicy } from '../../forms/rules/usable-policy.ts';
+import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';

@@ -1,5 +1,5 @@
 import { useGetLoginProgress, useGetPasswordPolicy } from '../../../generated/hooks/auth/auth.ts';
-import { usablePolicy } from '../../forms/rules/usable-policy.ts';
+import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx';

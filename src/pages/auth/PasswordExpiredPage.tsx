@@ -6,7 +6,7 @@ import type { PasswordPolicy } from '../../../generated/model/passwordPolicy.ts'
 import { ExpiredPasswordChangeInput } from '../../../generated/zod/schemas/expiredPasswordChangeInput.zod.ts';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
+import { confirmationRule, policyRules, usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
@@ -22,7 +22,6 @@ import { leaveForLogin, passwordOfLogin } from '../../shell/password/after-passw
 import { HiddenUsername } from '../../shell/password/HiddenUsername.tsx';
 import { PasswordSheet, ToLogin } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
-import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 import { useLoginStep } from './use-login-step.ts';
 
 interface ExpiredFormProps {

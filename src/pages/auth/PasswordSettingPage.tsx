@@ -11,7 +11,7 @@ import type { PasswordSettingState } from '../../../generated/model/passwordSett
 import type { PasswordSettingValid } from '../../../generated/model/passwordSettingValid.ts';
 import { PasswordSettingInput } from '../../../generated/zod/schemas/passwordSettingInput.zod.ts';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { confirmationRule, policyRules } from '../../forms/rules/password-rules.ts';
+import { confirmationRule, policyRules, usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,7 +31,6 @@ import { leaveForLogin } from '../../shell/password/after-password.ts';
 import { HiddenUsername } from '../../shell/password/HiddenUsername.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './PasswordSheet.module.css';
-import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 import { formatMoment } from '../../lib/dates.ts';
 
 /** What the contract promises may be missing all the same: that costs its own line, not the form. */

@@ -3,7 +3,7 @@ import type { FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
 import { validate, labelOf, tidied } from '../../forms/validate.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
-import { tellError } from '../../shell/forms/tell-error.ts';
+import { messagesAtFields } from '../../shell/forms/server-messages.ts';
 
 /*
  * A chunk of its own that comes once the form is alive: the first press needs it, the first paint
@@ -51,10 +51,10 @@ const isOfEntry = (code: string): boolean => code.startsWith('400-1-00-');
 
 /** What an answer says at the fields; what it says of the account is said above them. */
 export async function tellLogin(error: unknown): Promise<LoginErrors> {
-  const told = await tellError(error, {
+  const messages = await messagesAtFields(error, {
     fieldOf: (target, code) => (isOfEntry(code) ? fieldOf(target) : undefined),
-    placeOf: (name) => names.findIndex((field) => field === name),
+    positionOf: (name) => names.findIndex((field) => field === name),
     labelOf: (target) => labelOf(fields(), target),
   });
-  return errorsOf(new Map(told.map((one) => [one.name, one])));
+  return errorsOf(new Map(messages.map((one) => [one.name, one])));
 }

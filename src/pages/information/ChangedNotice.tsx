@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ChangedMeanwhile } from '../../forms/items/changed-items.ts';
-import type { FormItem } from '../../forms/items/form-item.ts';
+import { type FormItem, isChanged, shownValue } from '../../forms/items/form-item.ts';
 import type { ItemEntries } from '../../forms/items/item-form.ts';
-import { isChanged, shownValue } from '../../forms/items/item-values.ts';
 import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { FormChangedNotice } from '../../shell/flows/FormChangedNotice.tsx';

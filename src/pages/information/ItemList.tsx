@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { ChangeRequestItem } from '../../../generated/model/changeRequestItem.ts';
-import { formItemOf, type FormItem } from '../../forms/items/form-item.ts';
-import { shownValue } from '../../forms/items/item-values.ts';
+import { formItemOf, type FormItem, shownValue } from '../../forms/items/form-item.ts';
 import { currentLanguage, t } from '../../i18n/i18n.ts';
 import { formatMonth } from '../../lib/dates.ts';
 import { languageOf } from '../../lib/text-language.ts';

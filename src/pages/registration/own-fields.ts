@@ -1,9 +1,8 @@
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
 import { formats } from '../../forms/formats.ts';
 import type { ItemFormOptions } from '../../forms/items/item-form.ts';
-import { policyRules } from '../../forms/rules/password-rules.ts';
+import { policyRules, usablePolicy } from '../../forms/rules/password-rules.ts';
 import { maxLength, minLength } from '../../forms/rules/text-rules.ts';
-import { usablePolicy } from '../../forms/rules/usable-policy.ts';
 import { t } from '../../i18n/i18n.ts';
 
 /** The issuer's form as an answer brings it: what the contract promises may be missing all the same. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
+import fieldStyles from '../../forms/Field.module.css';
+import { controlOf, focusControl } from '../../forms/find-control.ts';
+import type { FormError } from '../../forms/use-entry-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../errors/ErrorNotice.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,16 +12,16 @@ import type { SendForm as SendFormHook } from './use-send-form.ts';
 import styles from './SendForm.module.css';
 
 export interface SendFormProps<Values extends FieldValues> {
-  /** What `useSendForm` gave. */
+  /** The result of `useSendForm`. */
   form: SendFormHook<Values>;
   className?: string;
   autoComplete?: 'off';
-  /** Lists above a long form what is wrong at several fields, each leading there. */
+  /** Lists several errors above a long form, each linked to its field. */
   summary?: boolean;
   children: ReactNode;
 }
 
-/** The `<form>` of `useSendForm`, with what belongs to none of its fields above them. */
+/** The `<form>` of `useSendForm`, with the notice that belongs to no field above the fields. */
 export function SendForm<Values extends FieldValues>({
   form,
   className,
@@ -29,7 +31,7 @@ export function SendForm<Values extends FieldValues>({
 }: SendFormProps<Values>) {
   const { element, onSubmit, submit, notice, noticeElement } = form;
   return (
-    // POST: should a script be broken, what is typed still never gets into an address.
+    // POST: even if a script fails, the browser never puts entries into an address.
     <form
       ref={element}
       className={className}
@@ -40,8 +42,8 @@ export function SendForm<Values extends FieldValues>({
     >
       <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
-        {summary && notice !== undefined && notice.found.length > 1 ? (
-          <FormErrorSummary errors={notice.found} form={() => element.current} />
+        {summary && notice !== undefined && notice.atControls.length > 1 ? (
+          <ErrorSummary errors={notice.atControls} form={() => element.current} />
         ) : null}
       </div>
       {children}
@@ -51,10 +53,17 @@ export function SendForm<Values extends FieldValues>({
 
 type FormNoticeProps = FormNoticeState & Pick<SendFormHook<FieldValues>, 'submit'>;
 
-function FormNotice({ error, atFields, lost, labelOf, isSent, submit }: FormNoticeProps) {
+function FormNotice({
+  error,
+  targetsAtFields,
+  withoutControl,
+  labelOf,
+  isFollowUpFailure,
+  submit,
+}: FormNoticeProps) {
   return (
     <>
-      {isSent ? (
+      {isFollowUpFailure ? (
         <Alert
           tone="warning"
           title={t('form.sent.title')}
@@ -67,15 +76,47 @@ function FormNotice({ error, atFields, lost, labelOf, isSent, submit }: FormNoti
           <p>{t('form.sent.next')}</p>
         </Alert>
       ) : null}
-      {lost.length === 0 ? null : (
+      {withoutControl.length === 0 ? null : (
         <Alert
           tone="error"
-          title={lost.map(({ name, message }) => (
+          title={withoutControl.map(({ name, message }) => (
             <span key={name}>{message}</span>
           ))}
         />
       )}
-      <ErrorNotice error={error} fields={atFields} labelOf={labelOf} />
+      <ErrorNotice error={error} fields={targetsAtFields} labelOf={labelOf} />
     </>
+  );
+}
+
+interface ErrorSummaryProps {
+  /** The errors of the last submission, in the order of the fields. */
+  errors: readonly FormError[];
+  form: () => HTMLFormElement | null;
+}
+
+/** All errors above a long form, each linked to its field. */
+function ErrorSummary({ errors, form }: ErrorSummaryProps) {
+  return (
+    <Alert tone="error" title={t('ui.errorSummary')}>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              className={fieldStyles.link}
+              href={`#${name}`}
+              onClick={(event) => {
+                // Focus by script: a hash in the address would add a history entry for each field.
+                event.preventDefault();
+                const control = controlOf(form(), [name]);
+                if (control !== undefined) focusControl(control);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,66 +1,69 @@
 import type { RefObject } from 'react';
 import { controlOf, focusControl } from '../../forms/find-control.ts';
-import type { Wrong } from '../../forms/use-entry-form.ts';
+import type { FormError } from '../../forms/use-entry-form.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
-import type { ToldAt } from './tell-error.ts';
+import type { MessageAtField } from './server-messages.ts';
 
-/** Why a form was not sent, or refused; a new one each time. */
+/** Why a submission failed; a new object for each submission. */
 export interface Refusal {
-  /** Of the call; undefined if the entries were not sent. */
+  /** The error of the call; undefined if the entries were not sent. */
   error: unknown;
-  told: readonly ToldAt[];
-  /** The entries were sent, and only what comes after that failed. */
-  isSent?: boolean;
+  messages: readonly MessageAtField[];
+  /** The entries were sent, and only the follow-up (`onSent`) failed. */
+  isFollowUpFailure?: boolean;
 }
 
-/** What stands above a form. */
+/** The content of the notice above a form. */
 export interface FormNoticeState {
   error: unknown;
-  /** Targets of the error that are told at their fields. */
-  atFields: readonly string[];
-  /** The entries were sent: this comes after. */
-  isSent: boolean;
-  /** What is wrong, and has no control on the page. */
-  lost: readonly Wrong[];
-  /** What is wrong at the fields, as it was when the form was sent. */
-  found: readonly Wrong[];
-  /** The names of the form's fields. */
+  /** Targets of the error whose message is at a field. */
+  targetsAtFields: readonly string[];
+  isFollowUpFailure: boolean;
+  /** Errors of fields that have no control on the page. */
+  withoutControl: readonly FormError[];
+  /** Errors of fields with a control, at the time of the submission. */
+  atControls: readonly FormError[];
   labelOf: LabelOf;
 }
 
-/** What of a form is asked here, whatever its entries are. */
-interface Judged {
+/** A form with its current errors. */
+interface FormWithErrors {
   element: RefObject<HTMLFormElement | null>;
-  wrong: () => Wrong[];
+  currentErrors: () => FormError[];
 }
 
 /**
- * What stands above a form that was refused. Its messages have to be on the page: only then can it be seen
- * which of them have a control there.
+ * The notice above a form after a failed submission. Call it after the messages have been rendered: only then
+ * is it known which fields have a control on the page.
  */
 export function noticeOf(
-  { error, told, isSent = false }: Refusal,
-  { element, wrong }: Judged,
+  { error, messages, isFollowUpFailure = false }: Refusal,
+  { element, currentErrors }: FormWithErrors,
   labelOf: LabelOf,
 ): FormNoticeState {
-  const isLost = (name: string): boolean => controlOf(element.current, [name]) === undefined;
-  const names = new Set(told.map(({ name }) => name));
-  const all = wrong();
+  const hasControl = ({ name }: { name: string }): boolean =>
+    controlOf(element.current, [name]) !== undefined;
+  const errors = currentErrors();
+  // `<ErrorNotice>` already shows the server's messages that have no control.
+  const ofServer = new Set(messages.map(({ name }) => name));
   return {
     error,
-    isSent,
-    atFields: told.flatMap(({ name, targets }) => (isLost(name) ? [] : targets)),
-    lost: all.filter(({ name }) => isLost(name) && !names.has(name)),
-    found: all.filter(({ name }) => !isLost(name)),
+    isFollowUpFailure,
+    targetsAtFields: messages.filter(hasControl).flatMap(({ targets }) => targets),
+    withoutControl: errors.filter((one) => !hasControl(one) && !ofServer.has(one.name)),
+    atControls: errors.filter(hasControl),
     labelOf,
   };
 }
 
-/** Puts the focus on the first control that something is wrong with, or on what stands above the form. */
-export function focusOnWrong({ element, wrong }: Judged, notice: HTMLElement | null): void {
+/** Focuses the first control that has an error; without one, the notice above the form. */
+export function focusFirstError(
+  { element, currentErrors }: FormWithErrors,
+  notice: HTMLElement | null,
+): void {
   const first = controlOf(
     element.current,
-    wrong().map(({ name }) => name),
+    currentErrors().map(({ name }) => name),
   );
   if (first === undefined) notice?.focus();
   else focusControl(first);

@@ -6,8 +6,8 @@ import { fieldOf, labelOf, specsOf } from '../../forms/validate.ts';
 import { useEntryForm, type EntryForm, type EntryFormOptions } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
-import { focusOnWrong, noticeOf, type FormNoticeState, type Refusal } from './form-notice.ts';
-import { tellError, type ToldAt } from './tell-error.ts';
+import { focusFirstError, noticeOf, type FormNoticeState, type Refusal } from './form-notice.ts';
+import { messagesAtFields, type MessageAtField } from './server-messages.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { loadTexts, t } from '../../i18n/i18n.ts';
 import { handleError } from '../errors/handle-error.ts';
@@ -143,40 +143,40 @@ export function useSendForm<Values extends FieldValues>(
   const readRefusal = async (
     error: unknown,
     values: Values,
-    isWanted = (): boolean => true,
+    isCurrent = (): boolean => true,
   ): Promise<Refusal | undefined> => {
     if (dispositionOf(error) !== 'caller') return undefined;
     const patterns = specsOf(fields).map(([pattern]) => pattern);
-    const told = await tellError(error, {
+    const messages = await messagesAtFields(error, {
       fieldOf: (target, code) => {
         const name = options.fieldOfItem?.(code, target);
         return name === undefined ? fieldOf(options, target, values) : (name ?? undefined);
       },
-      placeOf: (name) => patterns.indexOf(patternOf(name)),
+      positionOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelIn(values),
       // If the texts do not load, the notice says that the connection failed.
-    }).catch((): ToldAt[] => []);
-    if (!isWanted()) return undefined;
+    }).catch((): MessageAtField[] => []);
+    if (!isCurrent()) return undefined;
     const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
-    form.tell(
-      told.map(({ name, message, others }) => ({
+    form.setServerMessages(
+      messages.map(({ name, message, others }) => ({
         ...asSent(name),
         message,
         others: others.map(asSent),
       })),
     );
-    return { error, told };
+    return { error, messages };
   };
-  const show = async (found: Refusal): Promise<void> => {
+  const show = async (next: Refusal): Promise<void> => {
     await onRefused?.(
-      form.wrong().map(({ name }) => name),
-      found.error,
+      form.currentErrors().map(({ name }) => name),
+      next.error,
     );
-    setRefusal(found);
+    setRefusal(next);
   };
 
   const { run, isRunning } = useSubmitOnce(async () => {
-    form.tell([]);
+    form.setServerMessages([]);
     setNotice(undefined);
     form.tidyAll();
     const outcome: { refused?: Refusal | undefined } = {};
@@ -205,11 +205,11 @@ export function useSendForm<Values extends FieldValues>(
         sent.current = undefined;
       } catch (error) {
         const hasTexts = await reportUnfinished(error);
-        if (hasTexts) outcome.refused = { error: undefined, told: [], isSent: true };
+        if (hasTexts) outcome.refused = { error: undefined, messages: [], isFollowUpFailure: true };
       }
     };
     await form.handleSubmit(onValid, () => {
-      outcome.refused = { error: undefined, told: [] };
+      outcome.refused = { error: undefined, messages: [] };
     })();
     if (outcome.refused !== undefined) await show(outcome.refused);
   });
@@ -223,13 +223,13 @@ export function useSendForm<Values extends FieldValues>(
     if (queryRefusal == null) return undefined;
     let isCurrent = true;
     const { readRefusal: readNow, form: now } = latest.current;
-    void readNow(queryRefusal, now.getValues(), () => isCurrent).then((found) => {
-      if (found !== undefined && found.told.length > 0)
-        void latest.current.show({ ...found, error: undefined });
+    void readNow(queryRefusal, now.getValues(), () => isCurrent).then((next) => {
+      if (next !== undefined && next.messages.length > 0)
+        void latest.current.show({ ...next, error: undefined });
     });
     return () => {
       isCurrent = false;
-      latest.current.form.tell([]);
+      latest.current.form.setServerMessages([]);
     };
   }, [queryRefusal]);
 
@@ -242,7 +242,7 @@ export function useSendForm<Values extends FieldValues>(
 
   useEffect(() => {
     if (notice === undefined) return;
-    focusOnWrong(latest.current.form, noticeElement.current);
+    focusFirstError(latest.current.form, noticeElement.current);
   }, [notice]);
 
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autoCompleteOf } from '../../../src/forms/items/ItemField.tsx';
+import { autoCompleteOf } from '../../../src/forms/items/ItemFields.tsx';
 import { formItemOf } from '../../../src/forms/items/form-item.ts';
 import { item } from './items.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currency } from '../../../src/forms/rules/number-rules.ts';
+import { currency } from '../../../src/forms/rules/format-rules.ts';
 import { firstBroken, type Rule } from '../../../src/forms/rules/rule.ts';
 import {
   halfWidth,

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { agreementMissing } from '../../../src/forms/rules/choice-rules.ts';
+import {
+  agreementMissing,
+  keywordLimit,
+  splitKeywords,
+  givenTwice,
+  maxRows,
+  minRows,
+  reversedRange,
+} from '../../../src/forms/rules/cross-rules.ts';
 import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
-import { keywordLimit, splitKeywords } from '../../../src/forms/rules/keyword-rules.ts';
 import {
   confirmationRule,
   passwordRules,
   policyRules,
+  usablePolicy,
 } from '../../../src/forms/rules/password-rules.ts';
-import { givenTwice, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
-import { reversedRange } from '../../../src/forms/rules/range-rules.ts';
-import { usablePolicy } from '../../../src/forms/rules/usable-policy.ts';
 
 describe('ranges', () => {
   it('may be open at either end', () =>

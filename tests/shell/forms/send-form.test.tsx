@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { mailAddress } from '../../../src/forms/rules/contact-rules.ts';
+import { mailAddress } from '../../../src/forms/rules/format-rules.ts';
 import { passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { loadTexts } from '../../../src/i18n/i18n.ts';

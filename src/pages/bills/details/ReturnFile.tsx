@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { FieldError } from '../../../forms/Field.tsx';
-import { ruleMessage } from '../../../forms/rules/messages.ts';
+import { ruleMessage } from '../../../forms/rules/rule.ts';
 import { brokenFileRule } from '../../../forms/rules/file-rules.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';

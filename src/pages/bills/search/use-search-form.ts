@@ -5,9 +5,9 @@ import type { FieldSpec } from '../../../forms/field-spec.ts';
 import {
   keywordLimit as limitOfKeywords,
   splitKeywords,
-} from '../../../forms/rules/keyword-rules.ts';
-import { currency } from '../../../forms/rules/number-rules.ts';
-import { reversedRange } from '../../../forms/rules/range-rules.ts';
+  reversedRange,
+} from '../../../forms/rules/cross-rules.ts';
+import { currency } from '../../../forms/rules/format-rules.ts';
 import { ruleOf, type Broken, type Rule } from '../../../forms/rules/rule.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';

@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
 import type { RegisteredItemGroup } from '../../../../generated/model/registeredItemGroup.ts';
-import type { ItemForm, ItemFormOptions } from '../../../../src/forms/items/item-form.ts';
+import {
+  type ItemForm,
+  type ItemFormOptions,
+  useItemForm,
+} from '../../../../src/forms/items/item-form.ts';
 import { ItemFields } from '../../../../src/forms/items/ItemFields.tsx';
-import { useItemForm } from '../../../../src/forms/items/use-item-form.ts';
 import { PasswordField } from '../../../../src/forms/PasswordField.tsx';
 import { DraftNotice } from '../../../../src/shell/flows/DraftNotice.tsx';
 import { ItemSummary } from '../../../../src/shell/flows/ItemSummary.tsx';

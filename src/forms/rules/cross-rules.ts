@@ -1,0 +1,82 @@
+import type { Broken, Rule } from './rule.ts';
+
+/** The words of a keyword entry, separated by half- or full-width spaces, without repetitions. */
+export function splitKeywords(text: string): string[] {
+  return [...new Set(text.split(/\s/u).filter((word) => word !== ''))];
+}
+
+/**
+ * The limit of keywords that the API sets (S5, S9: fewer than six).
+ * @param limit the greatest number allowed
+ */
+export function keywordLimit(keywords: readonly string[], limit: number): Broken | null {
+  return keywords.length > limit
+    ? { rule: 'keywordLimit', values: { max: limit, over: limit + 1 } }
+    : null;
+}
+
+/**
+ * The start of a range must not be after its end (S5). An open end is always valid.
+ * @returns the broken rule, to be shown at the range's first field
+ */
+export function reversedRange<T extends number | string>(
+  from: T | null | undefined,
+  to: T | null | undefined,
+): Broken | null {
+  if (from == null || to == null) return null;
+  return from > to ? { rule: 'reversedRange' } : null;
+}
+
+/** A list has at least `min` rows. */
+export const minRows =
+  (min: number): Rule<readonly unknown[]> =>
+  (rows) =>
+    rows.length < min ? { rule: 'tooFewRows', values: { min } } : null;
+
+/** A list has at most `max` rows, such as sub addresses (S9). */
+export const maxRows =
+  (max: number): Rule<readonly unknown[]> =>
+  (rows) =>
+    rows.length > max ? { rule: 'tooManyRows', values: { max } } : null;
+
+/**
+ * Repeated entries, reported at each row that repeats one. The comparison ignores case and surrounding spaces;
+ * empty rows repeat nothing.
+ *
+ * @param rows the entries to compare
+ * @param nameOf the name of the field in a row, counted from 0
+ * @param before further entries that may not be repeated: the main address
+ */
+export function givenTwice(
+  rows: readonly string[],
+  nameOf: (row: number) => string,
+  before?: readonly string[],
+): Record<string, Broken> {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  const seen = new Set(before?.map(plain));
+  const found: Record<string, Broken> = {};
+  for (const [row, text] of rows.entries()) {
+    const key = plain(text);
+    if (key === '') continue;
+    if (seen.has(key)) found[nameOf(row)] = { rule: 'givenTwice' };
+    seen.add(key);
+  }
+  return found;
+}
+
+/**
+ * Registration requires both agreements (S5). The message is displayed once, at the first unticked box.
+ *
+ * @param boxes in the order of the page; by the names of their fields
+ */
+export function agreementMissing<Name extends string>(
+  boxes: Readonly<Record<Name, boolean>>,
+): Partial<Record<Name, Broken>> {
+  const missing: Partial<Record<Name, Broken>> = {};
+  for (const name in boxes) {
+    if (boxes[name]) continue;
+    missing[name] = { rule: 'agreementRequired' };
+    break;
+  }
+  return missing;
+}

@@ -1,0 +1,62 @@
+import { dispositionOf } from '../../api/errors.ts';
+import { currentLanguage, loadTexts } from '../../i18n/i18n.ts';
+import type { LabelOf } from '../errors/error-texts.ts';
+
+/** The server's message at one field. */
+export interface MessageAtField {
+  name: string;
+  message: string;
+  /** The other fields of the message, which is displayed only at the first. */
+  others: readonly string[];
+  /** The targets of the answer that the message is about (S8). */
+  targets: readonly string[];
+}
+
+export interface FormFields {
+  /** The field of a target; undefined if the form has none. */
+  fieldOf: (target: string, code: string) => string | undefined;
+  /** The position of a field on the page, from 0. */
+  positionOf: (name: string) => number;
+  labelOf: LabelOf;
+}
+
+/**
+ * The messages of an answer, by field of a form (S8: targets). Several messages at one field are joined, each
+ * once; a message about several fields is displayed at the first of them. `<ErrorNotice>` shows messages
+ * without a field.
+ *
+ * @param error of a call; only errors that the caller handles have messages at fields
+ * @throws the error of a failed load of the texts
+ */
+export async function messagesAtFields(
+  error: unknown,
+  form: FormFields,
+): Promise<MessageAtField[]> {
+  if (dispositionOf(error) !== 'caller') return [];
+  const [{ textsOfError }, { plainText }] = await Promise.all([
+    import('../errors/error-texts.ts'),
+    import('../links/text-links.ts'),
+    loadTexts('errors', 'field-names', 'frame'),
+  ]);
+  const gap = currentLanguage() === 'en' ? ' ' : '';
+  const byField = new Map<string, MessageAtField>();
+  for (const { code, target, message, subMessage } of textsOfError(error, form.labelOf)) {
+    const fields = target
+      .map((one) => ({ target: one, name: form.fieldOf(one, code) }))
+      .filter((field): field is { target: string; name: string } => field.name !== undefined)
+      .toSorted((one, other) => form.positionOf(one.name) - form.positionOf(other.name));
+    const [first, ...others] = fields;
+    if (first === undefined) continue;
+    const text = plainText(subMessage === undefined ? message : message + gap + subMessage);
+    const earlier = byField.get(first.name);
+    byField.set(first.name, {
+      name: first.name,
+      message: earlier?.message.includes(text)
+        ? earlier.message
+        : [earlier?.message ?? [], text].flat().join(gap),
+      others: [...(earlier?.others ?? []), ...others.map(({ name }) => name)],
+      targets: [...(earlier?.targets ?? []), first.target],
+    });
+  }
+  return [...byField.values()];
+}
